@@ -7,7 +7,7 @@ import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
 import { n as idOfDemand } from "./policy2.js";
 import { n as step } from "./jsonc.js";
-import { r as gateRules, t as ruleIds } from "./rules.js";
+import { a as isAboutText, i as gives, o as isDemandable, r as gateRules, t as ruleIds } from "./rules.js";
 import { i as readThresholds, n as readPersistence, s as readMeasuring, t as readConcurrency, u as readGiven } from "./waiting.js";
 import { y as optionsOf } from "./config-shapes.js";
 import { t as printable } from "./printable.js";
@@ -166,29 +166,57 @@ function checkValues({ part, source, pointer }, config) {
 	readPersistence(given);
 	readConcurrency(given);
 }
-const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
+const checkIds = registry.map(({ id }) => id).filter(isDemandable);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
 		const entry = registry.find((each) => each.id === id && checkIds.includes(id));
 		const at = `${pointer}/checks${step(id)}`;
+		if (isAboutText(id)) {
+			const params = {
+				field: places(at),
+				expected: withoutTarget(id),
+				given: shown(demand)
+			};
+			throw failure("input.value", params, { reason: "config" });
+		}
 		if (!entry) throw failure("input.unknown", {
 			field: places(at),
 			suggestion: suggest(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
-		const graded = ["minScore", "minGrade"].find((name) => demand[name] !== void 0);
-		if (graded === void 0 || (await entry.load()).grading) continue;
-		const expected = {
-			en: `left out, since ${id} gives no grade`,
-			ko: `빼야 하는 값(${id} 검사에는 등급이 없음)`
-		};
+		const check = await entry.load();
+		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !gives(check, name));
+		if (missing === void 0) continue;
+		const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
 		const params = {
-			field: places(`${at}/${graded}`),
+			field: places(`${at}/${missing}`),
 			expected,
-			given: shown(demand[graded])
+			given: shown(demand[missing])
 		};
 		throw failure("input.value", params, { reason: "config" });
 	}
+}
+const lacks = {
+	grade: {
+		en: "gives no grade; minScore can be demanded",
+		ko: "등급이 없음. minScore는 쓸 수 있음"
+	},
+	both: {
+		en: "gives no grade",
+		ko: "등급이 없음"
+	}
+};
+function withoutLimit(id, { en, ko }) {
+	return {
+		en: `left out, since ${id} ${en}`,
+		ko: `빼야 하는 값(${id} 검사에는 ${ko})`
+	};
+}
+function withoutTarget(id) {
+	return {
+		en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+		ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`
+	};
 }
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
 	for (const [id, level] of Object.entries(rules)) {

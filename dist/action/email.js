@@ -3,10 +3,10 @@ import { t as defineCheck } from "./check.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { F as labelsOf, L as nameOf, N as isWithin, O as parseName, P as keyOf$2, V as root, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText } from "./answer.js";
-import { n as isTampered, u as unchecked, y as ask } from "./withheld.js";
+import { F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
+import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
-import { a as mailHost, c as stranger, l as ground, n as withTexts, o as mailHosts, r as unheardOf, s as isPublicAddress, t as auditSpf } from "./spf-audit.js";
+import { c as isPublicAddress, i as unheardOf, l as stranger, n as withTexts, o as mailHost, r as isNobody, s as mailHosts, t as auditSpf, u as ground } from "./spf-audit.js";
 import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
@@ -20,6 +20,7 @@ import { t as attempt } from "./attempt.js";
 import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems, t as olderViewOf } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
 import { c as bandOf, i as finder, n as concludeScore, r as defineProblems, s as assessScore } from "./interpretation.js";
+import { t as reach } from "./address.js";
 import { t as fill } from "./text.js";
 import { t as reasonWords } from "./reason-words.js";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
@@ -34,10 +35,11 @@ async function look$2(context, domain) {
 	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([mailHosts(context, domain), securityOf(context, domain, types.MX)]);
 	const { told, answer, hosts } = mail;
 	const records = answer.kind === "found" ? recordsOf("MX", answer.records) : [];
+	const total = new Set(records.map(({ data }) => keyOf$2(data.exchange))).size;
 	const bare = {
 		security,
 		hosts: [],
-		total: new Set(records.map(({ data }) => keyOf$2(data.exchange))).size
+		total
 	};
 	if (security === "bogus") return {
 		...bare,
@@ -77,15 +79,51 @@ async function look$2(context, domain) {
 	};
 	const once = new Map(hosts.toReversed().map((each) => [keyOf$2(each.name), each]));
 	const chosen = hosts.filter((each) => once.get(keyOf$2(each.name)) === each).slice(0, mostHosts$2);
+	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
+	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
+		...bare,
+		kind: "bogus",
+		reason: doubts[0] ?? null
+	};
+	const known = chosen.map((each, at) => verified(exchangerOf(each), doubts[at] ?? null));
 	return {
 		...bare,
 		kind: "found",
 		reason: null,
-		hosts: chosen.map(exchangerOf)
+		hosts: known
+	};
+}
+async function bogusReason(context, { kind, name, addresses }) {
+	if (kind !== "host") return null;
+	const families = await Promise.all([4, 6].map(async (family) => {
+		const { state, reason, opinion } = await securityOf(context, name, family === 4 ? types.A : types.AAAA);
+		return {
+			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
+			isThere: addresses.some(({ address }) => isIP(address) === family),
+			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
+		};
+	}));
+	if (families.some(({ isBogus, isThere }) => isThere && !isBogus)) return null;
+	return families.find(({ isBogus }) => isBogus)?.reason ?? null;
+}
+function verified(host, doubt) {
+	return doubt === null ? host : {
+		...host,
+		addresses: [],
+		addressesTotal: 0,
+		problems: ["unknown"],
+		reason: doubt
 	};
 }
 async function implicit$1(context, domain, bare) {
-	const host = exchangerOf(await mailHost(context, domain, 0));
+	const seen = await mailHost(context, domain, 0);
+	const bogus = await bogusReason(context, seen);
+	if (bogus !== null) return {
+		...bare,
+		kind: "bogus",
+		reason: bogus
+	};
+	const host = exchangerOf(seen);
 	if (host.problems.includes("unknown")) return {
 		...bare,
 		kind: "unknown",
@@ -141,7 +179,7 @@ async function namesOf(context, address) {
 	return {
 		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
 		reason,
-		names: pointers.map(({ name }) => name),
+		names: pointers.map(({ name }) => name.replace(/(?<=.)\.$/, "")),
 		namesTotal: pointersTotal,
 		confirmed,
 		generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
@@ -1344,7 +1382,9 @@ function standingBy({ code, banner }) {
 	};
 }
 function isClosed(code, banner) {
-	return code === 521 || code === 554 && /\bno smtp service here\.?$/i.test(banner.trimEnd());
+	const words = banner.trim();
+	if (code === 554) return /^(?:\S{1,255}\s)?no smtp service here\.?$/i.test(words);
+	return code === 521 && !words.includes("\n") && !/\byour?\b|https?:|block|listed|spam|polic|reputation|denied/i.test(words);
 }
 function starttlsOf({ starttls, handshake, failure }) {
 	if (starttls === "unknown") return "unknown";
@@ -2946,11 +2986,13 @@ const allNames = [
 	"ip6",
 	"exists"
 ];
-function repairSpf({ texts, superfluous, known, mendsMisnamed }) {
+function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }) {
+	const texts = seen.flatMap(recordsIn);
 	const parted = texts.map((text) => wordsOf$1(text).map((word) => mended(word, mendsMisnamed)));
 	const read = parted.map((words) => words.filter((each) => each !== null));
 	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
-	const living = read.map(livingOf);
+	const living = read.map((words) => revived(livingOf(words), known));
+	if (living.some(({ isMeant }) => !isMeant)) return null;
 	const words = living.flatMap(({ words: each }) => each).filter(({ text }) => !superfluous.has(text));
 	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
 	const ends = living.flatMap(({ end }) => end ?? []);
@@ -2970,16 +3012,35 @@ function repairSpf({ texts, superfluous, known, mendsMisnamed }) {
 	return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
 }
 function livingOf(words) {
-	const at = words.findIndex(({ read }) => read.kind === "directive" && read.mechanism === "all");
+	const at = words.findIndex(({ read }) => isAll(read));
 	const all = words[at]?.read;
 	if (all?.kind !== "directive") return {
 		words,
+		idle: [],
 		end: null
 	};
 	return {
 		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
+		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
 		end: all.qualifier
 	};
+}
+function revived(living, known) {
+	const { words, idle } = living;
+	const senders = new Set(known.map((each) => each.toLowerCase()));
+	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
+		...living,
+		words: [...words, ...idle],
+		isMeant: true
+	};
+	const isNobody = words.every(({ read }) => read.kind === "modifier");
+	return {
+		...living,
+		isMeant: idle.length === 0 || !isNobody || known.length === 0
+	};
+}
+function isAll(read) {
+	return read.kind === "directive" && read.mechanism === "all";
 }
 function isRedirect(read) {
 	return read.kind === "modifier" && read.modifier === "redirect";
@@ -2987,12 +3048,22 @@ function isRedirect(read) {
 function unique(texts) {
 	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
 }
+function recordsIn(text) {
+	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
+	return records.length > 1 ? records : [text];
+}
 function wordsOf$1(text) {
 	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(/^ *v *= *spf1?[;,:]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
 	return words.flatMap((word, at) => {
 		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
 		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
-	});
+	}).flatMap(listed$3);
+}
+function listed$3(word) {
+	if (word.includes("%")) return [word];
+	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
+	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
+	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
 }
 function mended(text, mendsMisnamed) {
 	const own = readable(text, mendsMisnamed);
@@ -3165,7 +3236,15 @@ const spfSight = object({
 	}),
 	idle: array(string()).readonly(),
 	misnamed: array(string()).readonly(),
-	tree: array(branch).readonly()
+	tree: array(branch).readonly(),
+	lets: _enum([
+		"somebody",
+		"nobody",
+		"unknown"
+	]).meta({
+		description: "Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass",
+		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
+	})
 });
 const spfRaw = object({
 	name: string(),
@@ -3264,8 +3343,14 @@ function sightOf({ tree, cost, branches, passesAll, addresses, wide }) {
 			...each,
 			...shown(each),
 			lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted)
-		}))
+		})),
+		lets: whomItLets(cost, tree)
 	};
+}
+function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
+	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
+	if (!isNobody(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+	return doubts.length > 0 ? "unknown" : "nobody";
 }
 function breaksOf({ breaks, lookups, voids }, isReadable) {
 	if (!isReadable) return [];
@@ -3308,7 +3393,7 @@ async function collectSpf(context, name) {
 		ask(context, name, types.SPF)
 	]);
 	const [repairs, hijackable, uncovered, helo] = await Promise.all([
-		repairsOf(asking, name, audit, mail),
+		repairsOf(context, asking, name, audit, mail),
 		hijackableIn(context, name, audit),
 		uncoveredBy(asking, name, audit, mail),
 		heloOf(context, name, mail)
@@ -3330,13 +3415,14 @@ function mailOf({ answer, hosts }) {
 	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
 	return hosts.length > 0 ? "null" : "none";
 }
-async function repairsOf(asking, name, audit, mail) {
+async function repairsOf(context, asking, name, audit, mail) {
 	const { choice, state } = audit.tree.root;
 	if (state === "unknown" || state === "beyond") return [];
+	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
 	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
 	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
 	const superfluous = superfluousIn(audit);
-	const known = await knownSenders(asking, name, mail);
+	const known = await knownSenders(context, asking, name, mail);
 	const values = new Set();
 	for (const terms of known) for (const mendsMisnamed of [true, false]) {
 		const value = texts.length === 0 ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}` : repairSpf({
@@ -3370,7 +3456,7 @@ function soft(...terms) {
 		end: "~all"
 	};
 }
-async function knownSenders(asking, name, { hosts, answer }) {
+async function knownSenders(context, asking, name, { hosts, answer }) {
 	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
 		terms: [],
 		end: "-all"
@@ -3384,12 +3470,17 @@ async function knownSenders(asking, name, { hosts, answer }) {
 		const byName = senders.has(null) ? [...mx, ...includes] : includes;
 		return [...includes.length > 0 ? [soft(...byName)] : [], soft(...mx)];
 	}
+	const { hosts: own } = await standingOf(context, name);
+	if (own.some(({ isGreeted }) => isGreeted)) return [soft("a")];
 	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-	if (four.kind === "unknown" || six.kind === "unknown") return [];
-	return four.kind === "found" || six.kind === "found" ? [soft("a")] : [{
+	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
 		terms: [],
 		end: "-all"
-	}];
+	}] : [];
+}
+async function hasNoKeys(context, name) {
+	const at = below$1(name, ["_domainkey"]);
+	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
 }
 async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
@@ -3408,7 +3499,7 @@ async function hijackableIn(context, name, { tree }) {
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
 		const user = named.find(({ target }) => isSameName(target, gone));
-		if (!user || !registrable || state !== "unregistered" && state !== "undelegated") return [];
+		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
 			term: printable(user.term, 300),
@@ -3417,6 +3508,9 @@ async function hijackableIn(context, name, { tree }) {
 			state
 		}];
 	}).slice(0, 20);
+}
+function isHostname(name) {
+	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
 }
 async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	if (tree.root.state !== "one") return [];
@@ -3440,7 +3534,7 @@ async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	}))).filter(({ result }) => result === "fail" || result === "softfail" || result === "neutral");
 }
 async function heloOf(context, name, { hosts }) {
-	const named = hosts.filter(({ kind, state }) => kind === "host" && state === "there").slice(0, mostHosts);
+	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
 	return Promise.all(named.map(async ({ name: host }) => {
 		const { answer, texts } = await textsOf$1(context, host);
 		const state = answer.kind === "unknown" ? "unknown" : chooseSpf(texts).kind;
@@ -3705,6 +3799,18 @@ async function listsAbout(context, domain, name) {
 // src/checks/email/address-problems.ts
 const rule$1 = "RFC 1912 §2.1";
 const addressProblems = defineProblems({
+	"address-special": {
+		severity: "high",
+		cause: {
+			en: "{address} is no address of the Internet (private, link-local, documentation or the like): nobody there receives mail from it.",
+			ko: "{address|은/는} 인터넷 주소가 아닙니다(사설, 링크 로컬, 문서용 등). 인터넷의 서버는 이 주소에서 온 메일을 받지 않습니다."
+		},
+		action: {
+			en: "Name the public address that the mail leaves from, as receivers see it.",
+			ko: "수신 서버에 보이는 공인 발신 주소를 지정하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
 	"address-no-name": {
 		severity: "high",
 		cause: {
@@ -3788,7 +3894,10 @@ function addressPoints(seen) {
 		confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0
 	};
 }
-function addressFindings$1(address, { state, reason, names, confirmed, generic }) {
+function addressFindings$1(address, seen) {
+	return [...reach(address) !== "public" ? [findAddress("address-special", { address })] : [], ...nameFindings(address, seen)];
+}
+function nameFindings(address, { state, reason, names, confirmed, generic }) {
 	const shown = {
 		address,
 		names: names.slice(0, 3).join(", ")
@@ -3871,6 +3980,29 @@ const blocklistProblems = defineProblems({
 			ko: "나중에 다시 확인하거나 자체 리졸버(--blocklist-resolver)로 확인하십시오."
 		},
 		reference: "RFC 5782 §5"
+	},
+	"blocklist-empty": {
+		severity: "info",
+		cause: {
+			en: "Whether it is listed could not be told by {lists}: {reason}.",
+			ko: "다음 목록에서 등재 여부를 확인하지 못했습니다: {lists}. 이유: {reason}."
+		},
+		action: {
+			en: "Look at how the name is written: there may be no such list, or it has ended. Leave it out then (--blocklist).",
+			ko: "이름을 바르게 썼는지 확인하십시오. 그런 목록이 없거나 운영이 끝났을 수 있으며, 그렇다면 --blocklist에서 빼십시오."
+		},
+		reference: "RFC 5782 §5"
+	},
+	"blocklist-off": {
+		severity: "info",
+		cause: {
+			en: "No list was asked. They are half of the score of an address, and without them there may be none.",
+			ko: "차단 목록을 확인하지 않았습니다. 주소 점수의 절반이므로 빠지면 점수를 매기지 못할 수 있습니다."
+		},
+		action: {
+			en: "Leave --blocklist off out, or name lists that take such an address.",
+			ko: "--blocklist off를 빼거나 이런 주소를 다루는 목록을 지정하십시오."
+		}
 	},
 	"blocklist-skipped": {
 		severity: "info",
@@ -3962,23 +4094,33 @@ const deductions = {
 };
 function blocklistsPart(raw, { isSender = false } = {}) {
 	const weigh = (each) => isSender ? each.senderWeight : each.weight;
-	const lost = [...new Set(raw.lists.map(({ name }) => name))].map((name) => {
+	const total = [...new Set(raw.lists.map(({ name }) => name))].map((name) => {
 		const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
 		return Math.max(0, ...found.map((each) => deductions[each]));
-	});
-	const isTold = raw.lists.some(({ asked, untold }) => asked > untold.length);
-	const total = lost.reduce((sum, each) => sum + each, 0);
+	}).reduce((sum, each) => sum + each, 0);
 	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
 	return {
-		points: { blocklists: isTold ? Math.max(0, weights.blocklists - total) : null },
+		points: { blocklists: total > 0 || isClean(raw) ? Math.max(0, weights.blocklists - total) : null },
 		ceilings: isCapped ? ["blocklisted"] : [],
 		findings: [
+			...off(raw, isSender),
 			...listed$2(raw, weigh),
 			...unknown$2(raw),
 			...skipped(raw),
 			...many(raw)
 		]
 	};
+}
+function isClean({ lists, addressesTotal }) {
+	if (addressesTotal === 0 || !lists.some(isTold)) return false;
+	const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
+	return ofAddresses.length === 0 || ofAddresses.some(isTold);
+}
+function isTold({ asked, untold }) {
+	return asked > untold.length;
+}
+function off({ lists, addressesTotal }, isSender) {
+	return isSender && lists.length === 0 && addressesTotal > 0 ? [findBlocklist("blocklist-off")] : [];
 }
 function listed$2({ lists }, weigh) {
 	const all = lists.flatMap((list) => list.listings.map((listing) => ({
@@ -4031,7 +4173,7 @@ function unknown$2({ lists }) {
 	}
 	return [...byReason].map(([code, named]) => {
 		const evidence = [...named].filter(([, codes]) => codes.length > 0).map(([name, codes]) => `${name}: ${[...new Set(codes)].join(" ")}`).join("; ");
-		return findBlocklist("blocklist-unknown", {
+		return findBlocklist(code === "lists-none" ? "blocklist-empty" : "blocklist-unknown", {
 			lists: [...named.keys()].join(", "),
 			reason: reasonOf$1(code)
 		}, {
@@ -4066,6 +4208,16 @@ function daneStanding({ addresses, security, state, records, served }) {
 function isOpen(security) {
 	return security === "insecure" || security === "island";
 }
+const broken$2 = new Set([
+	"mismatch",
+	"invalid",
+	"no-tls",
+	"bogus"
+]);
+function hasBrokenDane({ security, hosts }) {
+	if (isOpen(security)) return false;
+	return hosts.some((host) => broken$2.has(daneStanding(host)));
+}
 const undecided = new Set(["unknown", "valid"]);
 function danePoints({ security, hosts, isWhole }) {
 	const standings = hosts.map(daneStanding);
@@ -4079,9 +4231,8 @@ function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
 	if (isGreeted$1(mx)) return "mail";
 	const says = senders(spf);
-	if (mx.kind === "implicit") return says === "nobody" ? "none" : "mail";
-	if (says === "somebody") return "sends";
-	return says === "nothing" && hasKeys(dkim) ? "sends" : "none";
+	if (says === "somebody" || mx.kind === "implicit" && says === "unknown") return mx.kind === "implicit" ? "mail" : "sends";
+	return hasKeys(dkim) ? "sends" : "none";
 }
 function hasKeys({ selectors }) {
 	return selectors.some(({ key }) => key?.isUsable === true);
@@ -4089,15 +4240,20 @@ function hasKeys({ selectors }) {
 function isGreeted$1({ hosts }) {
 	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
 }
-function senders({ sight }) {
+function senders({ sight, repairs }) {
 	if (sight.state === "unknown") return "unknown";
 	if (sight.state === "none") return "nothing";
 	const terms = (sight.text ?? "").trim().split(/ +/).slice(1);
-	return sight.state === "one" && terms.every((term) => /^[+~?-]?all$/i.test(term)) ? "nobody" : "somebody";
+	if (sight.state === "one" && terms.every((term) => /^[+~?-]?all$/i.test(term))) return "nobody";
+	if (sight.state === "one") return sight.breaks.length > 0 ? "somebody" : sight.lets;
+	const isNamed = terms.some((term) => /[:=/]|^\+?(?:a|mx|ptr)$/i.test(term));
+	const [meant] = repairs;
+	return !isNamed && meant?.sight.lets === "nobody" ? "nobody" : "somebody";
 }
 function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 	return {
 		domain,
+		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
 		spf: spfSays(spf),
 		policy: policyIn(dmarc),
@@ -4114,9 +4270,8 @@ function spfSays({ sight }) {
 }
 function keysIn(dkim) {
 	const { wildcard, node, selectors } = dkim;
-	if (hasKeys(dkim)) return "live";
 	if (wildcard.isRevoking) return "revoked";
-	return wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown") || node.state !== "none" ? "unknown" : "none";
+	return wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown") ? "unknown" : "none";
 }
 function policyIn({ outcome, policy }) {
 	if (outcome === "unknown") return "unknown";
@@ -4126,8 +4281,11 @@ function rejectingIn({ name, record, own, mending }) {
 	if (own.state === "unknown") return null;
 	const isOwn = record?.origin === "own" && record.isWhole;
 	const kept = isOwn ? record.tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd)$/.test(tag.name)) : [];
+	const to = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+	const at = to === name ? `_dmarc.${name}` : to;
+	if (!`.${at}`.endsWith(`.${name}`)) return null;
 	return {
-		name: isOwn ? record.at : mending.about === name ? mending.at : own.at,
+		name: at,
 		value: `v=DMARC1; ${[{
 			name: "p",
 			value: "reject"
@@ -4162,10 +4320,10 @@ function kpisOfDomain(raw, rubric) {
 			id: "spf",
 			value: spfIn(spf)
 		},
-		{
+		...spf.sight.state === "one" ? [{
 			id: "lookups",
-			value: spf.sight.state === "one" ? spf.sight.lookups : null
-		},
+			value: spf.sight.lookups
+		}] : [],
 		{
 			id: "dkim",
 			value: dkimIn(raw.dkim)
@@ -4177,7 +4335,7 @@ function kpisOfDomain(raw, rubric) {
 		...rubric === "mail" ? whereMailGoes : [],
 		{
 			id: "listings",
-			value: listingsIn(blocklists)
+			value: listingsIn(blocklists, "weight")
 		}
 	];
 }
@@ -4196,7 +4354,7 @@ function kpisOfAddress({ names, blocklists }) {
 		},
 		{
 			id: "listings",
-			value: listingsIn(blocklists)
+			value: listingsIn(blocklists, "senderWeight")
 		}
 	];
 }
@@ -4228,7 +4386,8 @@ function dkimIn(dkim) {
 	}
 	if (wildcard.isRevoking) return "revoked";
 	if (node.state === "none") return false;
-	return node.state === "present" ? "hidden" : null;
+	const isExplained = wildcard.state !== "absent" || selectors.some(({ state }) => state !== "absent");
+	return node.state === "present" && !isExplained ? "hidden" : null;
 }
 function tlsIn({ starttls }) {
 	const told = starttls.hosts.filter((each) => each.starttls !== "unknown");
@@ -4254,9 +4413,9 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 	if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
 	return policy.state === "unknown" ? null : policy.mode;
 }
-function listingsIn({ lists }) {
+function listingsIn({ lists }, whose) {
 	if (!lists.some(({ asked, untold }) => asked > untold.length)) return null;
-	return lists.reduce((sum, { listings }) => sum + listings.filter(({ weight }) => weight !== "info").length, 0);
+	return lists.reduce((sum, { listings }) => sum + listings.filter((each) => each[whose] !== "info").length, 0);
 }
 // src/checks/email/no-mail-problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
@@ -4357,18 +4516,6 @@ const noMailProblems = defineProblems({
 		},
 		reference: "RFC 9989 §4.7"
 	},
-	"no-mail-keys": {
-		severity: "low",
-		cause: {
-			en: "There are DKIM keys for {domain}, which sends no mail: whoever has them can sign in its name.",
-			ko: "메일을 보내지 않는 {domain}에 DKIM 키가 있습니다. 키를 가진 사람은 이 이름으로 서명할 수 있습니다."
-		},
-		action: {
-			en: "Remove the keys, or revoke them (p= without a value).",
-			ko: "키를 제거하거나 폐기하십시오(값 없는 p=)."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
 	"no-mail-keys-open": {
 		severity: "info",
 		cause: {
@@ -4426,7 +4573,6 @@ const noMailPoints = {
 	"no-keys": {
 		revoked: 10,
 		none: 6,
-		live: 0,
 		unknown: null
 	}
 };
@@ -4439,9 +4585,14 @@ function pointsWithoutMail({ mx, spf, policy, keys }) {
 	};
 }
 function findingsWithoutMail(facts) {
-	const { domain, mx, spf, policy, rejecting, keys } = facts;
+	const { domain, isAlias, mx, spf, policy, rejecting, keys } = facts;
 	const said = { domain };
-	const refusing = { record: {
+	const taking = isAlias ? {} : { record: {
+		name: domain,
+		type: "MX",
+		value: "0 ."
+	} };
+	const refusing = isAlias ? {} : { record: {
 		name: domain,
 		type: "TXT",
 		value: "v=spf1 -all"
@@ -4452,14 +4603,9 @@ function findingsWithoutMail(facts) {
 	} };
 	return [
 		findNoMail("no-mail", said),
-		...mx === "null" ? [] : [findNoMail("no-mail-mx", said, { record: {
-			name: domain,
-			type: "MX",
-			value: "0 ."
-		} })],
+		...mx === "null" ? [] : [findNoMail("no-mail-mx", said, taking)],
 		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems$1[spf], said, refusing)],
 		...policy === "reject" || policy === "unknown" ? [] : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })],
-		...keys === "live" ? [findNoMail("no-mail-keys", said)] : [],
 		...keys === "none" ? [findNoMail("no-mail-keys-open", said, { record: {
 			name: `*._domainkey.${domain}`,
 			type: "TXT",
@@ -4540,8 +4686,8 @@ const bimiProblems = defineProblems({
 	"bimi-without-dmarc": {
 		severity: "low",
 		cause: {
-			en: "The logo is not shown, since the DMARC policy is neither quarantine nor reject.",
-			ko: "DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다."
+			en: "The logo is not shown, since the DMARC policy of the domain, or of what is below it (sp), is neither quarantine nor reject.",
+			ko: "도메인이나 하위 도메인(sp)의 DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다."
 		},
 		action: {
 			en: "Raise the DMARC policy of the domain and of what is below it.",
@@ -4784,6 +4930,30 @@ const dkimProblems = defineProblems({
 		},
 		reference: "RFC 6376 §3.6.2.1"
 	},
+	"dkim-all-revoked": {
+		severity: "high",
+		cause: {
+			en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+			ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+		},
+		action: {
+			en: "Sign with DKIM and publish the key; or name your selectors with --selector, if there are others.",
+			ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selector로 지정하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-not-found": {
+		severity: "medium",
+		cause: {
+			en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
+			ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
+		},
+		action: {
+			en: "Name your selectors with --selector, which DKIM-Signature headers show as s=; or publish a key.",
+			ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selector로 지정하거나 키를 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.2.1"
+	},
 	"dkim-unknown": {
 		severity: "info",
 		cause: {
@@ -4791,8 +4961,8 @@ const dkimProblems = defineProblems({
 			ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
 		}
 	},
 	"dkim-unknown-selector": {
@@ -4802,8 +4972,8 @@ const dkimProblems = defineProblems({
 			ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
 		},
 		action: {
-			en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
 		},
 		reference: "RFC 8020 §2"
 	},
@@ -4928,14 +5098,14 @@ const dkimProblems = defineProblems({
 		reference: "RFC 8463 §3"
 	},
 	"dkim-wildcard": {
-		severity: "info",
+		severity: "medium",
 		cause: {
-			en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys.",
-			ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다."
+			en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+			ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
 		},
 		action: {
-			en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
 		},
 		reference: "RFC 4592 §2.2.1"
 	}
@@ -5296,8 +5466,8 @@ const dmarcReportProblems = defineProblems({
 	"dmarc-no-path": {
 		severity: "medium",
 		cause: {
-			en: "{name} has neither an SPF record nor a DKIM key, so that no mail of it can pass DMARC.",
-			ko: "{name}에 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다."
+			en: "{name} has neither an SPF record that works nor a DKIM key, so that no mail of it can pass DMARC.",
+			ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다."
 		},
 		action: {
 			en: "Publish an SPF record, and sign with DKIM.",
@@ -5531,7 +5701,7 @@ const mtaStsProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "There is no MTA-STS: whoever is on the way can have mail for {domain} sent in the clear.",
-			ko: "MTA-STS가 없어 중간자가 {domain}으로 가는 메일을 평문으로 보내게 만들 수 있습니다."
+			ko: "MTA-STS가 없어 중간자가 {domain|으로/로} 가는 메일을 평문으로 보내게 만들 수 있습니다."
 		},
 		action: {
 			en: "Serve a policy at {url}, with these lines at first: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\"",
@@ -5803,7 +5973,7 @@ const mxProblems = {
 			},
 			action: {
 				en: "Name a host that takes mail; or, where no mail is wanted, one MX record alone: 0 .",
-				ko: "메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 MX 레코드를 0 . 하나만 두십시오."
+				ko: "메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드 하나만 남기십시오."
 			},
 			reference: "RFC 5321 §5.1"
 		},
@@ -5899,7 +6069,7 @@ const mxProblems = {
 			},
 			action: {
 				en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
-				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 0 . 을 쓰십시오."
+				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
 			},
 			reference: "RFC 5321 §5.1, RFC 7505 §3"
 		},
@@ -5914,6 +6084,30 @@ const mxProblems = {
 				ko: "null MX로 알리십시오. 메일을 받으려면 MX 레코드를 만드십시오."
 			},
 			reference: "RFC 7505 §3"
+		},
+		"mx-none-sender": {
+			severity: "low",
+			cause: {
+				en: "{domain} sends mail, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
+				ko: "{domain|은/는} 메일을 보내지만 MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다."
+			},
+			action: {
+				en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
+				ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
+			},
+			reference: "RFC 7505 §4.2"
+		},
+		"mx-null-sender": {
+			severity: "medium",
+			cause: {
+				en: "{domain} sends mail, and says that it takes none (null MX): servers may reject senders that nobody can answer.",
+				ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다."
+			},
+			action: {
+				en: "Name a host that takes answers and bounces; or let nobody send, if no mail is meant to be sent.",
+				ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하십시오."
+			},
+			reference: "RFC 7505 §4.2"
 		},
 		"mx-null": {
 			severity: "info",
@@ -5987,8 +6181,8 @@ const namesProblems = defineProblems({
 			ko: "메일 호스트 {host}의 주소 {address}의 어떤 이름도 이 주소로 되돌아오지 않습니다({names})."
 		},
 		action: {
-			en: "Create an {type} record with {address} for that name, or have the PTR record name {host}.",
-			ko: "그 이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나 PTR 레코드가 {host|을/를} 가리키게 하십시오."
+			en: "Have whoever manages the address let its PTR record name {host}, which has the address.",
+			ko: "주소를 관리하는 사업자에게 PTR 레코드가 그 주소를 가진 {host|을/를} 가리키게 하도록 요청하십시오."
 		},
 		reference: "RFC 8601 §3"
 	},
@@ -6008,11 +6202,11 @@ const namesProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "The mail host {host} calls itself {hello}, which is neither its name nor one of its address.",
-			ko: "메일 호스트 {host|이/가} 자신을 {hello|이라고/라고} 부르지만 호스트 이름도 주소의 이름도 아닙니다."
+			ko: "메일 호스트 {host|이/가} EHLO 이름으로 {hello|을/를} 쓰지만, 호스트 이름도 주소의 이름도 아닙니다."
 		},
 		action: {
 			en: "Have it call itself {host} (Postfix: myhostname): servers that send from there are asked for a true name.",
-			ko: "{host|으로/로} 자신을 부르게 하십시오(Postfix: myhostname). 메일을 보내는 서버는 올바른 이름을 써야 합니다."
+			ko: "서버가 EHLO 이름으로 {host|을/를} 쓰도록 설정하십시오(Postfix: myhostname). 메일을 보내는 서버는 올바른 이름을 써야 합니다."
 		},
 		reference: "RFC 5321 §4.1.4"
 	},
@@ -6193,8 +6387,8 @@ const spfProblems = defineProblems({
 			ko: "SPF 레코드와 포함된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
 		},
 		action: {
-			en: "Remove what no longer sends for you, and replace a and mx by ip4 and ip6. The costliest: {costliest}",
-			ko: "더 이상 쓰지 않는 곳을 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오. 조회가 가장 많은 항목: {costliest}"
+			en: "Remove what no longer sends for you, and replace a and mx by ip4 and ip6.{costliest}",
+			ko: "더 이상 쓰지 않는 곳을 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}"
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
@@ -6546,7 +6740,7 @@ const tlsRptProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "Reports to {place} are lost: {host} takes none.",
-			ko: "{place}로 가는 보고서는 유실됩니다. {host|이/가} 받지 않습니다."
+			ko: "{place|으로/로} 가는 보고서는 유실됩니다. {host|이/가} 받지 않습니다."
 		},
 		action: {
 			en: "Name a place that is there.",
@@ -7010,7 +7204,7 @@ function dkimSlice(raw) {
 }
 function hasDkimKey(raw) {
 	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
-	return pointsOf$3(raw) === points$2.none ? false : null;
+	return hasNone(raw) ? false : null;
 }
 function pointsOf$3(raw) {
 	const keys = usable(raw);
@@ -7018,10 +7212,16 @@ function pointsOf$3(raw) {
 	const ofAny = usable(raw, "wildcard");
 	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
 	if (raw.selectors.some(isBroken$1)) return points$2.broken;
-	if (raw.selectors.some(({ state }) => state === "unknown")) return null;
-	if (raw.node.state === "none") return points$2.none;
+	if (isUntold(raw)) return null;
 	const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
-	return raw.node.state === "present" && !isExplained ? points$2.unseen : null;
+	return raw.node.state === "present" && !isExplained ? points$2.unseen : points$2.none;
+}
+function isUntold({ selectors, wildcard, node }) {
+	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
+	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
+}
+function hasNone(raw) {
+	return pointsOf$3(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 function usable({ selectors }, where = "key") {
 	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
@@ -7046,10 +7246,11 @@ function findingsOf$1(raw) {
 function wholeFindings(raw) {
 	const { name, node } = raw;
 	const worthOf = pointsOf$3(raw);
-	if (worthOf === points$2.none) return [findDkim("dkim-none", { name })];
+	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
 	if (usable(raw).length > 0) return [];
 	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
 	if (worthOf === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (worthOf === points$2.none) return [findDkim("dkim-not-found", { name })];
 	if (worthOf !== null) return [];
 	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
 	return [findDkim("dkim-unknown", {
@@ -7176,10 +7377,28 @@ function cleanTag({ name, value }) {
 		value: value.toLowerCase()
 	}] : [];
 }
+function mendable(tags, strays = []) {
+	const named = tags.filter(({ name }) => name === "rua" || name === "ruf");
+	const owner = named[0]?.name === "ruf" ? "ruf" : "rua";
+	if (strays.length > 0 && named.length > 1) return null;
+	const read = named.map(({ name, value }) => recovered(value, name === owner ? strays : []));
+	if (read.some(({ isLost }) => isLost)) return null;
+	const clean = cleaned(tags);
+	if (strays.length === 0) return clean;
+	return withPlaces(clean, owner, (read[0] ?? recovered("", strays)).places);
+}
 function soundPlaces(value) {
+	return recovered(value, []).places;
+}
+function recovered(value, strays) {
 	const { uris, wrong } = parseReportUris(value);
-	if (uris.length > 0) return uris.map(({ text }) => text);
-	return wrong.filter((each) => /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(each)).map((each) => `mailto:${each}`).filter((each) => parseReportUris(each).uris.length === 1);
+	const meantPlaces = [...wrong, ...strays].flatMap((each) => each.split(/[\s;]+/)).flatMap((each) => /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(each) ? [`mailto:${each}`] : [each]).flatMap((each) => parseReportUris(each).uris);
+	const hosts = new Set(uris.map(({ host }) => host));
+	const back = meantPlaces.filter(({ host }) => uris.length === 0 || hosts.has(host));
+	return {
+		places: [...uris, ...back].map(({ text }) => text),
+		isLost: back.length < meantPlaces.length
+	};
 }
 function withOptions(value) {
 	const options = value.toLowerCase().split(":").map(trimmed);
@@ -7243,23 +7462,28 @@ const idle = new Set([
 	"without-ruf",
 	"both-levels"
 ]);
-function dmarcRecordFindings(raw) {
+function dmarcRecordFindings(raw, { isAligned }) {
 	const { record } = raw;
 	if (!record) return [];
 	if (record.origin === "suffix") return suffixFindings(raw, record);
 	return [
 		...noteFindings(raw, record),
-		...policyFindings(raw, record),
+		...policyFindings(raw, record, isAligned === true),
 		...belowFindings(raw, record),
 		...record.suffix === "y" && raw.older.organisation !== null && record.origin === "own" ? [findDmarc("dmarc-psd", { name: raw.name }, mendedBy(record, (tags) => withTag(tags, "psd", "n")))] : []
 	];
 }
 function mendedBy(record, mend) {
 	const seen = { evidence: record.text };
-	return record.isWhole ? {
+	const tags = tagsWithin(record);
+	return tags === null ? seen : {
 		...seen,
-		record: dmarcRecord(record.at, mend(cleaned(record.tags)))
-	} : seen;
+		record: dmarcRecord(record.at, mend(tags))
+	};
+}
+function tagsWithin({ isWhole, tags, notes }) {
+	const strays = notes.filter(({ code, value }) => code === "no-tag" && value.includes("@")).map(({ value }) => value);
+	return isWhole ? mendable(tags, strays) : null;
 }
 function suffixFindings({ name, policy, mending }, { about, text }) {
 	if (!policy) return [];
@@ -7305,18 +7529,20 @@ function filled$1(words, params) {
 function withReports(tags, { mending }) {
 	return placesIn(tags, "rua").length > 0 || mending.rua === null ? tags : withPlaces(tags, "rua", [mending.rua]);
 }
-function policyFindings({ name, policy }, record) {
+function policyFindings({ name, policy }, record, canPass) {
 	if (!policy) return [];
 	const { tag, published } = policy;
+	const isHeard = record.reports.some((each) => each.tag === "rua" && each.state === "usable");
+	const raising = (mend) => canPass && isHeard ? mendedBy(record, mend) : { evidence: record.text };
 	if (published === "none") return [findDmarc("dmarc-policy-none", {
 		name,
 		tag
-	}, mendedBy(record, (tags) => raised(tags, tag)))];
+	}, raising((tags) => raised(tags, tag)))];
 	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
 		name,
 		tag
 	})] : [];
-	return [findDmarc("dmarc-test", { published }, mendedBy(record, (tags) => withTag(tags, "t", null)))];
+	return [findDmarc("dmarc-test", { published }, raising((tags) => withTag(tags, "t", null)))];
 }
 function raised(tags, tag) {
 	return withTag(withTag(tags, "t", null), tag, "quarantine").map((each) => /^[sn]p$/.test(each.name) && each.value === "none" ? {
@@ -7350,8 +7576,9 @@ function dmarcReportFindings(raw) {
 	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
 	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
 	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-	const { rua } = mending;
-	const fix = rua === null ? { evidence: record.text } : mendedBy(record, (tags) => withPlaces(tags, "rua", [rua]));
+	const meant = placesIn(tagsWithin(record) ?? [], "rua");
+	const places = meant.length > 0 ? meant : mending.rua === null ? [] : [mending.rua];
+	const fix = places.length === 0 ? { evidence: record.text } : mendedBy(record, (tags) => withPlaces(tags, "rua", places));
 	return [...findings, findDmarc("dmarc-reports-missing", {
 		name,
 		at: record.at
@@ -7484,23 +7711,20 @@ function reportPoints({ record }) {
 	if (places.length === bad) return 0;
 	return bad > 0 ? points$1.reports.some : points$1.reports.all;
 }
-function findingsOf(raw, { isAligned }) {
+function findingsOf(raw, surroundings) {
 	const { name, outcome } = raw;
 	return [
 		...outcomeFindings(raw),
-		...dmarcRecordFindings(raw),
+		...dmarcRecordFindings(raw, surroundings),
 		...dmarcReportFindings(raw),
 		...olderFindings(raw),
-		...isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
+		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
 	];
 }
 function outcomeFindings(raw) {
 	const { name, outcome, own, record, mending, reason } = raw;
 	const { at } = own;
-	const several = own.state === "several" ? [findDmarc("dmarc-several", {
-		at,
-		count: own.total
-	}, { record: dmarcRecord(mending.at, mergedOf(raw)) })] : [];
+	const several = own.state === "several" ? [severalFinding(raw)] : [];
 	if (outcome === "unknown") {
 		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
 		return [...several, findDmarc("dmarc-unknown", {
@@ -7537,6 +7761,14 @@ function outcomeFindings(raw) {
 		at: mending.at
 	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
 }
+function severalFinding(raw) {
+	const { own, mending } = raw;
+	const fix = own.several.every((tags) => mendable(tags) !== null) && { record: dmarcRecord(mending.at, mergedOf(raw)) };
+	return findDmarc("dmarc-several", {
+		at: own.at,
+		count: own.total
+	}, { ...fix });
+}
 function firstRecord({ mending }) {
 	if (mending.isSilent) return [{
 		name: "p",
@@ -7556,7 +7788,8 @@ function withSuggestion(tags, { mending }) {
 function voidFinding(raw) {
 	const { record, mending, name } = raw;
 	const at = record?.at ?? mending.at;
-	const fix = record?.isWhole === true && record.origin !== "suffix" ? { record: dmarcRecord(record.at, withSuggestion(cleaned(record.tags), raw)) } : {};
+	const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
+	const fix = tags && { record: dmarcRecord(at, withSuggestion(tags, raw)) };
 	return findDmarc("dmarc-void", {
 		name,
 		at
@@ -7866,15 +8099,15 @@ const points = {
 	reachable: 6,
 	named: weights.mx - 6
 };
-function mxPart(raw, domain) {
+function mxPart(raw, domain, { isSending = false, isBound = false } = {}) {
 	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
 	const why = resolverWords(reason);
 	return {
-		found: () => found(raw, domain),
+		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain),
-		null: () => slice$1(null, [findMx("mx-null", { domain })]),
-		none: () => slice$1(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+		null: () => slice$1(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+		none: () => slice$1(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
 		unknown: () => slice$1(null, [findMx("mx-unknown", {
 			host: domain,
 			reason: why
@@ -7888,13 +8121,13 @@ function mxPart(raw, domain) {
 		})
 	}[kind]();
 }
-function found(raw, domain) {
+function found(raw, domain, isBound) {
 	const { hosts } = raw;
 	const isOver = areDead(raw);
 	const findings = [
 		...isOver ? [findMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
-		...hosts.flatMap((host) => hostFindings$2(host, domain)),
+		...hosts.flatMap((host) => hostFindings$2(host, domain, isBound)),
 		...answerFindings(raw, domain)
 	];
 	return {
@@ -7919,14 +8152,14 @@ function nullRecord(domain, reason) {
 function implicit(raw, domain) {
 	const { hosts } = raw;
 	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
-	const record = isGreeted && { record: {
+	const record = isGreeted && hosts.every(({ alias }) => alias === null) && { record: {
 		name: domain,
 		type: "MX",
 		value: `10 ${domain}.`
 	} };
 	return slice$1(isGreeted ? pointsOf$1(hosts) : null, [
 		findMx("mx-implicit", { domain }, { ...record }),
-		...hosts.flatMap((host) => hostFindings$2(host, domain)),
+		...hosts.flatMap((host) => hostFindings$2(host, domain, true)),
 		...answerFindings(raw, domain)
 	]);
 }
@@ -7969,7 +8202,7 @@ function manyFindings({ hosts, hostsTotal }, domain) {
 		shown: hosts.length
 	})];
 }
-function hostFindings$2(seen, domain) {
+function hostFindings$2(seen, domain, isBound) {
 	const { host, alias, addresses, problems, reason } = seen;
 	const about = { subject: host };
 	const told = {
@@ -7985,7 +8218,7 @@ function hostFindings$2(seen, domain) {
 			target: alias ?? ""
 		}, {
 			...about,
-			...aliasRecord(seen, domain)
+			...!isBound && aliasRecord(seen, domain)
 		}),
 		missing: absent,
 		"no-address": absent,
@@ -8011,20 +8244,23 @@ function aliasRecord({ alias, preference, addresses }, domain) {
 	} };
 }
 // src/checks/email/names-part.ts
-function namesPart({ addresses }, domain) {
+function namesPart({ addresses }, domain, aliases = []) {
 	const told = addresses.map(isConfirmed).filter((each) => each !== null);
 	const good = told.filter(Boolean).length;
 	return {
 		points: { names: told.length === 0 ? null : weights.names * good / told.length },
 		ceilings: [],
-		findings: [...addresses.flatMap((each) => addressFindings(each, domain)), ...helloFindings(addresses)]
+		findings: [...addresses.flatMap((each) => addressFindings(each, isOwn(each.host, domain) && !aliases.includes(each.host))), ...helloFindings(addresses)]
 	};
 }
 function isConfirmed({ state, confirmed }) {
 	if (state === "unknown") return null;
 	return state === "found" ? confirmed : false;
 }
-function addressFindings(seen, domain) {
+function isOwn(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+function addressFindings(seen, mayName) {
 	const { host, address, state, reason, names, confirmed, generic } = seen;
 	const about = { subject: `${host} ${address}` };
 	const told = {
@@ -8047,17 +8283,14 @@ function addressFindings(seen, domain) {
 		...about,
 		evidence: reason ?? ""
 	})];
+	const way = mayName && { record: pointerTo(host, address) };
 	if (state === "absent") return [findNames("names-missing", told, {
 		...about,
-		record: pointerTo(host, address)
+		...way
 	})];
-	const type = isIP(address) === 4 ? "A" : "AAAA";
-	return [...confirmed === false ? [findNames("names-unconfirmed", {
-		...shown,
-		type
-	}, {
+	return [...confirmed === false ? [findNames("names-unconfirmed", shown, {
 		...about,
-		...wayBack(seen, domain, type)
+		...way
 	})] : [], ...generic ? [findNames("names-generic", shown, about)] : []];
 }
 function pointerTo(host, address) {
@@ -8066,14 +8299,6 @@ function pointerTo(host, address) {
 		type: "PTR",
 		value: `${host}.`
 	};
-}
-function wayBack({ address, names }, domain, type) {
-	const own = names.map(bare$1).find((name) => name === domain || name.endsWith(`.${domain}`));
-	return own === void 0 ? {} : { record: {
-		name: own,
-		type,
-		value: address
-	} };
 }
 function helloFindings(addresses) {
 	const odd = addresses.filter(({ host, hello, names, state }) => {
@@ -8207,7 +8432,15 @@ const broken = {
 };
 function costliest({ tree }) {
 	const branches = tree.filter(({ depth }) => depth === 1).toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
-	return branches.length === 0 ? "–" : branches.slice(0, mostNamed).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
+	if (branches.length === 0) return {
+		en: "",
+		ko: ""
+	};
+	const shown = branches.slice(0, mostNamed).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
+	return {
+		en: ` The costliest: ${shown}`,
+		ko: ` 조회가 가장 많은 항목: ${shown}`
+	};
 }
 function doubtFindings({ name, sight }) {
 	const [first] = sight.doubts;
@@ -8254,7 +8487,7 @@ function styleFindings(sight) {
 	];
 }
 function hostFindings$1({ uncovered, helo }) {
-	return [...uncovered.map((each) => find("spf-mx-uncovered", each, { subject: `${each.host} ${each.address}` })), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
+	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
 		...find("spf-helo", { host }, { subject: host }),
 		record: {
 			name: host,
@@ -8262,6 +8495,19 @@ function hostFindings$1({ uncovered, helo }) {
 			value: "v=spf1 a -all"
 		}
 	}))];
+}
+function ownerOf(host) {
+	const labels = host.split(".");
+	return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
+}
+function uncoveredFinding(owner, all) {
+	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, mostNamed).join(", ");
+	const told = {
+		host: listed("host"),
+		address: listed("address"),
+		result: listed("result")
+	};
+	return find("spf-mx-uncovered", told, { subject: owner });
 }
 function named(places) {
 	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
@@ -8282,7 +8528,7 @@ function spfPart(raw, surroundings) {
 	const better = raw.repairs.map(({ value, sight }) => ({
 		value,
 		after: weigh(published(raw, value, sight), surroundings)
-	})).filter(({ after }) => isNoWorse(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
+	})).filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
 	if (!better) return now;
 	const { value, after } = better;
 	const record = {
@@ -8333,6 +8579,15 @@ function isNoWorse(then, now) {
 	const [after, before] = [then.points.spf ?? null, now.points.spf ?? null];
 	return (before === null || before === 0 ? true : after !== null && after >= before) && then.ceilings.every((each) => now.ceilings.includes(each));
 }
+function isLosing(then, now) {
+	const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
+	return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
+}
+const naming = new Set([
+	"spf-target-missing",
+	"spf-hijack",
+	"spf-hijack-possible"
+]);
 function left(then, now) {
 	return now.findings.filter((each) => !isMended(each, then.findings)).length - (then.points.spf ?? 0) / weights.spf;
 }
@@ -8535,7 +8790,6 @@ function withFix({ name, domain, takesMail }, good) {
 // src/checks/email/slices.ts
 function slicesOf(raw, domain, rubric) {
 	const lists = blocklistsPart(raw.blocklists);
-	const bogus = mxPart(raw.mx, domain);
 	if (rubric === "none") return [
 		held(spfPart(raw.spf, spfSurroundings(raw))),
 		held(dmarcSlice(raw.dmarc, alignment(raw))),
@@ -8546,12 +8800,12 @@ function slicesOf(raw, domain, rubric) {
 		dkimSlice(raw.dkim),
 		dmarcSlice(raw.dmarc, alignment(raw)),
 		lists,
-		bimiPart(raw.bimi, policyIn(raw.dmarc))
+		bimiPart(raw.bimi, policyOfAll(raw.dmarc))
 	];
-	if (rubric === "sends") return [...sending, bogus];
+	if (rubric === "sends") return [...sending, mxPart(raw.mx, domain, { isSending: true })];
 	return [
-		bogus,
-		namesPart(raw.names, domain),
+		mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
+		namesPart(raw.names, domain, aliasesIn(raw.mx)),
 		starttlsPart(raw.starttls),
 		...sending,
 		...transport$1(raw, domain),
@@ -8577,7 +8831,7 @@ function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 		names: mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null,
 		standings: starttls.hosts
 	});
-	const points = better(danePoints(dane), sts.points.transport ?? null);
+	const points = hasBrokenDane(dane) ? 0 : better(danePoints(dane), sts.points.transport ?? null);
 	const isEnough = danePoints(dane) === weights.transport;
 	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
 	return [danePart(dane, domain), {
@@ -8585,6 +8839,18 @@ function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 		points: { transport: points },
 		findings
 	}];
+}
+function isBoundToNames({ mtaSts: { record, policy }, dane }) {
+	const isThere = record.state === "found" || record.state === "unknown";
+	const isInForce = policy.state === "unknown" || policy.state === "found" && policy.mode !== "none";
+	return isThere && isInForce || danePoints(dane) !== 0;
+}
+function aliasesIn({ hosts }) {
+	return hosts.flatMap(({ host, alias }) => alias === null ? [] : [host]);
+}
+function policyOfAll(dmarc) {
+	const policy = policyIn(dmarc);
+	return dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject") ? "none" : policy;
 }
 function better(one, other) {
 	if (one === weights.transport || other === weights.transport) return weights.transport;
@@ -8595,11 +8861,12 @@ function spfSurroundings({ dmarc }) {
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 function alignment({ spf, dkim }) {
-	const { state, breaks } = spf.sight;
-	const isBySpf = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+	const { state, breaks, lets } = spf.sight;
+	const isUsable = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+	const isUntold = state === "unknown" || isUsable && lets === "unknown";
 	const hasKey = hasDkimKey(dkim);
-	if (isBySpf || hasKey === true) return { isAligned: true };
-	return { isAligned: state === "unknown" || hasKey === null ? null : false };
+	if (isUsable && lets === "somebody" || hasKey === true) return { isAligned: true };
+	return { isAligned: isUntold || hasKey === null ? null : false };
 }
 // src/checks/email/judge.ts
 function judge({ query, domain, address }) {
@@ -8653,8 +8920,8 @@ function partsOf(table, points) {
 // src/checks/email/notes.ts
 const notes = [
 	{
-		en: "Every mail server is greeted on port 25 (EHLO), asked for TLS and left (QUIT): no sender and no recipient is ever named. Where nobody at all answers, port 25 is probably blocked on the way out; then names and certificates of the servers are unknown, and their weight is removed.",
-		ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, 서버에 관한 항목은 알 수 없음으로 두고 가중치에서 뺍니다."
+		en: "Every mail server is greeted on port 25 (EHLO), asked for TLS and left (QUIT): no sender and no recipient is ever named. Where nobody at all answers, port 25 is probably blocked on the way out; then whether they take mail over TLS is unknown, and that weight is removed; MX records, addresses and their names count all the same.",
+		ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, TLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드와 주소, 주소의 이름은 그대로 평가합니다."
 	},
 	{
 		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points.",
@@ -9338,6 +9605,9 @@ const effects = effectsOf({
 	"spf-ptr": spf,
 	"spf-wide": spf,
 	"dkim-none": dkim,
+	"dkim-all-revoked": dkim,
+	"dkim-not-found": dkim,
+	"dkim-wildcard": dkim,
 	"dkim-unknown-selector": dkim,
 	"dkim-several": dkim,
 	"dkim-broken": dkim,
@@ -9442,7 +9712,6 @@ const effects = effectsOf({
 		cap: "dmarc-missing"
 	},
 	"no-mail-dmarc-weak": { part: "no-forgery" },
-	"no-mail-keys": { part: "no-keys" },
 	"no-mail-keys-open": { part: "no-keys" },
 	"address-no-name": { part: "pointer" },
 	"address-bogus-name": { part: "pointer" },
@@ -9456,6 +9725,19 @@ const scoring = {
 	version: scoreVersion,
 	bands,
 	weights,
+	rubrics: [{
+		title: {
+			en: "A domain that neither takes mail nor sends any",
+			ko: "메일을 받지도 보내지도 않는 도메인"
+		},
+		weights: noMailWeights
+	}, {
+		title: {
+			en: "An address that sends",
+			ko: "메일을 보내는 주소"
+		},
+		weights: addressWeights
+	}],
 	ceilings,
 	effects,
 	points: {
@@ -9474,7 +9756,7 @@ const scoring = {
 			["keys under selectors that nobody told", "14"],
 			["a key that is being tested (t=y)", "12"],
 			["keys that are broken, and no other", "6"],
-			["no key, or only revoked ones", "0"]
+			["no key, only revoked ones, or none that was found below a wildcard", "0"]
 		],
 		dmarc: [
 			["a record that is in effect", "8"],
@@ -9502,7 +9784,7 @@ const scoring = {
 		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address without mail", `${silence["no-mx"].none}; ${silence["no-mx"].implicit}`]],
 		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
 		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
-		"no-keys": [["every key revoked; no key at all", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
+		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
 		pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
 		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`]]
 	}
@@ -9518,7 +9800,7 @@ const outcomes = {
 		ko: "수신 안 함"
 	},
 	"turned-away": {
-		en: "turns us away",
+		en: "rejects",
 		ko: "거절"
 	},
 	odd: {
@@ -9573,7 +9855,7 @@ function tablesOf({ domain }) {
 				ko: "TLS"
 			},
 			{
-				en: "Certificate",
+				en: "Cert.",
 				ko: "인증서"
 			},
 			{
@@ -9602,7 +9884,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 			index === 0 ? name : "",
 			address,
 			answer ? outcomes[answer.outcome] : "–",
-			tls?.protocol ?? "–",
+			tls?.protocol?.replace(/^TLSv/, "") ?? "–",
 			tls?.protocol ? certificates[tls.certificate] : "–",
 			named?.names[0] ?? "–"
 		];

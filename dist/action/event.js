@@ -160,7 +160,7 @@ function readToken(given) {
 	const field = given.naming("token");
 	const expected = {
 		en: "for example ${{ github.token }}",
-		ko: "예: ${{ github.token }}"
+		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
 	if (token === void 0) throw failure("input.missing", {

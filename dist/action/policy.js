@@ -3,7 +3,7 @@ import { t as bracketed } from "./target.js";
 import { c as withSignal, i as onAbort, n as toFailure } from "./errors.js";
 import { r as within, t as reach } from "./address.js";
 import { n as browserOptions } from "./server.js";
-import { nt as types, t as answerIn } from "./answer.js";
+import { rt as types, t as answerIn } from "./answer.js";
 import { n as unheardWords } from "./dns-reason-words.js";
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";

@@ -64,6 +64,7 @@ function readServer(text, given) {
 }
 function shown(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
+	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
 	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
 }

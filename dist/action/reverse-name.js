@@ -1,4 +1,4 @@
-import { B as readName, G as readByte, J as readPart, L as nameOf, S as writeBytes, T as writeShort, W as cursorOf, X as readShort, Y as readRest, Z as DnsError, m as readData, nt as types, q as readLong, u as dataBytes, w as writePart } from "./answer.js";
+import { C as writeBytes, E as writeShort, G as cursorOf, J as readLong, K as readByte, Q as DnsError, R as nameOf, T as writePart, V as readName, X as readRest, Y as readPart, Z as readShort, d as dataBytes, h as readData, rt as types } from "./answer.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;

@@ -1,6 +1,17 @@
 import { t as registry } from "./checks.js";
 import { t as problems } from "./problems.js";
 import { n as idOfDemand } from "./policy2.js";
+// src/settings/demandable.ts
+const aboutText = new Set(registry.filter(({ subject }) => subject.value === "FILE").map(({ id }) => id));
+function isDemandable(id) {
+	return id !== "gate" && !isAboutText(id);
+}
+function isAboutText(id) {
+	return aboutText.has(id);
+}
+function gives({ grading, scoring }, limit) {
+	return grading !== void 0 || limit === "minScore" && scoring !== void 0;
+}
 // src/settings/gate-rules.ts
 const loud = ["warn", "error"];
 const all = [
@@ -209,7 +220,7 @@ const ofPolicy = {
 	}
 };
 function gateRules(ids = registry.map((entry) => entry.id)) {
-	const demands = ids.filter((id) => id !== "gate").map((id) => [idOfDemand(id), ofDemand(id)]);
+	const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)]);
 	const entries = [
 		...Object.entries(thresholds),
 		...Object.entries(ofPolicy),
@@ -223,7 +234,7 @@ async function ruleIds() {
 }
 function ruleIdsOf(checks) {
 	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
-	const found = checks.filter(({ id }) => id !== "gate").flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
+	const found = checks.filter(({ id }) => isDemandable(id)).flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
 	return [...own, ...found];
 }
 function gateWords(language) {
@@ -256,4 +267,4 @@ function unfilled(text, show) {
 		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
 	});
 }
-export { rulesOf as n, gateRules as r, ruleIds as t };
+export { isAboutText as a, gives as i, rulesOf as n, isDemandable as o, gateRules as r, ruleIds as t };

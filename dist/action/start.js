@@ -1215,7 +1215,7 @@ async function measure({ env, out, random, signal }, { plan, judge }, language) 
 		field: "url",
 		expected: {
 			en: "for example https://example.com/",
-			ko: "예: https://example.com/"
+			ko: "https://example.com/ 같은 URL"
 		}
 	}, { reason: "url" });
 	const questions = questionsOf(plan);

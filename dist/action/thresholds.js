@@ -1,5 +1,6 @@
 import { n as inert, t as harmless } from "./github-escape.js";
 import { n as standingOf } from "./standing.js";
+import { t as durationText } from "./duration.js";
 import { t as fill } from "./text.js";
 import { t as words } from "./words.js";
 // src/report/width.ts
@@ -133,7 +134,10 @@ const units = new Map([
 function measured(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units.get(unit ?? "");
-	if (known) return fill(known[count === 1 ? 0 : 1], { count }, language);
+	if (known) {
+		const text = fill(known[count === 1 ? 0 : 1], { count }, language);
+		return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
+	}
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
 }
 // src/report/thresholds.ts

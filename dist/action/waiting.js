@@ -555,9 +555,13 @@ function numberIn(text, most) {
 // src/core/blocklist-key.ts
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
+const readable = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
-	const [zone = "", ...rest] = text.slice(0, longest).split("=");
-	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => /\d/.test(label) ? "***" : label);
+	return text.slice(0, longest).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+}
+function ofOne(text) {
+	const [zone = "", ...rest] = text.split("=");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable.has(label.toLowerCase()) ? label : "***");
 }
 const longest = 2048;
 function partsOf(zone) {
@@ -695,7 +699,7 @@ function readResolver(given) {
 	const params = {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$1,
-		given: quoted$1(text)
+		given: shown(text)
 	};
 	throw failure("input.value", params, { reason: "blocklist_resolver" });
 }

@@ -972,6 +972,12 @@ function redirected(name, { name: from, data }) {
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
 	return nameOf([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
 }
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && isSameName(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
 function isBelow(name, other) {
 	return isWithin(name, other) && !isSameName(name, other);
 }
@@ -1122,4 +1128,4 @@ function isDenied({ authorities }, name) {
 function soaOf({ authorities }, name) {
 	return recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) ?? null;
 }
-export { rcodeText as $, countLabels as A, readName as B, writeLong as C, nameText as D, written as E, labelsOf as F, readByte as G, upwards as H, lowerCased as I, readPart as J, readBytes as K, nameOf as L, isWildcard as M, isWithin as N, parseName as O, keyOf as P, classes as Q, outermost as R, writeBytes as S, writeShort as T, wildcardBelow as U, root as V, cursorOf as W, readShort as X, readRest as Y, DnsError as Z, base32Bytes as _, problemOfDelegation as a, openPart as b, recordsOf as c, dataText as d, rcodes as et, hasNames as f, writeName as g, writeData as h, problemOfData as i, isSameName as j, compareNames as k, setsOf as l, readData as m, deniesName as n, types as nt, isBelow as o, joinedText as p, readLong as q, hidesBelow as r, redirected as s, answerIn as t, typeText as tt, dataBytes as u, mostBytes as v, writePart as w, writeByte as x, openMessage as y, parentOf as z };
+export { classes as $, compareNames as A, parentOf as B, writeBytes as C, written as D, writeShort as E, keyOf as F, cursorOf as G, root as H, labelsOf as I, readLong as J, readByte as K, lowerCased as L, isSameName as M, isWildcard as N, nameText as O, isWithin as P, DnsError as Q, nameOf as R, writeByte as S, writePart as T, upwards as U, readName as V, wildcardBelow as W, readRest as X, readPart as Y, readShort as Z, writeName as _, problemOfDelegation as a, openMessage as b, redirected as c, dataBytes as d, rcodeText as et, dataText as f, writeData as g, readData as h, problemOfData as i, countLabels as j, parseName as k, recordsOf as l, joinedText as m, deniesName as n, typeText as nt, isBelow as o, hasNames as p, readBytes as q, hidesBelow as r, types as rt, meantTarget as s, answerIn as t, rcodes as tt, setsOf as u, base32Bytes as v, writeLong as w, openPart as x, mostBytes as y, outermost as z };

@@ -13,7 +13,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 			field: given.naming("baseline"),
 			expected: {
 				en: "for example portcullis.baseline.json",
-				ko: "예: portcullis.baseline.json"
+				ko: "portcullis.baseline.json 같은 파일"
 			}
 		};
 		throw failure("input.missing", params, { reason: "baseline" });

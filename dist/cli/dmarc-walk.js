@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { A as countLabels, R as outermost, j as isSameName, nt as types } from "./answer.js";
+import { M as isSameName, j as countLabels, rt as types, z as outermost } from "./answer.js";
 import { n as isCheckable } from "./signature.js";
-import { y as ask } from "./withheld.js";
+import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { A as readTags, E as policyOf, u as dmarcAlong } from "./spf-evaluate.js";
 import { createPublicKey } from "node:crypto";

@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { D as nameText, I as lowerCased, V as root, j as isSameName } from "./answer.js";
+import { H as root, L as lowerCased, M as isSameName, O as nameText } from "./answer.js";
 import { n as isTampered } from "./withheld.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {

@@ -5,6 +5,7 @@ import { t as fill } from "./text.js";
 import { t as words$2 } from "./words.js";
 import { i as wrap } from "./width.js";
 import { t as registry } from "./checks.js";
+import { l as weightsOf } from "./interpretation.js";
 import { i as gateRules, r as toRule } from "./rules.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
@@ -301,6 +302,7 @@ function gradingOf({ id, words, ...check }, problem, language) {
 		params: { check: id }
 	}];
 	const { part, cap, isOpen } = grading.effects[problem] ?? {};
+	const share = part === void 0 ? [] : weightsOf(part, grading);
 	const max = cap === void 0 ? void 0 : grading.ceilings[cap];
 	const reason = cap === void 0 ? "" : words.caps[cap]?.[language] ?? cap;
 	const told = [
@@ -309,7 +311,7 @@ function gradingOf({ id, words, ...check }, problem, language) {
 			params: {
 				check: id,
 				part: words.parts[part]?.[language] ?? part,
-				weight: grading.weights[part] ?? 0
+				weight: inWordsOf(share)
 			}
 		},
 		max === void 0 ? null : {
@@ -329,6 +331,12 @@ function gradingOf({ id, words, ...check }, problem, language) {
 		kind: check.grading ? "nothing" : "unscored",
 		params: { check: id }
 	}];
+}
+function inWordsOf(weights) {
+	return {
+		en: weights.join(" % or "),
+		ko: weights.join("% 또는 ")
+	};
 }
 // src/cli/commands/explain.ts
 const words = {

@@ -5,7 +5,7 @@ import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
 import { r as redirects } from "./sights.js";
 import { n as registrationOf, t as registrableOf } from "./registration.js";
-import { D as nameText, O as parseName, nt as types } from "./answer.js";
+import { O as nameText, k as parseName, rt as types } from "./answer.js";
 import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain-target.js";
 import { t as durationText } from "./duration.js";
 import { i as finder, o as severities, r as defineProblems } from "./interpretation.js";
@@ -13,9 +13,9 @@ import { C as refusedStep, E as identityProblems, T as unclearStep, n as plainHt
 import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
-import { i as translationPrefixes, n as isTranslated, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
-import { y as ask } from "./withheld.js";
+import { C as ask } from "./withheld.js";
 import { t as doubtIn } from "./doubt.js";
+import { t as translatedAmong } from "./translation.js";
 import { c as portOf, n as hostOf } from "./target.js";
 import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
 import { t as reasonWords } from "./reason-words.js";
@@ -1010,7 +1010,7 @@ async function resolutionOf(context, domain) {
 		ask(context, name, types.AAAA),
 		wwwOf(context, domain)
 	]);
-	const translated = await translatedBy(context, four, six);
+	const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
 	const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
 	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => securityOf(context, name, type)))]);
@@ -1027,14 +1027,6 @@ async function resolutionOf(context, domain) {
 function publishedOf(context, propagation) {
 	const values = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
 	return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
-}
-async function translatedBy(context, four, six) {
-	const [fours, sixes] = [addressesIn(four), addressesIn(six)];
-	const suspects = sixes.filter((each) => isTranslated(each, fours));
-	if (suspects.length === 0) return [];
-	const sample = await ask(context, parseName("ipv4only.arpa"), types.AAAA);
-	const known = new Set(addressesIn(sample).flatMap((each) => translationPrefixes(each, ipv4Only)));
-	return suspects.filter((each) => translationPrefixes(each, fours).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)));
 }
 async function stateOf(all) {
 	if (all.map(({ answer }) => answer.kind).includes("found")) return {

@@ -50,15 +50,19 @@ function toFailure(issue, shape, naming) {
 	return failure("input.value", {
 		field,
 		expected: problem.expected,
-		given: problem.given ?? shown(issue.input)
+		given: problem.given ?? nestedOf(issue) ?? shown(issue.input)
 	}, { reason });
+}
+function nestedOf({ code, input }) {
+	if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
+	return typeWords(Array.isArray(input) ? "array" : "object");
 }
 function exampleOf(type) {
 	const examples = type && globalRegistry.get(type)?.["examples"];
 	const [example] = Array.isArray(examples) ? examples : [];
 	return typeof example === "string" || typeof example === "number" ? {
 		en: `for example ${example}`,
-		ko: `예: ${example}`
+		ko: `${example} 같은 값`
 	} : null;
 }
 function expectation(issue) {

@@ -16,6 +16,10 @@ function assessScore(parts, limits) {
 		coverage
 	};
 }
+function weightsOf(part, { weights, rubrics = [] }) {
+	const found = [weights, ...rubrics.map((rubric) => rubric.weights)].flatMap((table) => table[part] ?? []);
+	return [...new Set(found)];
+}
 function bandOf(score, bands) {
 	return (bands.find(([from]) => score >= from) ?? bands.at(-1))?.[1] ?? "";
 }
@@ -220,4 +224,4 @@ function say(words, id, language) {
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-export { interpret as a, bandOf as c, finder as i, concludeScore as n, severities as o, defineProblems as r, assessScore as s, conclude as t };
+export { interpret as a, bandOf as c, finder as i, weightsOf as l, concludeScore as n, severities as o, defineProblems as r, assessScore as s, conclude as t };

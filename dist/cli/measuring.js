@@ -420,9 +420,13 @@ const usualDns = {
 // src/core/blocklist-key.ts
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
+const readable = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
-	const [zone = "", ...rest] = text.slice(0, longest).split("=");
-	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => /\d/.test(label) ? "***" : label);
+	return text.slice(0, longest).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
+}
+function ofOne(text) {
+	const [zone = "", ...rest] = text.split("=");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable.has(label.toLowerCase()) ? label : "***");
 }
 const longest = 2048;
 function partsOf(zone) {
@@ -507,100 +511,6 @@ function ownList(zone) {
 		removal: null
 	};
 }
-// src/settings/blocklists.ts
-function readBlocklists(given) {
-	return {
-		blocklists: readLists(given),
-		blocklistResolver: readResolver(given)
-	};
-}
-const mostLists = 64;
-const written = new RegExp(blocklist.pattern);
-function readLists(given) {
-	const texts = given.list("blocklist");
-	if (texts.length === 0) return usualDns.blocklists;
-	if (texts.length === 1 && texts[0] === "off") return [];
-	const [beyond] = texts.slice(mostLists);
-	if (beyond !== void 0) throw wrong$3(given, atMost$1, beyond);
-	const lists = texts.map((text) => readList(text, given));
-	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$3(given, once, twice);
-	return lists;
-}
-function readList(text, given) {
-	const [zone = "", codes] = text.split("=", 2);
-	if (!written.test(text) || zone === "off") throw wrong$3(given, aList, text);
-	const named = blocklistNamed(zone.toLowerCase());
-	if ("dead" in named) throw wrong$3(given, alive(named.dead.zone, named.dead.why), text);
-	const { list } = named;
-	return codes === void 0 ? list : {
-		...list,
-		codes: codes.split("+").map((each) => readCode(each, text, given))
-	};
-}
-function readCode(code, text, given) {
-	const [first = "", last = first] = code.split("-", 2);
-	const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
-	if (numberOf(first) > numberOf(last) || isRefusal) throw wrong$3(given, aCode, text);
-	return {
-		on: {
-			first,
-			last
-		},
-		label: "listed",
-		weight: "minor"
-	};
-}
-function numberOf(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
-}
-function readResolver(given) {
-	const text = given.one("blocklist_resolver");
-	if (text === void 0 || serverOf(text)) return text ?? null;
-	const params = {
-		field: given.naming("blocklist_resolver"),
-		expected: aServer$2,
-		given: quoted$1(text)
-	};
-	throw failure("input.value", params, { reason: "blocklist_resolver" });
-}
-const aServer$2 = {
-	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
-	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
-};
-const aList = {
-	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
-	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
-};
-const aCode = {
-	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
-	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
-};
-const once = {
-	en: "a list that is named once",
-	ko: "한 번만 지정한 목록"
-};
-const atMost$1 = {
-	en: `one of at most ${mostLists} lists`,
-	ko: `최대 ${mostLists}개 가운데 하나`
-};
-function alive(zone, why) {
-	return {
-		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
-		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
-	};
-}
-function wrong$3(given, expected, text) {
-	const params = {
-		field: given.naming("blocklist"),
-		expected,
-		given: quoted$1(text)
-	};
-	return failure("input.value", params, { reason: "blocklist" });
-}
-function quoted$1(text) {
-	return `"${printable(withoutKeys(text), 100)}"`;
-}
 // src/settings/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
@@ -610,7 +520,7 @@ function readRemote(given) {
 	const server = readServer(text, given);
 	refuseLocal(given);
 	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$2("server", given, secureWay, shown(text));
+	if (!isPrivateWay(new URL(server))) throw wrong$3("server", given, secureWay, shown(text));
 	return {
 		server,
 		key
@@ -652,17 +562,18 @@ function refuseLocal(given) {
 		detail
 	}, { reason: name });
 }
-const aServer$1 = {
+const aServer$2 = {
 	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
 	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
 };
 function readServer(text, given) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$2("server", given, aServer$1, shown(text));
+	if (!parsed || "problem" in parsed) throw wrong$3("server", given, aServer$2, shown(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
 function shown(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
+	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
 	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
 }
@@ -670,7 +581,7 @@ const visible = /^[\u0021-\u007e]{1,512}$/;
 function readKey(given) {
 	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
 	if (key === void 0 || visible.test(key)) return key;
-	throw wrong$2("key", given, {
+	throw wrong$3("key", given, {
 		en: "one key of visible ASCII characters, without spaces and line breaks",
 		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
 	}, {
@@ -698,12 +609,106 @@ function isPrivateWay(url) {
 	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
 	return within(host, ["127.0.0.0/8", "::1/128"]);
 }
-function wrong$2(name, given, expected, told) {
+function wrong$3(name, given, expected, told) {
 	return failure("input.value", {
 		field: given.naming(name),
 		expected,
 		given: told
 	}, { reason: name });
+}
+// src/settings/blocklists.ts
+function readBlocklists(given) {
+	return {
+		blocklists: readLists(given),
+		blocklistResolver: readResolver(given)
+	};
+}
+const mostLists = 64;
+const written = new RegExp(blocklist.pattern);
+function readLists(given) {
+	const texts = given.list("blocklist");
+	if (texts.length === 0) return usualDns.blocklists;
+	if (texts.length === 1 && texts[0] === "off") return [];
+	const [beyond] = texts.slice(mostLists);
+	if (beyond !== void 0) throw wrong$2(given, atMost$1, beyond);
+	const lists = texts.map((text) => readList(text, given));
+	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
+	if (twice !== void 0) throw wrong$2(given, once, twice);
+	return lists;
+}
+function readList(text, given) {
+	const [zone = "", codes] = text.split("=", 2);
+	if (!written.test(text) || zone === "off") throw wrong$2(given, aList, text);
+	const named = blocklistNamed(zone.toLowerCase());
+	if ("dead" in named) throw wrong$2(given, alive(named.dead.zone, named.dead.why), text);
+	const { list } = named;
+	return codes === void 0 ? list : {
+		...list,
+		codes: codes.split("+").map((each) => readCode(each, text, given))
+	};
+}
+function readCode(code, text, given) {
+	const [first = "", last = first] = code.split("-", 2);
+	const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
+	if (numberOf(first) > numberOf(last) || isRefusal) throw wrong$2(given, aCode, text);
+	return {
+		on: {
+			first,
+			last
+		},
+		label: "listed",
+		weight: "minor"
+	};
+}
+function numberOf(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function readResolver(given) {
+	const text = given.one("blocklist_resolver");
+	if (text === void 0 || serverOf(text)) return text ?? null;
+	const params = {
+		field: given.naming("blocklist_resolver"),
+		expected: aServer$1,
+		given: shown(text)
+	};
+	throw failure("input.value", params, { reason: "blocklist_resolver" });
+}
+const aServer$1 = {
+	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
+	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
+};
+const aList = {
+	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
+	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
+};
+const aCode = {
+	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
+};
+const once = {
+	en: "a list that is named once",
+	ko: "한 번만 지정한 목록"
+};
+const atMost$1 = {
+	en: `one of at most ${mostLists} lists`,
+	ko: `최대 ${mostLists}개 가운데 하나`
+};
+function alive(zone, why) {
+	return {
+		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
+	};
+}
+function wrong$2(given, expected, text) {
+	const params = {
+		field: given.naming("blocklist"),
+		expected,
+		given: quoted$1(text)
+	};
+	return failure("input.value", params, { reason: "blocklist" });
+}
+function quoted$1(text) {
+	return `"${printable(withoutKeys(text), 100)}"`;
 }
 // src/settings/resolving.ts
 function readResolvers(given) {

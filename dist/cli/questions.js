@@ -1,7 +1,7 @@
 import { t as outOfTime } from "./dns.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { O as parseName, P as keyOf, Q as classes, Z as DnsError, et as rcodes, j as isSameName } from "./answer.js";
+import { $ as classes, F as keyOf, M as isSameName, Q as DnsError, k as parseName, tt as rcodes } from "./answer.js";
 import { n as writeQuery } from "./write-message.js";
 import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
 import { n as badName, t as unheard } from "./unheard.js";

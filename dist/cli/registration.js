@@ -2,9 +2,9 @@ import { r as __toESM } from "./rolldown-runtime.js";
 import { b as _coercedNumber, f as object, g as tuple, h as string, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1 } from "./schemas.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { O as parseName, nt as types } from "./answer.js";
+import { k as parseName, rt as types } from "./answer.js";
 import { t as attempt } from "./attempt.js";
-import { y as ask } from "./withheld.js";
+import { C as ask } from "./withheld.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {

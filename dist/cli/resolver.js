@@ -1,4 +1,4 @@
-import { nt as types } from "./answer.js";
+import { rt as types } from "./answer.js";
 import { n as badName, r as lookupIn } from "./unheard.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts

@@ -1,8 +1,8 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { i as require_ipaddr } from "./address.js";
-import { A as countLabels, F as labelsOf, L as nameOf, N as isWithin, O as parseName, P as keyOf, R as outermost, V as root, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText } from "./answer.js";
+import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, rt as types, z as outermost } from "./answer.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { y as ask } from "./withheld.js";
+import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/texts.ts

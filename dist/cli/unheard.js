@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import { nt as types, t as answerIn } from "./answer.js";
+import { rt as types, t as answerIn } from "./answer.js";
 import { n as unheardWords } from "./dns-reason-words.js";
 // src/net/dns/lookup.ts
 const badName = "BADNAME";

@@ -1,4 +1,5 @@
 import { t as fill } from "./text.js";
+import { t as durationText } from "./duration.js";
 import { n as inert } from "./github-escape.js";
 import { i as wrap, r as widthOf } from "./width.js";
 // src/report/broken.ts
@@ -68,7 +69,10 @@ const units = new Map([
 function measured(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units.get(unit ?? "");
-	if (known) return fill(known[count === 1 ? 0 : 1], { count }, language);
+	if (known) {
+		const text = fill(known[count === 1 ? 0 : 1], { count }, language);
+		return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
+	}
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
 }
 export { toneOfVerdict as a, toneOfSeverity as i, markOf as n, broken as o, painter as r, measured as t };

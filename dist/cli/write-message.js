@@ -1,5 +1,5 @@
 import { i as writeOptions, t as addressOctets } from "./reverse-name.js";
-import { C as writeLong, E as written, Q as classes, T as writeShort, V as root, Z as DnsError, g as writeName, h as writeData, nt as types, w as writePart, x as writeByte, y as openMessage } from "./answer.js";
+import { $ as classes, D as written, E as writeShort, H as root, Q as DnsError, S as writeByte, T as writePart, _ as writeName, b as openMessage, g as writeData, rt as types, w as writeLong } from "./answer.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;
 const families = {

@@ -90,6 +90,17 @@ function placed(wish, resolve) {
 	const path = wish.slice(at + 1).trim();
 	return at < 0 || path === "" || path === "-" ? wish : `${wish.slice(0, at)}=${resolve(path)}`;
 }
+// src/settings/demandable.ts
+const aboutText = new Set(registry.filter(({ subject }) => subject.value === "FILE").map(({ id }) => id));
+function isDemandable(id) {
+	return id !== "gate" && !isAboutText(id);
+}
+function isAboutText(id) {
+	return aboutText.has(id);
+}
+function gives({ grading, scoring }, limit) {
+	return grading !== void 0 || limit === "minScore" && scoring !== void 0;
+}
 // src/settings/gate-rules.ts
 const loud = ["warn", "error"];
 const all = [
@@ -298,7 +309,7 @@ const ofPolicy = {
 	}
 };
 function gateRules(ids = registry.map((entry) => entry.id)) {
-	const demands = ids.filter((id) => id !== "gate").map((id) => [idOfDemand(id), ofDemand(id)]);
+	const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)]);
 	const entries = [
 		...Object.entries(thresholds),
 		...Object.entries(ofPolicy),
@@ -312,7 +323,7 @@ async function ruleIds() {
 }
 function ruleIdsOf(checks) {
 	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
-	const found = checks.filter(({ id }) => id !== "gate").flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
+	const found = checks.filter(({ id }) => isDemandable(id)).flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
 	return [...own, ...found];
 }
 // src/settings/waiver-url.ts
@@ -391,29 +402,57 @@ function checkValues({ part, source, pointer }, config) {
 	readPersistence(given);
 	readConcurrency(given);
 }
-const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
+const checkIds = registry.map(({ id }) => id).filter(isDemandable);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
 		const entry = registry.find((each) => each.id === id && checkIds.includes(id));
 		const at = `${pointer}/checks${step(id)}`;
+		if (isAboutText(id)) {
+			const params = {
+				field: places(at),
+				expected: withoutTarget(id),
+				given: shown(demand)
+			};
+			throw failure("input.value", params, { reason: "config" });
+		}
 		if (!entry) throw failure("input.unknown", {
 			field: places(at),
 			suggestion: suggest(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
-		const graded = ["minScore", "minGrade"].find((name) => demand[name] !== void 0);
-		if (graded === void 0 || (await entry.load()).grading) continue;
-		const expected = {
-			en: `left out, since ${id} gives no grade`,
-			ko: `빼야 하는 값(${id} 검사에는 등급이 없음)`
-		};
+		const check = await entry.load();
+		const missing = ["minScore", "minGrade"].find((name) => demand[name] !== void 0 && !gives(check, name));
+		if (missing === void 0) continue;
+		const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
 		const params = {
-			field: places(`${at}/${graded}`),
+			field: places(`${at}/${missing}`),
 			expected,
-			given: shown(demand[graded])
+			given: shown(demand[missing])
 		};
 		throw failure("input.value", params, { reason: "config" });
 	}
+}
+const lacks = {
+	grade: {
+		en: "gives no grade; minScore can be demanded",
+		ko: "등급이 없음. minScore는 쓸 수 있음"
+	},
+	both: {
+		en: "gives no grade",
+		ko: "등급이 없음"
+	}
+};
+function withoutLimit(id, { en, ko }) {
+	return {
+		en: `left out, since ${id} ${en}`,
+		ko: `빼야 하는 값(${id} 검사에는 ${ko})`
+	};
+}
+function withoutTarget(id) {
+	return {
+		en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+		ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`
+	};
 }
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
 	for (const [id, level] of Object.entries(rules)) {

@@ -1,11 +1,11 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as defineCheck } from "./check.js";
 import { t as outOfTime } from "./dns.js";
-import { $ as rcodeText, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, tt as typeText, z as parentOf } from "./answer.js";
+import { $ as classes, B as parentOf, F as keyOf, H as root, I as labelsOf, L as lowerCased, M as isSameName, O as nameText, P as isWithin, Q as DnsError, R as nameOf, U as upwards, et as rcodeText, f as dataText, k as parseName, l as recordsOf, nt as typeText, rt as types, s as meantTarget, tt as rcodes, u as setsOf } from "./answer.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { _ as keyTag, b as extendedErrors, d as verifySet, f as isSerialBefore, g as isZoneKey, s as isOurs, u as unchecked$2, v as proveDenial, y as ask } from "./withheld.js";
-import { i as wildcardBelow, l as ground, o as mailHosts, s as isPublicAddress, t as auditSpf, u as domainsOf } from "./spf-audit.js";
+import { C as ask, S as proveDenial, b as isZoneKey, d as isOurs, g as isSerialBefore, h as verifySet, m as unchecked$2, w as extendedErrors, x as keyTag } from "./withheld.js";
+import { a as wildcardBelow, c as isPublicAddress, d as domainsOf, s as mailHosts, t as auditSpf, u as ground } from "./spf-audit.js";
 import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain-target.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
@@ -14,7 +14,7 @@ import { C as appliedPolicy, M as textsOf, O as dmarcNoteCodes, S as targetsIn, 
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
-import { i as translationPrefixes, n as isTranslated, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
+import { t as translatedAmong } from "./translation.js";
 import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { t as durationText } from "./duration.js";
@@ -486,7 +486,12 @@ const rest = [
 ];
 function summaryOf(all) {
 	const [first, ...others] = all.filter(({ state }) => state === "delegated");
-	if (!first?.cut) return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
+	if (!first?.cut) {
+		const denying = all.filter(({ state }) => state === "undelegated");
+		const silent = all.find(({ state }) => state === "unknown");
+		if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
+		return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
+	}
 	const { cut } = first;
 	const alike = [first, ...others.filter((each) => each.cut && isSameName(each.cut, cut))];
 	return {
@@ -1100,29 +1105,32 @@ async function dmarcOf(context, name) {
 	};
 	const covering = above.find((each) => each.choice.kind === "one");
 	const isUntold = above.some(({ answer }) => answer.kind === "unknown");
+	const raw = {
+		state: state === "unknown" ? state : {
+			none: "absent",
+			one: "found",
+			several: "several"
+		}[choice.kind],
+		reason,
+		at: own ? plainText(own.at) : `_dmarc.${plainText(name)}`,
+		text: record && told(record.text),
+		total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
+		lookalikes: choice.lookalikes.slice(0, mostTold$2).map(told),
+		policy: record && appliedPolicy(record),
+		notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
+			code,
+			tag: printable(tag, 40),
+			value: printable(value, 200)
+		})),
+		above: covering ? "found" : isUntold ? "unknown" : "absent",
+		aboveAt: covering ? plainText(covering.at) : null
+	};
+	const message = own && (await ask(context, own.at, types.TXT)).message;
+	const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
 	return {
-		raw: {
-			state: state === "unknown" ? state : {
-				none: "absent",
-				one: "found",
-				several: "several"
-			}[choice.kind],
-			reason,
-			at: own ? plainText(own.at) : `_dmarc.${plainText(name)}`,
-			text: record && told(record.text),
-			total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
-			lookalikes: choice.lookalikes.slice(0, mostTold$2).map(told),
-			policy: record && appliedPolicy(record),
-			notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
-				code,
-				tag: printable(tag, 40),
-				value: printable(value, 200)
-			})),
-			above: covering ? "found" : isUntold ? "unknown" : "absent",
-			aboveAt: covering ? plainText(covering.at) : null
-		},
+		raw,
 		record,
-		aliases: own && own.answer.kind !== "unknown" ? own.answer.aliases.map(({ data }) => data.name) : []
+		aliases: message ? ways.map((each) => meantTarget(message, each)) : []
 	};
 }
 async function caaOf(context, name) {
@@ -1890,15 +1898,6 @@ function seenOpinion({ opinion, agrees }) {
 }
 function spelt(name) {
 	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
-}
-// src/probes/dns/translation.ts
-const sample = parseName("ipv4only.arpa");
-async function translatedAmong(context, six, four, asking = {}) {
-	const suspects = six.filter((each) => isTranslated(each, four));
-	if (suspects.length === 0) return [];
-	const told = await ask(context, sample, types.AAAA, asking);
-	const known = new Set(addressesIn(told).flatMap((each) => translationPrefixes(each, ipv4Only)));
-	return suspects.filter((each) => translationPrefixes(each, four).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)));
 }
 // src/checks/dns/translated.ts
 async function withoutTranslated(context, raw) {

@@ -4,8 +4,8 @@ import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int
 import { n as datetime } from "./iso.js";
 import { t as printable } from "./printable.js";
 import { c as base64Octets, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, u as readTagList } from "./dmarc-walk.js";
-import { O as parseName, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText } from "./answer.js";
-import { y as ask } from "./withheld.js";
+import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
+import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { r as within, t as reach } from "./address.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./spf-evaluate.js";
@@ -216,6 +216,8 @@ function isKnown(charset) {
 function shown(piece) {
 	return typeof piece === "string" ? piece : new TextDecoder(piece.charset).decode(Buffer.concat(piece.bytes));
 }
+// src/formats/mail-addresses.ts
+const mostMailAddresses = 200;
 const longestField$1 = 32768;
 function parseMailAddresses(value) {
 	const found = [];
@@ -232,12 +234,13 @@ function parseMailAddresses(value) {
 		isInside = false;
 	}
 	for (const token of mailTokens(value.slice(0, longestField$1), "<>,;:")) {
-		if (found.length >= 200) return found;
+		if (found.length >= mostMailAddresses) return found;
 		const special = token.kind === "special" ? token.text : "";
 		if (token.kind === "comment") comment ??= token.text;
 		else if (isInside && special === ">") isInside = false;
 		else if (isInside) angle?.push(token);
 		else if (special === "<") {
+			if (angle) flush();
 			angle = [];
 			isInside = true;
 		} else if (special === "," || special === ";") flush();
@@ -319,7 +322,7 @@ const zones = {
 	z: 0
 };
 const clock = "(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:\\.\\d{1,9})?)?";
-const zone = "(?: ?(?<zone>[+-]\\d{2}:?\\d{2}|[A-Za-z]{1,5}))?";
+const zone = `(?: ?(?:(?:[Gg][Mm][Tt]|[Uu][Tt][Cc]?) ?(?=[+-]))?(?<zone>[+-]\\d{2}:?\\d{2}\\b|[A-Za-z]{1,5}\\b(?! ?[+-]\\d)))?`;
 const shapes = [
 	new RegExp(`^(?:[A-Za-z]{3,9},? ?)?(?<day>\\d{1,2})[ -](?<month>[A-Za-z]{3,9})[ -](?<year>\\d{2,4}),? ${clock}${zone}`),
 	new RegExp(`^[A-Za-z]{3} (?<month>[A-Za-z]{3}) (?<day>\\d{1,2}) ${clock}${zone} (?<year>\\d{4})`),
@@ -346,8 +349,9 @@ function timeOf(groups) {
 	const offset = offsetOf(groups["zone"]);
 	if (offset === null || month < 0 || month > 11 || hour > 23 || minute > 59 || second > 60) return null;
 	const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
-	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= 1970 ? time - offset * 6e4 : null;
+	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= firstYear ? time - offset * 6e4 : null;
 }
+const firstYear = 1982;
 function monthOf(name) {
 	return months.indexOf((name ?? "").slice(0, 3).toLowerCase());
 }
@@ -371,7 +375,9 @@ const mailHeaderNotes = [
 	"quoted",
 	"indented",
 	"stray-lines",
-	"rejoined"
+	"rejoined",
+	"unescaped",
+	"tabs-lost"
 ];
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
 function hasMailField(text) {
@@ -394,10 +400,40 @@ function readMailHeader(text) {
 		} else if (line !== "") notes.add("stray-lines");
 	}
 	if (lines.slice(at).some((line) => line.trim() !== "")) notes.add("body");
+	const fields = unescapedLines(groups, notes).map(fieldOf);
+	if (hasLostTabs(fields)) notes.add("tabs-lost");
 	return {
-		fields: groups.map(fieldOf),
+		fields,
 		notes: mailHeaderNotes.filter((note) => notes.has(note))
 	};
+}
+function isPutRight({ notes }) {
+	return notes.some((note) => puttingRight.has(note));
+}
+const puttingRight = new Set([
+	"quoted",
+	"indented",
+	"stray-lines",
+	"rejoined",
+	"unescaped"
+]);
+const entities = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'",
+	nbsp: " "
+};
+function unescapedLines(groups, notes) {
+	const has = (piece) => groups.some((lines) => lines.some((line) => line.includes(piece)));
+	if (!has("&lt;") || has("<")) return groups;
+	notes.add("unescaped");
+	return groups.map((lines) => lines.map((line) => line.replaceAll(/&#(?:39|x27);/gi, "&apos;").replaceAll(/&#(?:34|x22);/gi, "&quot;").replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name) => entities[name] ?? whole)));
+}
+function hasLostTabs(fields) {
+	const newest = fields.find(({ name }) => name === "received")?.raw.slice(0, 2e3) ?? "";
+	return /\((?:Postfix|Dovecot|Exim [\d._]+)\)/.test(newest) && /\r\n {2}/.test(newest) && !newest.includes("	");
 }
 function linesOf$1(text) {
 	if (!text.includes("\n")) return text.split("\r");
@@ -489,6 +525,28 @@ function nameIn$1(text) {
 		throw error;
 	}
 }
+// src/checks/email-header/outcome.ts
+const refused = new Set([
+	"fail",
+	"hardfail",
+	"neutral",
+	"permerror",
+	"policy"
+]);
+function isRefused(told) {
+	return told !== null && refused.has(told);
+}
+function signatureOutcome({ state, told }) {
+	if (told === "pass") return "pass";
+	if (isRefused(told)) return "fail";
+	if (state === "unknown") return null;
+	return state === "verified" ? "pass" : "fail";
+}
+function dmarcOutcome({ told, computed }) {
+	if (told === "fail") return "fail";
+	if (told !== "pass") return computed;
+	return computed === "fail" ? null : "pass";
+}
 // src/checks/email-header/alignment.ts
 const nobody = {
 	domain: null,
@@ -541,9 +599,12 @@ function computedOf({ domain }, spf, dkim) {
 	if (domain === null) return null;
 	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
 	if (spfResult === "pass" && spf.isAligned === true) return "pass";
-	if (dkim.some(({ state, told, isAligned }) => isAligned === true && (state === "verified" || told === "pass"))) return "pass";
+	if (dkim.some((each) => each.isAligned === true && signatureOutcome(each) === "pass")) return "pass";
 	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
-	const isDkimOpen = dkim.some(({ state, told, isAligned }) => isAligned !== false && told !== "fail" && (state === "unknown" || isAligned === null) && state !== "invalid" && state !== "failed");
+	const isDkimOpen = dkim.some((each) => {
+		const outcome = signatureOutcome(each);
+		return outcome === null ? each.isAligned !== false : outcome === "pass" && each.isAligned === null;
+	});
 	return isSpfOpen || isDkimOpen ? null : "fail";
 }
 // src/checks/email-header/oddities.ts
@@ -557,6 +618,7 @@ const oddityKinds = [
 	"bounces-elsewhere",
 	"message-id-elsewhere",
 	"several-from",
+	"several-subjects",
 	"no-from"
 ];
 function odditiesOf(sender, organisationOf) {
@@ -566,17 +628,26 @@ function odditiesOf(sender, organisationOf) {
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
 	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
 	const shown = domain ?? "";
-	const reply = replyTo.find((each) => isElsewhere(each.domain));
+	const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
+	const reply = isList ? void 0 : replyTo.find((each) => isElsewhere(each.domain));
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
 		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(({ address }) => address).join(", "), `${fromFields}`)] : [],
-		...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf)),
+		...sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
+		...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
 		...reply ? [odd("reply-elsewhere", reply.address, shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
 }
 const mostNames = 10;
+function listOrganisation(listId, organisationOf) {
+	const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
+	return domain === void 0 ? null : organisationOf(domain.toLowerCase());
+}
+function quotedList(texts) {
+	return texts.slice(0, 3).map((text) => `“${text.slice(0, 60)}”`).join(", ");
+}
 function odd(kind, shown, other) {
 	return {
 		kind,
@@ -584,20 +655,22 @@ function odd(kind, shown, other) {
 		other: printable(other, 200)
 	};
 }
-const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+const hidden$1 = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const domainLike = /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
-function nameOddities({ name, address, domain }, organisationOf) {
+function nameOddities({ name, address, domain }, organisationOf, isList) {
 	const text = (name ?? "").slice(0, 1e3);
+	const plain = text.normalize("NFKC").replaceAll(/[\u3002\u2024]/g, ".").slice(0, 1e3);
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
-	const inAddress = addressLike.exec(text)?.groups?.["domain"]?.toLowerCase();
-	const inName = domainLike.exec(text)?.groups?.["domain"]?.toLowerCase();
+	const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
+	const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
 	const unicode = domain === null ? "" : domainToUnicode(domain);
 	const isOther = (told) => told !== void 0 && own !== null && organisationOf(told) !== null && organisationOf(told) !== own;
+	const isVia = isList && / via [^@]{1,200}$/i.test(plain);
 	return [
-		...isOther(inAddress) ? [odd("name-shows-address", text, address)] : [],
-		...inAddress === void 0 && isOther(inName) ? [odd("name-shows-domain", text, address)] : [],
-		...hidden.test(text) || hidden.test(address) ? [odd("hidden-characters", text, address)] : [],
+		...isOther(inAddress) && !isVia ? [odd("name-shows-address", text, address)] : [],
+		...inAddress === void 0 && isOther(inName) && !isVia ? [odd("name-shows-domain", text, address)] : [],
+		...hidden$1.test(text) || hidden$1.test(address) ? [odd("hidden-characters", text, address)] : [],
 		...isMixed(text) ? [odd("mixed-scripts", text, address)] : [],
 		...unicode !== domain && unicode.split(".").some(isMixed) ? [odd("domain-mixed-scripts", unicode, address)] : []
 	];
@@ -629,6 +702,38 @@ const options = {
 	extractHostname: false,
 	validateHostname: false
 };
+// src/checks/email-header/own-results.ts
+const writers = [{
+	by: /^mx\.google\.com$/,
+	server: /^mx\.google\.com$/,
+	beside: /^received-spf$/,
+	lowest: "mx.google.com"
+}, {
+	by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
+	server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
+	beside: /^x-(?:icl|apple)-/,
+	lowest: "spf.icloud.com"
+}];
+const repeated = "dkim-verifier.icloud.com";
+const mostFields$1 = 40;
+function ownResults(fields, { border, by, isHandover }) {
+	const writer = writers.find((each) => by !== null && each.by.test(by));
+	if (!writer || border === null || !isHandover) return none;
+	const own = new Map();
+	for (const [offset, { name, value }] of fields.slice(border + 1, border + 1 + mostFields$1).entries()) {
+		if (name !== "authentication-results") {
+			if (writer.beside.test(name)) continue;
+			return none;
+		}
+		const server = parseAuthenticationResults(value).server ?? "";
+		const isAgain = server !== repeated && [...own.values()].includes(server);
+		if (!writer.server.test(server) || isAgain) return none;
+		own.set(border + 1 + offset, server);
+		if (server === writer.lowest) return new Set(own.keys());
+	}
+	return none;
+}
+const none = new Set();
 // src/checks/email-header/trust.ts
 function standingOf(place, server, places) {
 	const { border, below, by, isHandover, lowest } = places;
@@ -639,23 +744,28 @@ function standingOf(place, server, places) {
 	return border !== null && isHandover && place < below && isOwn ? "unsure" : "claim";
 }
 function isConfirmed({ methods }, { spf, dkim }) {
-	const proofs = methods.filter(({ result }) => result === "pass").filter(({ method }) => method === "spf" || method === "dkim");
-	return proofs.length > 0 && proofs.every(({ method, domain }) => {
+	const proofs = methods.filter(({ result }) => result === "pass").filter(({ method, isOfHelo }) => method === "spf" ? isOfHelo === spf.isOfHelo : method === "dkim");
+	return proofs.length > 0 && proofs.every(({ method, domain, selector }) => {
 		if (method === "spf") return spf.result === "pass" && (domain === null || domain === spf.domain);
-		return dkim.some((each) => each.domain === domain && each.state === "verified");
+		return dkim.some((each) => each.domain === domain && each.state === "verified" && (selector === null || selector.toLowerCase() === each.selector));
 	});
 }
-function toResultsRaw(read, standing) {
+function toResultsRaw(read, standing, signatures) {
 	return {
 		server: read.server === null ? null : printable(read.server, 253),
 		standing,
-		methods: read.results.slice(0, mostMethods).map((each) => ({
-			method: each.method,
-			result: each.result,
-			domain: domainAbout(each),
-			selector: shortOf(each.properties.get("header.s")),
-			note: shortOf(each.comment ?? each.reason ?? void 0)
-		}))
+		methods: read.results.slice(0, mostMethods).map((each) => {
+			const [property = null, domain = null] = subjectOf(each);
+			const selector = shortOf(each.properties.get("header.s"));
+			return {
+				method: each.method,
+				result: each.result,
+				domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
+				isOfHelo: property === "smtp.helo",
+				selector,
+				note: shortOf(each.comment ?? each.reason ?? void 0)
+			};
+		})
 	};
 }
 const mostMethods = 20;
@@ -671,24 +781,32 @@ const named = {
 	dkim: ["header.d", "header.i"],
 	dmarc: ["header.from"]
 };
-function domainAbout({ method, properties }) {
-	const [value] = (named[method] ?? []).flatMap((name) => properties.get(name) ?? []);
-	if (value === void 0 || value === "") return null;
-	return domainOf(value.includes("@") ? value.replace(/[<>]/g, "") : `@${value}`);
+function subjectOf({ method, properties }) {
+	const found = (named[method] ?? []).map((name) => [name, properties.get(name)?.replace(/[<>]/g, "") ?? ""]).find(([, value]) => value !== "");
+	if (!found) return [];
+	const [name, value] = found;
+	return [name, domainOf(value.includes("@") ? value : `@${value}`)];
 }
-function toldBy(results, method) {
-	const believed = results.filter(({ standing }) => standing === "believed");
-	for (const { methods } of believed) {
-		const found = methods.find((each) => each.method === method);
+function signerFor(identity, selector, signatures) {
+	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
+}
+const findable = new Set(["spf", "dkim"]);
+function countsFor({ standing }, { method, result }) {
+	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
+	return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+}
+function toldBy(results, method, isAbout = (_told) => true) {
+	for (const each of results) {
+		const found = each.methods.find((told) => told.method === method && isAbout(told) && countsFor(each, told));
 		if (found) return found;
 	}
 	return null;
 }
 function toldOfDkim(results, domain, selector) {
-	const about = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter((each) => each.method === "dkim" && each.domain === domain);
-	const exact = about.filter((each) => each.selector?.toLowerCase() === selector);
-	const [first] = exact.length > 0 ? exact : about;
-	return first?.result ?? null;
+	const about = results.map((each) => each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)));
+	const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
+	const [top = []] = (exact.some((each) => each.length > 0) ? exact : about).filter((each) => each.length > 0);
+	return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
 }
 // src/checks/email-header/sender.ts
 function envelopeSender(header, { places }) {
@@ -731,21 +849,31 @@ async function spfToday(context, { border, facts }, sender) {
 		todayReason: reason
 	};
 }
-function spfTold(header, { places }, results) {
-	const found = toldBy(results, "spf");
+function spfTold(header, { places }, results, sender) {
+	const isBounce = sender === "";
+	const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
 	if (found) return {
 		told: found.result,
 		toldDomain: found.domain
 	};
 	const top = places.border ?? places.lowest;
-	const field = header.fields.slice(0, top ?? 0).find(({ name }) => name === "received-spf");
-	const read = field ? parseReceivedSpf(field.value) : null;
-	const sender = read?.pairs.get("envelope-from")?.replace(/[<>]/g, "");
+	const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
+	for (const { value } of fields.slice(0, mostFields)) {
+		const read = parseReceivedSpf(value);
+		const isOfHelo = read?.pairs.get("identity")?.toLowerCase() === "helo";
+		if (read === null || isOfHelo && !isBounce) continue;
+		const about = isOfHelo ? `@${read.pairs.get("helo") ?? ""}` : read.pairs.get("envelope-from")?.replace(/[<>]/g, "");
+		return {
+			told: read.result,
+			toldDomain: about === void 0 ? null : domainOf(about)
+		};
+	}
 	return {
-		told: read?.result ?? null,
-		toldDomain: sender === void 0 ? null : domainOf(sender)
+		told: null,
+		toldDomain: null
 	};
 }
+const mostFields = 20;
 // src/formats/dkim-signature.ts
 const dkimFaults = [
 	"syntax",
@@ -1175,7 +1303,11 @@ async function verifyDkim(header, how) {
 async function verifyOne(header, field, how) {
 	const signature = parseDkimSignature(field.value, "dkim");
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
-	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, how);
+	const isDamaged = how.isDamaged || signature.headers === "simple" && header.notes.includes("tabs-lost");
+	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, {
+		...how,
+		isDamaged
+	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
 		domain: printable(domain, 253),
@@ -1285,21 +1417,31 @@ function readFrom(tokens) {
 	const word = value?.text ?? "";
 	const own = addressOf(word);
 	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
-	const found = told.find((each) => each.address !== null)?.address ?? beside.find((each) => each !== null) ?? own;
-	const name = told.find((each) => each.name !== null)?.name ?? null;
+	const located = told.findLast((each) => each.address !== null);
+	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
+	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
+	const address = found ?? null;
+	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
 	if (helo !== null) return {
 		helo,
 		name: name ?? (own === null ? nameOf(word) : null),
-		address: found ?? null
+		isNameChecked,
+		address
 	};
 	return {
 		helo: word === "" ? null : word,
 		name,
-		address: found ?? null
+		isNameChecked,
+		address
 	};
 }
+function behindClient(tokens) {
+	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
+	return at < 0 ? [] : tokens.slice(at + 1);
+}
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
 function isAboutClient({ kind, text }) {
-	return kind === "comment" && !/^(?:using |No client|Authenticated sender|Client )/i.test(text);
+	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
 }
 function readComment(text) {
 	let helo = null;
@@ -1313,7 +1455,7 @@ function readComment(text) {
 			helo ??= given ?? word;
 			wantsHelo = false;
 		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
-		else if (addressOf(word) !== null) address ??= addressOf(word);
+		else if (locatedIn(word) !== null) address ??= locatedIn(word);
 		else if (address === null) name ??= nameOf(word);
 	}
 	return {
@@ -1321,6 +1463,9 @@ function readComment(text) {
 		name,
 		address
 	};
+}
+function locatedIn(word) {
+	return addressOf(word.slice(word.lastIndexOf("@") + 1));
 }
 function nameOf(word) {
 	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
@@ -1332,54 +1477,23 @@ function addressOf(word) {
 	if (bare === void 0) return null;
 	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
-// src/formats/received.ts
+// src/formats/received-tls.ts
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
 const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
-const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?|lmtpsa|lmtpa)$/i;
-function parseReceived(value) {
-	const { clauses, time, trailing } = readReceivedClauses(value);
-	const every = [...clauses.values(), trailing].flat();
-	const comments = every.flatMap(({ kind, text }) => kind === "comment" ? [text] : []);
-	const protocol = wordsOf(clauses.get("with"));
-	const from = clauses.get("from");
-	const by = clauses.get("by") ?? [];
-	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
-	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
-	const byOwn = addressOf(byWord ?? "");
-	return {
-		from: from === void 0 ? null : readFrom(from),
-		by: {
-			name: byOwn === null ? byWord : null,
-			address: byOwn ?? addressOf(byComment)
-		},
-		via: wordsOf(clauses.get("via")),
-		with: protocol,
-		id: firstWord(clauses, "id"),
-		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
-		tls: tlsOf$1(protocol ?? "", comments, every),
-		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || comments.some((text) => /^Authenticated sender\b/i.test(text)),
-		time
-	};
-}
-function wordsOf(tokens) {
-	const words = (tokens ?? []).filter(({ kind }) => kind !== "comment").map(({ text }) => text);
-	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
-}
-const mostWords = 8;
-function firstWord(clauses, clause) {
-	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
-}
-function firstOf(text) {
-	return text.split(" ", 1)[0] ?? "";
-}
-function tlsOf$1(protocol, comments, tokens) {
+function receivedTls(protocol, comments, tokens) {
 	const [first] = comments.flatMap((text) => tlsIn(text) ?? []);
 	if (first) return {
 		used: true,
 		version: first.version,
 		cipher: first.cipher
 	};
-	const word = firstOf(protocol);
+	const word = protocol.split(" ", 1)[0] ?? "";
+	const slashed = /^e?smtp\/(?:TLS|SSL)\/(?<cipher>[\w-]{1,60})$/i.exec(word)?.groups;
+	if (slashed) return {
+		used: true,
+		version: null,
+		cipher: slashed["cipher"] ?? null
+	};
 	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
 	if (clause >= 0) return {
 		used: true,
@@ -1412,15 +1526,24 @@ function tlsIn(text) {
 			cipher
 		};
 	}
+	const courier = /^(?:AUTH: [^,]{1,200}, )?TLS: (?<version>(?:TLS|SSL)[\w./]{0,20}),\d{1,4}bits,(?<cipher>[\w-]{1,60})$/i.exec(short)?.groups;
+	if (courier) return {
+		version: versionOf(courier["version"]),
+		cipher: courier["cipher"] ?? null
+	};
 	const exim = /^(?:X=)?(?<version>(?:TLS|SSL)[\d._v]*)(?::(?<cipher>[\w-]{1,60})\S*)?$/i.exec(short)?.groups;
 	if (exim) return {
 		version: versionOf(exim["version"]),
 		cipher: exim["cipher"] ?? null
 	};
 	const qmail = /^(?<cipher>[\w-]{1,60}) encrypted$/i.exec(short)?.groups;
-	return qmail ? {
+	if (qmail) return {
 		version: null,
 		cipher: qmail["cipher"] ?? null
+	};
+	return /^using TLS$/i.test(short) ? {
+		version: null,
+		cipher: null
 	} : null;
 }
 function versionOf(text) {
@@ -1428,6 +1551,48 @@ function versionOf(text) {
 	if (!parts) return null;
 	const { name = "", major = "", minor } = parts;
 	return name.toUpperCase() === "TLS" ? `TLSv${major}.${minor ?? "0"}` : `SSLv${major}`;
+}
+// src/formats/received.ts
+const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?)$/i;
+function parseReceived(value) {
+	const { clauses, time, trailing } = readReceivedClauses(value);
+	const every = [...clauses.values(), trailing].flat();
+	const comments = every.flatMap(({ kind, text }) => kind === "comment" ? [text] : []);
+	const protocol = wordsOf(clauses.get("with"));
+	const from = clauses.get("from");
+	const by = clauses.get("by") ?? [];
+	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
+	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
+	const byOwn = addressOf(byWord ?? "");
+	return {
+		from: from === void 0 ? null : readFrom(from),
+		by: {
+			name: byOwn === null ? byWord : null,
+			address: byOwn ?? addressOf(byComment)
+		},
+		via: wordsOf(clauses.get("via")),
+		with: protocol,
+		id: firstWord(clauses, "id"),
+		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
+		tls: receivedTls(protocol ?? "", comments, every),
+		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing),
+		time
+	};
+}
+const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5})?$|AUTH: )/i;
+function tellsAuthentication(clauses, trailing) {
+	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
+}
+function wordsOf(tokens) {
+	const words = (tokens ?? []).filter(({ kind }) => kind !== "comment").map(({ text }) => text);
+	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
+}
+const mostWords = 8;
+function firstWord(clauses, clause) {
+	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
+}
+function firstOf(text) {
+	return text.split(" ", 1)[0] ?? "";
 }
 // src/checks/email-header/route.ts
 const inside = [
@@ -1444,25 +1609,39 @@ const inside = [
 	"2002:ac10::/28",
 	"2002:c0a8::/32"
 ];
-const microsoft = ["2603:1000::/24"];
-const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|protection\.outlook\.com|outlook\.office365\.com)$/i;
+const microsoft = [
+	"2603:1080::/25",
+	"2a01:111:e400::/48",
+	"2a01:111:f400::/48",
+	"2a01:111:f403::/48"
+];
+const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+const alwaysBorder = /^mx\.google\.com$/i;
+const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
+const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
 function kindOf(hop, organisationOf) {
 	const { from, by, isAuthenticated } = hop;
 	const protocol = hop.with ?? "";
 	if (isAuthenticated) return "submission";
 	if (from === null || local.test(protocol)) return "internal";
-	const { address, name, helo } = from;
-	const isWithin = address !== null && within(address, inside);
+	const { address, name, isNameChecked } = from;
 	const own = by.name === null ? null : organisationOf(by.name);
-	if (isWithin) return isSaidToBeNear(helo, name, own, organisationOf) ? "internal" : "unsure";
-	if (address !== null && within(address, microsoft) && microsoftHost.test(helo ?? "") || own !== null && name !== null && organisationOf(name) === own) return "internal";
-	if (/^https?\b/i.test(protocol)) return "submission";
-	return address === null ? "unsure" : "handover";
+	if (address !== null && within(address, inside)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
+	if (isOfProvider(from, by.name ?? "")) return "internal";
+	if (/^http/i.test(protocol)) return "submission";
+	if (address === null) return "unsure";
+	return isNameChecked && own !== null && name !== null && organisationOf(name) === own && !alwaysBorder.test(by.name ?? "") ? "unsure" : "handover";
 }
-function isSaidToBeNear(helo, name, own, organisationOf) {
-	const told = [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []);
-	return own === null || told.every((each) => each === own);
+function isOfProvider({ address, helo }, by) {
+	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+}
+const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
+const loopback = ["127.0.0.0/8", "::1/128"];
+function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
+	if (name === null && hidden.test(helo ?? "") && !within(address ?? "", loopback)) return false;
+	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function borderAmong(kinds) {
 	const index = kinds.findIndex((kind) => kind !== "internal");
@@ -1476,9 +1655,10 @@ function delaysOf(times) {
 	});
 	return delays.map((delaySeconds, index) => {
 		const next = delays.slice(index + 1).find((each) => each !== null) ?? 0;
+		const isExplained = next < -5 && -next * 2 >= (delaySeconds ?? 0);
 		return {
 			delaySeconds,
-			isSkewed: delaySeconds !== null && (delaySeconds < -5 || delaySeconds > tolerance && next < -5)
+			isSkewed: delaySeconds !== null && (delaySeconds < -5 || delaySeconds > tolerance && isExplained)
 		};
 	});
 }
@@ -1491,7 +1671,14 @@ function totalOf(times) {
 	return seconds < -5 ? null : Math.max(0, seconds);
 }
 function isInTheClear({ kind, tls, from }) {
-	return kind === "handover" && tls.used === false && from?.address !== null;
+	const address = from?.address ?? null;
+	if (tls.used !== false || address === null || within(address, inside)) return false;
+	return kind === "handover" || kind === "submission";
+}
+function isWithinExchange({ from, by, with: protocol }, organisationOf) {
+	if (!/^Microsoft SMTP Server/i.test(protocol ?? "") || by.name === null) return false;
+	const own = organisationOf(by.name);
+	return own !== null && organisationOf(from?.helo ?? "") === own;
 }
 // src/checks/email-header/way.ts
 const mostHops = 50;
@@ -1506,7 +1693,7 @@ function readWay(header, organisationOf) {
 	const times = oldestFirst.map(({ time }) => time);
 	const delays = delaysOf(times);
 	const hops = oldestFirst.map((hop, index) => ({
-		...toHop(hop),
+		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
 		...delays[index] ?? {
 			delaySeconds: null,
 			isSkewed: false
@@ -1533,6 +1720,15 @@ function readWay(header, organisationOf) {
 			by: border?.by.name?.toLowerCase() ?? null,
 			isHandover: kind === "handover",
 			lowest: kept.at(-1) ?? null
+		}
+	};
+}
+function withoutBlame(hop) {
+	return {
+		...hop,
+		tls: {
+			...hop.tls,
+			used: hop.tls.used || null
 		}
 	};
 }
@@ -1588,11 +1784,12 @@ async function collect({ headers }, context) {
 	const results = resultsOf(header, way, {
 		spf: {
 			result: today.today,
-			domain: today.domain
+			domain: today.domain,
+			isOfHelo: today.isOfHelo
 		},
 		dkim
 	});
-	const told = spfTold(header, way, results);
+	const told = spfTold(header, way, results, sender);
 	const spfDomain = told.toldDomain ?? today.domain;
 	const spf = {
 		...told,
@@ -1640,7 +1837,9 @@ async function collect({ headers }, context) {
 			fromFields: fieldsNamed(header, "from").length,
 			replyTo,
 			returnDomain: sender === null ? null : domainOf(sender),
-			messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, ""))
+			messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, "")),
+			subjects: fieldsNamed(header, "subject").slice(0, mostPeople).map(({ value }) => decodeMailWords(value.slice(0, 2e3))),
+			listId: fieldsNamed(header, "list-id")[0]?.value ?? null
 		}, organisationOf)
 	};
 }
@@ -1652,7 +1851,7 @@ function verifying(context, header, { receivedAt }, now) {
 		find: keyFinderIn(context, mostKeys),
 		receivedAt,
 		isFresh: age !== null && age < freshDays * day,
-		isDamaged: header.fields.some(({ raw }) => raw.includes("�"))
+		isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("�"))
 	};
 }
 function authorOf(from) {
@@ -1686,15 +1885,20 @@ function unsubscribeOf(header) {
 }
 const mostResults = 20;
 function resultsOf(header, { places }, evidence) {
-	return header.fields.flatMap((field, place) => field.name === "authentication-results" ? [{
-		field,
-		place
-	}] : []).slice(0, mostResults).map(({ field, place }) => {
+	const own = ownResults(header.fields, places);
+	return header.fields.flatMap((field, place) => {
+		const isResults = field.name === "authentication-results";
+		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
+		return isResults || isOfSealer ? [{
+			field,
+			place
+		}] : [];
+	}).slice(0, mostResults).map(({ field, place }) => {
 		const read = parseAuthenticationResults(field.value);
-		const raw = toResultsRaw(read, standingOf(place, read.server, places));
+		const raw = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places), evidence.dkim);
 		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
 			...raw,
-			standing: "believed"
+			standing: "confirmed"
 		} : raw;
 	});
 }
@@ -1743,8 +1947,8 @@ const resultProblems = defineProblems({
 			ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다."
 		},
 		action: {
-			en: "Records and keys may have changed since, and forwarders change messages; what the receiver found counts.",
-			ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
+			en: "Records and keys may have changed since, and forwarders change messages; a fail of the receiver counts, and a pass does not outweigh what is known to fail.",
+			ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 fail은 그대로 인정하지만, pass는 확인된 실패보다 우선하지 않습니다."
 		}
 	},
 	"spf-failed": {
@@ -1793,126 +1997,6 @@ const resultProblems = defineProblems({
 			en: "The record may have changed since; what the receiver found counts.",
 			ko: "그사이 레코드가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
 		}
-	},
-	"dkim-failed": {
-		severity: "medium",
-		cause: {
-			en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
-			ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효하지 않습니다: {reason}."
-		},
-		action: {
-			en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
-			ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
-		},
-		reference: "RFC 6376 §6.1"
-	},
-	"dkim-invalid": {
-		severity: "medium",
-		cause: {
-			en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
-			ko: "{domain}의 DKIM 서명(셀렉터 {selector})은 인정되지 않습니다: {reason}."
-		},
-		action: {
-			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
-			ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명)."
-		},
-		reference: "RFC 8301 §3"
-	},
-	"dkim-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
-			ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}."
-		},
-		action: {
-			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
-			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오."
-		},
-		reference: "RFC 6376 §6.1.2"
-	},
-	"dkim-missing": {
-		severity: "low",
-		cause: {
-			en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
-			ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다."
-		},
-		action: {
-			en: "If the message is yours, have the sending server sign it.",
-			ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오."
-		},
-		reference: "RFC 6376"
-	},
-	"dkim-short-key": {
-		severity: "low",
-		cause: {
-			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
-			ko: "{domain}의 DKIM 키(셀렉터 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다."
-		},
-		action: {
-			en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
-			ko: "본인 도메인이라면 새 셀렉터로 2048비트 키를 게시하고 그 키로 서명하십시오."
-		},
-		reference: "RFC 8301 §3.2"
-	},
-	"dkim-testing": {
-		severity: "info",
-		cause: {
-			en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
-			ko: "{domain|은/는} DKIM을 시험 중입니다(셀렉터 {selector}의 키에 t=y)."
-		},
-		action: {
-			en: "If the domain is yours, take t=y out once all is well.",
-			ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-body-length": {
-		severity: "low",
-		cause: {
-			en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
-			ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
-		},
-		action: {
-			en: "If the domain is yours, sign without l=.",
-			ko: "본인 도메인이라면 l= 없이 서명하십시오."
-		},
-		reference: "RFC 6376 §8.2"
-	},
-	"dkim-unsigned": {
-		severity: "low",
-		cause: {
-			en: "The signature of {domain} leaves fields open that readers see: {list}.",
-			ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}."
-		},
-		action: {
-			en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
-			ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다."
-		},
-		reference: "RFC 6376 §5.4.1"
-	},
-	"arc-broken": {
-		severity: "low",
-		cause: {
-			en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
-			ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}."
-		},
-		action: {
-			en: "What forwarders found of the message cannot be relied on.",
-			ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다."
-		},
-		reference: "RFC 8617 §5.2"
-	},
-	"arc-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
-			ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}."
-		},
-		action: {
-			en: "Go by what the receiver found.",
-			ko: "수신 서버의 결과를 참고하십시오."
-		},
-		reference: "RFC 8617 §5.2"
 	},
 	"results-contradicted": {
 		severity: "medium",
@@ -2026,8 +2110,8 @@ const routeProblems = defineProblems({
 	"changed-text": {
 		severity: "info",
 		cause: {
-			en: "The header was put right before it was read (lines quoted, indented or wrapped anew), so that signatures may fail that were good.",
-			ko: "인용, 들여쓰기, 줄바꿈으로 바뀐 헤더를 바로잡아 읽었습니다. 원래 유효한 서명도 실패할 수 있습니다."
+			en: "The header is not as it was received (quoted, indented, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
+			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
 		},
 		action: {
 			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
@@ -2146,6 +2230,18 @@ const senderProblems = defineProblems({
 		},
 		reference: "RFC 9989 §5.3.1"
 	},
+	"several-subjects": {
+		severity: "low",
+		cause: {
+			en: "The message has several subjects, and programs show different ones: {shown}.",
+			ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
+		},
+		action: {
+			en: "Look at the others too: one that was put in front of a signed message is not signed.",
+			ko: "다른 제목도 확인하십시오. 서명된 메시지 앞에 덧붙인 제목은 서명되지 않습니다."
+		},
+		reference: "RFC 5322 §3.6"
+	},
 	"no-from": {
 		severity: "medium",
 		cause: {
@@ -2183,10 +2279,146 @@ const senderProblems = defineProblems({
 		reference: "RFC 8058 §3.1"
 	}
 });
+// src/checks/email-header/problems-signatures.ts
+const signatureProblems = defineProblems({
+	"dkim-failed": {
+		severity: "medium",
+		cause: {
+			en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
+			ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
+			ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+		},
+		reference: "RFC 6376 §6.1"
+	},
+	"dkim-changed-since": {
+		severity: "info",
+		cause: {
+			en: "The DKIM signature of {domain} (selector {selector}) held when the message came, and does not hold for the header as it is here.",
+			ko: "{domain}의 DKIM 서명(선택자 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
+		},
+		action: {
+			en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
+			ko: "이후 헤더가 바뀐 것이며, 대개 복사 과정에서 생깁니다. 메시지 원본에서 다시 복사하십시오."
+		},
+		reference: "RFC 6376 §6.1"
+	},
+	"dkim-invalid": {
+		severity: "medium",
+		cause: {
+			en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
+			ko: "{domain}의 DKIM 서명(선택자 {selector})은 인정되지 않습니다: {reason}."
+		},
+		action: {
+			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
+			ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명)."
+		},
+		reference: "RFC 8301 §3"
+	},
+	"dkim-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
+			ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}."
+		},
+		action: {
+			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
+			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 6376 §6.1.2"
+	},
+	"dkim-missing": {
+		severity: "low",
+		cause: {
+			en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
+			ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다."
+		},
+		action: {
+			en: "If the message is yours, have the sending server sign it.",
+			ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오."
+		},
+		reference: "RFC 6376"
+	},
+	"dkim-short-key": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
+			ko: "{domain}의 DKIM 키(선택자 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다."
+		},
+		action: {
+			en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
+			ko: "본인 도메인이라면 새 선택자로 2048비트 키를 게시하고 그 키로 서명하십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-testing": {
+		severity: "info",
+		cause: {
+			en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
+			ko: "{domain|은/는} DKIM을 시험 중입니다(선택자 {selector}의 키에 t=y)."
+		},
+		action: {
+			en: "If the domain is yours, take t=y out once all is well.",
+			ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-body-length": {
+		severity: "low",
+		cause: {
+			en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
+			ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
+		},
+		action: {
+			en: "If the domain is yours, sign without l=.",
+			ko: "본인 도메인이라면 l= 없이 서명하십시오."
+		},
+		reference: "RFC 6376 §8.2"
+	},
+	"dkim-unsigned": {
+		severity: "low",
+		cause: {
+			en: "The signature of {domain} leaves fields open that readers see: {list}.",
+			ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}."
+		},
+		action: {
+			en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
+			ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다."
+		},
+		reference: "RFC 6376 §5.4.1"
+	},
+	"arc-broken": {
+		severity: "low",
+		cause: {
+			en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
+			ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}."
+		},
+		action: {
+			en: "What forwarders found of the message cannot be relied on.",
+			ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다."
+		},
+		reference: "RFC 8617 §5.2"
+	},
+	"arc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
+			ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}."
+		},
+		action: {
+			en: "Go by what the receiver found.",
+			ko: "수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 8617 §5.2"
+	}
+});
 // src/checks/email-header/problems.ts
 const problems = {
 	...routeProblems,
 	...resultProblems,
+	...signatureProblems,
 	...senderProblems
 };
 const find = finder();
@@ -2381,8 +2613,8 @@ const reasonWords = {
 		ko: "DNS에서 키를 확인하지 못함"
 	},
 	charset: {
-		en: "the header lost octets on its way here",
-		ko: "입력 과정에서 헤더의 일부 바이트가 손상됨"
+		en: "the header was changed on its way here",
+		ko: "입력 과정에서 헤더가 바뀜"
 	},
 	instances: {
 		en: "its sets are not numbered from 1 on, each whole",
@@ -2408,7 +2640,7 @@ const reasonWords = {
 // src/checks/email-header/judge-results.ts
 function resultFindings(raw) {
 	const { results, dkim, hopsTotal } = raw;
-	const isBelieved = results.some(({ standing }) => standing === "believed") || raw.spf.told !== null;
+	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
 	return [
 		...dmarcFindings(raw),
 		...spfFindings(raw),
@@ -2423,12 +2655,16 @@ function dmarcFindings({ dmarc }) {
 	const { domain, record, told, computed } = dmarc;
 	if (domain === null) return [];
 	const missing = record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : [];
-	const outcome = told === "pass" || told === "fail" ? told : computed;
-	if (outcome === null) return [...missing, find("dmarc-unknown", { domain })];
-	const differs = computed !== null && computed !== outcome ? [find("dmarc-differs", {
-		told: outcome,
+	const outcome = dmarcOutcome(dmarc);
+	const differs = (told === "pass" || told === "fail") && computed !== null && computed !== told ? [find("dmarc-differs", {
+		told,
 		computed
 	})] : [];
+	if (outcome === null) return [
+		find("dmarc-unknown", { domain }),
+		...differs,
+		...missing
+	];
 	return [
 		...outcome === "fail" ? [find("dmarc-failed", { domain })] : [],
 		...differs,
@@ -2475,6 +2711,10 @@ function signatureFindings(signature) {
 		selector
 	};
 	const why = reason === null ? nothing$1 : reasonWords[reason];
+	if (state === "unknown" && isRefused(told)) return [find("dkim-failed", {
+		...about,
+		reason: refusedThere
+	})];
 	if (state === "unknown") {
 		const detail = signature.detail === null ? "" : ` (${signature.detail})`;
 		return told === "pass" ? [] : [find("dkim-unknown", {
@@ -2483,6 +2723,7 @@ function signatureFindings(signature) {
 			detail
 		})];
 	}
+	if (state === "failed" && told === "pass") return [find("dkim-changed-since", about)];
 	if (state === "failed") return [find("dkim-failed", {
 		...about,
 		reason: why
@@ -2491,6 +2732,13 @@ function signatureFindings(signature) {
 		...about,
 		reason: why
 	})];
+	if (isRefused(told)) {
+		const isOfBody = told !== "permerror" && told !== "policy";
+		return [find("dkim-failed", {
+			...about,
+			reason: isOfBody ? bodyChanged : refusedThere
+		})];
+	}
 	return [
 		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
 			...about,
@@ -2511,6 +2759,14 @@ const nothing$1 = {
 	en: "",
 	ko: ""
 };
+const bodyChanged = {
+	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
+};
+const refusedThere = {
+	en: "the receiver did not accept it",
+	ko: "수신 서버가 인정하지 않음"
+};
 function arcFindings({ arc }) {
 	if (arc.state !== "broken" && arc.state !== "unknown") return [];
 	const reason = arc.reason === null ? nothing$1 : reasonWords[arc.reason];
@@ -2527,13 +2783,15 @@ const partWords = {
 	message: "메시지 서명",
 	seal: "봉인"
 };
-function contradictions({ results, spf, dkim }) {
+function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
 	return results.flatMap(({ standing, server, methods }) => {
 		if (standing !== "unsure" || server === null) return [];
-		const wrong = methods.filter(({ method, result, domain }) => {
+		const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
 			if (result !== "pass") return false;
+			if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
 			if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
-			return method === "dkim" && domain !== null && !dkim.some((each) => each.domain === domain);
+			if (method !== "dkim" || domain === null || dkimTotal > dkim.length) return false;
+			return !dkim.some((each) => each.domain === domain);
 		});
 		const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");
 		return wrong.length > 0 ? [find("results-contradicted", {
@@ -2564,7 +2822,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "dmarc",
-			value: dmarc.told ?? dmarc.computed
+			value: dmarcOutcome(dmarc) ?? (dmarc.told === "pass" ? null : dmarc.told)
 		},
 		{
 			id: "arc",
@@ -2584,13 +2842,14 @@ function kpisOf(raw) {
 function signatureState({ dkim }) {
 	const own = dkim.filter(({ isAligned }) => isAligned === true);
 	const all = own.length > 0 ? own : dkim;
-	if (all.some(({ told, state }) => told === "pass" && state !== "failed" && state !== "invalid")) return "pass";
+	if (all.some(({ told }) => told === "pass")) return "pass";
+	const states = all.map(({ state, told }) => isRefused(told) && state !== "invalid" ? "failed" : state);
 	return [
 		"verified",
 		"unknown",
 		"failed",
 		"invalid"
-	].find((state) => all.some((each) => each.state === state)) ?? "none";
+	].find((state) => states.includes(state)) ?? "none";
 }
 // src/checks/email-header/judge.ts
 function judge(raw) {
@@ -2606,9 +2865,8 @@ function judge(raw) {
 		status: "unknown"
 	} : verdict;
 }
-function isOpen({ dmarc, spf, dkim }) {
-	const result = spf.told ?? spf.today;
-	return (dmarc.told ?? dmarc.computed) === null && (result === null || result === "temperror") && dkim.every(({ state, told }) => state === "unknown" && told === null);
+function isOpen({ dmarc }) {
+	return dmarcOutcome(dmarc) === null;
 }
 const slow = 300;
 const mostListed = 4;
@@ -2667,20 +2925,21 @@ function senderFindings({ oddities, unsubscribe, dkim }) {
 }
 function finding(kind, shown, other) {
 	if (kind === "no-from") return find("no-from");
-	return kind === "several-from" ? find("several-from", { shown }) : find(kind, {
+	if (kind === "several-from" || kind === "several-subjects") return find(kind, { shown });
+	return find(kind, {
 		shown,
 		other
 	});
 }
 function inputFindings({ notes }) {
-	return [...notes.some((note) => note === "quoted" || note === "indented" || note === "rejoined") ? [find("changed-text")] : [], ...notes.includes("body") ? [find("body-ignored")] : []];
+	return [...isPutRight({ notes }) || notes.includes("tabs-lost") ? [find("changed-text")] : [], ...notes.includes("body") ? [find("body-ignored")] : []];
 }
 // src/checks/email-header/header-part.ts
 const longestHeader = 262144;
 const mostLines = 1e4;
 const aHeader = {
 	en: "the header of a message: lines such as “From: a@example.com”",
-	ko: "메시지의 헤더(“From: a@example.com” 형식의 줄)"
+	ko: "“From: a@example.com” 형식의 줄로 된 메시지 헤더"
 };
 const shorter = {
 	en: `a header of at most ${longestHeader / 1024} kB and ${mostLines} lines`,
@@ -2695,15 +2954,30 @@ function headerPart() {
 			code: "custom",
 			params: {
 				expected,
-				given: `${text.length} characters`
+				given: sizeOf(text)
 			}
 		});
 		return NEVER;
 	});
 }
+function sizeOf(text) {
+	const bytes = Buffer.byteLength(text);
+	if (bytes >= 1024) {
+		const kilobytes = Math.ceil(bytes / 1024);
+		return {
+			en: `a text of ${kilobytes} kB`,
+			ko: `${kilobytes} kB의 텍스트`
+		};
+	}
+	return {
+		en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`,
+		ko: `${bytes}바이트의 텍스트`
+	};
+}
 function problemOf(kept, isCut) {
 	const header = kept.slice(0, endOf(kept));
 	if (isCut && header.length === kept.length) return shorter;
+	if (Buffer.byteLength(header) > longestHeader) return shorter;
 	if (linesOf(header) > mostLines) return shorter;
 	return hasMailField(header) ? null : aHeader;
 }
@@ -2724,16 +2998,21 @@ const resultsRaw = object({
 	server: string().nullable(),
 	standing: _enum([
 		"believed",
+		"confirmed",
 		"unsure",
 		"claim"
 	]).meta({
-		description: "believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it",
-		ko: "believed: 수신 측만 쓸 수 있는 위치, unsure: 수신 서버의 이름이지만 자신의 추적 필드보다 아래, claim: 누구든 쓸 수 있음"
+		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않음, claim: 누구든 쓸 수 있음"
 	}),
 	methods: array(object({
 		method: string(),
 		result: string(),
 		domain: string().nullable(),
+		isOfHelo: boolean().meta({
+			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
+		}),
 		selector: string().nullable(),
 		note: string().nullable()
 	})).readonly()
@@ -2873,7 +3152,7 @@ const hopRaw = object({
 const input = strictObject({ headers: headerPart().meta({
 	description: "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
 	ko: "수신한 그대로의 메시지 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
-	examples: ["Received: from mail.example.com (mail.example.com [203.0.113.5]) by mx.example.net with ESMTPS id 1; Tue, 3 Nov 2026 10:00:05 +0000\r\nFrom: A <a@example.com>\r\nSubject: Hello\r\n"]
+	examples: ["From: Ann <ann@example.com>"]
 }) });
 const person = object({
 	name: string().nullable(),
@@ -2888,8 +3167,8 @@ const raw = object({
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
 	notes: array(_enum(mailHeaderNotes)).readonly().meta({
-		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front",
-		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 첫 필드 앞의 줄, rejoined: 앞의 공백이 사라진 접힌 줄"
+		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
+		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 첫 필드 앞의 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
 	from: array(person).readonly(),
 	fromFields: int().min(0),

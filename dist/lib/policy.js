@@ -2,7 +2,7 @@ import { r as failure } from "./failure.js";
 import { n as browserOptions } from "./server.js";
 import { t as bracketed } from "./target.js";
 import { r as within, t as reach } from "./address.js";
-import { nt as types, t as answerIn } from "./answer.js";
+import { rt as types, t as answerIn } from "./answer.js";
 import { n as unheardWords } from "./dns-reason-words.js";
 import { c as toFailure, n as onAbort, o as withSignal } from "./time.js";
 import { X509Certificate } from "node:crypto";

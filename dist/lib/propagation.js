@@ -2,11 +2,10 @@ import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { D as nameText, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, d as dataText, j as isSameName, nt as types, u as dataBytes } from "./answer.js";
+import { F as keyOf, M as isSameName, O as nameText, P as isWithin, U as upwards, d as dataBytes, f as dataText, k as parseName, l as recordsOf, rt as types } from "./answer.js";
 import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain-target.js";
-import { b as extendedErrors, f as isSerialBefore, y as ask } from "./withheld.js";
+import { C as ask, a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only, w as extendedErrors } from "./withheld.js";
 import { r as within, t as reach } from "./address.js";
-import { i as translationPrefixes, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
 import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
@@ -198,6 +197,7 @@ function isOfPool(sight, { members }) {
 }
 function membersOf(sight) {
 	const way = sight.aliases.map(({ data }) => keyOf(data.name)).join(" ");
+	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
 // src/checks/propagation/foreign.ts
@@ -226,6 +226,10 @@ const bogusErrors = new Set([
 	11,
 	12
 ]);
+const networkErrors = new Set([22, 23]);
+function isCalledBogus({ errors }) {
+	return errors.some(({ code }) => bogusErrors.has(code));
+}
 async function lookAtResolver(context, resolver, name, type) {
 	const how = {
 		server: resolver.server,
@@ -239,7 +243,9 @@ async function lookAtResolver(context, resolver, name, type) {
 		...seenIn(resolver, name, told, false),
 		beside: besideOf(other, name)
 	};
-	if (extendedErrors(told).some(({ code }) => bogusErrors.has(code))) return seenIn(resolver, name, told, true);
+	const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
+	const codes = extendedErrors(told).map(({ code }) => code);
+	if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
 	if ((await ask(context, name, type, {
 		...how,
 		isCheckingDisabled: true
@@ -248,7 +254,8 @@ async function lookAtResolver(context, resolver, name, type) {
 		...how,
 		time: 3
 	});
-	return isFailing(again) ? seenIn(resolver, name, told, true) : seenIn(resolver, name, again, false);
+	if (!isFailing(again)) return seenIn(resolver, name, again, false);
+	return seenIn(resolver, name, told, !isVerified && !codes.some((code) => networkErrors.has(code)));
 }
 async function lookAtOwn(context, name, type) {
 	return seenIn({
@@ -331,35 +338,88 @@ async function isInvention(context, { sight, resolver: { server } }, truth, auth
 	const four = sources.flatMap(addressesIn);
 	return sight.records.every(({ data }) => data.type === "AAAA" && translationPrefixes(data.address, four).some((each) => isWellKnownPrefix(each) || known.has(each)));
 }
+// src/checks/propagation/agreement.ts
+const shortest = 60;
+function isTurning({ sights }, zone) {
+	const [first, ...others] = sights;
+	return first !== void 0 && others.some((each) => !agrees(each, first, zone) && !agrees(first, each, zone));
+}
+function isAlike(behind, pool, zone) {
+	if (behind.sights.every((each) => isGiven(each, pool))) return true;
+	return !pool.isComplete && isTurning(behind, zone);
+}
+function isMeantToDiffer(servers) {
+	const [first] = servers;
+	return servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) && servers.every(({ sights }) => sights.every(isShortLived));
+}
+function isShortLived({ kind, records }) {
+	return kind === "found" && records.every(({ ttl, data: { type } }) => ttl <= shortest && /^A(?:AAA)?$/.test(type));
+}
+function isContradicted(servers, zone) {
+	const turning = servers.filter((each) => isTurning(each, zone));
+	const all = poolOf(turning.map(({ sights }) => sights));
+	if (servers.filter((each) => !turning.includes(each)).some(({ sights }) => sights.some((each) => !isGiven(each, all)))) return true;
+	return turning.some((one) => turning.some((other) => isStrange(one, other)));
+}
+function isStrange(one, other) {
+	const isSame = one.soa !== null && other.soa !== null && isOfSame(one.soa, other.soa);
+	if (isSame && one.soa?.data.serial === other.soa?.data.serial) return false;
+	const pool = poolOf([other.sights]);
+	const members = one.sights.flatMap(membersOf);
+	if (!members.some((each) => pool.members.has(each))) return true;
+	return !isSame && pool.isComplete && !members.every((each) => pool.members.has(each));
+}
+function isGiven(sight, { members }) {
+	return membersOf(sight).every((each) => members.has(each));
+}
 // src/checks/propagation/truth.ts
 function truthOf(zone, authorities, above) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	if (telling.length === 0) return null;
-	const newest = newestOf(telling);
+	const ahead = newestOf(telling);
+	const turns = ahead.some((each) => isTurning(each, zone)) ? poolOf(ahead.map(({ sights }) => sights)) : null;
+	const newest = telling.filter((each) => ahead.includes(each) || turns !== null && isAlike(each, turns, zone));
 	const behind = telling.filter((each) => !newest.includes(each));
 	const current = distinct([...newest.flatMap(({ sights }) => sights), ...above], zone);
 	const old = distinct(behind.flatMap(({ sights }) => sights), zone).filter((each) => !current.some((one) => agrees(each, one, zone)));
 	const times = current.flatMap((each) => secondsOf(each, zone) ?? []);
-	const versions = newest.flatMap(({ soa }) => soa ?? []);
-	const isVarying = newest.some(({ sights }) => distinct(sights, zone).length > 1);
 	return {
 		zone,
 		current,
 		old,
+		behind,
 		ttl: times.length === 0 ? null : Math.max(...times),
+		...differenceIn(newest, zone),
+		versions: newest.flatMap(({ soa }) => soa ?? [])
+	};
+}
+function differenceIn(newest, zone) {
+	const sights = newest.map((each) => each.sights);
+	if (distinct(sights.flat(), zone).length < 2) return {
+		isVarying: false,
+		pool: null,
+		isDisputed: false
+	};
+	const pool = poolOf(sights);
+	if (isMeantToDiffer(newest)) return {
+		isVarying: true,
+		pool: {
+			...pool,
+			isComplete: false
+		},
+		isDisputed: false
+	};
+	const isVarying = newest.some((each) => isTurning(each, zone));
+	const isDisputed = !isVarying || isContradicted(newest, zone);
+	return {
 		isVarying,
-		pool: isVarying ? poolOf(newest.map(({ sights }) => sights)) : null,
-		isDisputed: isDisputed(newest, zone),
-		versions
+		pool: isVarying ? pool : null,
+		isDisputed
 	};
 }
 function newestOf(telling) {
 	const ahead = telling.filter((each) => !isBehind(each, telling));
 	return ahead.length > 0 ? ahead : telling;
-}
-function isDisputed(newest, zone) {
-	const each = newest.map(({ sights }) => distinct(sights, zone));
-	return each.every(({ length }) => length === 1) && distinct(each.flat(), zone).length > 1;
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
@@ -392,7 +452,7 @@ async function closerLook(context, first) {
 		truth
 	};
 	const [own, ...seen] = [first.own, ...first.seen].map((each) => worseOf(each, (one) => isForeign(one, truth)));
-	if (!truth.isDisputed && ![own, ...seen].some((each) => each && isForeign(each, truth))) return {
+	if (!truth.isDisputed && truth.old.length === 0 && ![own, ...seen].some((each) => each && isForeign(each, truth))) return {
 		...first,
 		truth
 	};
@@ -498,7 +558,8 @@ async function referralFrom(context, parent, name, how) {
 	const running = places.map(async ({ address }) => askAuthority(context, address, [name, types.NS]));
 	const referral = await firstProven(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
-	return (await Promise.all(running)).some((each) => isDenied(each, parent)) ? {
+	const all = await Promise.all(running);
+	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
 		kind: "denial",
 		zone: parent,
 		places
@@ -577,9 +638,13 @@ async function delegationKnown(context, name) {
 async function withoutFalseAlarm(context, name, type, seen) {
 	if (!seen.some(({ isBogus }) => isBogus)) return seen;
 	const { state } = await securityOf(context, name, type);
-	return state === "insecure" || state === "island" ? seen.map((each) => ({
+	if (state === "insecure" || state === "island") return seen.map((each) => ({
 		...each,
 		isBogus: false
+	}));
+	return state === "secure" ? seen.map((each) => ({
+		...each,
+		isBogus: each.isBogus && isCalledBogus(each)
 	})) : seen;
 }
 function sightAbove({ above }) {
@@ -760,13 +825,13 @@ function recordOwn({ seen, ...standing }, truth) {
 		ms: rounded(ms)
 	};
 }
-function recordAuthority(authority, all, zone) {
+function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
 	return {
 		name: nameText(name),
 		address,
-		state: first ? isBehind(authority, all) ? "behind" : "current" : "failed",
+		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
 		serial: soa?.data.serial ?? null,
 		...first ? recordAnswer(first, zone) : {
 			answer: "unknown",
@@ -816,7 +881,7 @@ async function collect({ domain, type }, context) {
 		counts: countVerdicts(standings),
 		own: ownStanding ? recordOwn(ownStanding, truth) : null,
 		resolvers,
-		authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : []
+		authorities: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : []
 	};
 }
 function refuseSilence(host, seen, authorities) {
@@ -1443,8 +1508,8 @@ function troubleFinding(trouble, all, raw) {
 }
 const signs = {
 	authorities: {
-		en: "a name server changes its answer, too, when it is asked again",
-		ko: "네임서버도 다시 물으면 다르게 답함"
+		en: "the name servers, too, give now this and now that",
+		ko: "네임서버도 그때그때 다르게 답함"
 	},
 	subnet: {
 		en: "the name servers give them to the network of the resolver",
@@ -1464,7 +1529,7 @@ const signs = {
 	}
 };
 function nowhereFindings({ resolvers, current }) {
-	const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
+	const lost = resolvers.filter((each) => each.isCurrent === true && each.answer === "nxdomain" && !current.some(isAbsent));
 	const target = lost[0]?.aliases.at(-1);
 	if (target === void 0) return [];
 	return [find("leads-nowhere", {
@@ -1560,8 +1625,8 @@ const notes = [
 		ko: "존의 모든 네임서버에 현재 값을, 공개 리졸버 12개 또는 지정한 리졸버에 지금 내주는 값을 동시에 묻습니다. 리졸버의 답은 레코드 순서와 관계없이 네임서버들의 모든 답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
 	},
 	{
-		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. Only what no name server hands out to anybody is stale. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign.",
-		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 어느 네임서버도 내주지 않는 값만 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다."
+		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. What no name server handed out when it was asked from here is stale, and so is what only a server with an older version of the zone hands out. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign.",
+		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 여기서 물었을 때 어느 네임서버도 내주지 않은 값과, 이전 버전의 존을 가진 네임서버만 내주는 값을 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다."
 	},
 	{
 		en: "All questions come from one place, so that of a resolver with many sites the nearest one is seen, and not its others. Caches are not emptied: many operators offer that for their own resolvers. The resolver of the run is shown beside the others and counted nowhere.",

@@ -3,8 +3,8 @@ import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { f as object, g as tuple, h as string, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1, y as _coercedNumber } from "./schemas.js";
 import { t as attempt } from "./attempt.js";
-import { O as parseName, nt as types } from "./answer.js";
-import { y as ask } from "./withheld.js";
+import { k as parseName, rt as types } from "./answer.js";
+import { C as ask } from "./withheld.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {

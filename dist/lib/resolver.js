@@ -1,4 +1,4 @@
-import { nt as types } from "./answer.js";
+import { rt as types } from "./answer.js";
 import { c as badName, l as lookupIn } from "./policy.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts

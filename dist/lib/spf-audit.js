@@ -2,9 +2,9 @@ import { n as __toESM } from "./rolldown-runtime.js";
 import { n as registrationOf } from "./registration.js";
 import { t as reach } from "./address.js";
 import { t as attempt } from "./attempt.js";
-import { A as countLabels, F as labelsOf, L as nameOf, N as isWithin, O as parseName, P as keyOf, V as root, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText, tt as typeText } from "./answer.js";
+import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types, s as meantTarget } from "./answer.js";
 import { t as addressOctets } from "./reverse-name.js";
-import { y as ask } from "./withheld.js";
+import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { h as addressesIn } from "./domain-target.js";
 import { a as isVoid, c as usesMacro, f as chooseSpf, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, y as idleTerms } from "./spf-evaluate.js";
@@ -235,9 +235,9 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer } = await ask(context, name, types.A);
-	return (answer.kind === "unknown" ? [] : answer.aliases).flatMap(({ data }) => by.map((each) => ({
-		name: data.name,
+	const { answer, message } = await ask(context, name, types.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => meantTarget(message, each))).flatMap((target) => by.map((each) => ({
+		name: target,
 		by: each
 	})));
 }
@@ -1060,4 +1060,4 @@ function branchesOf({ root, nodes }, costs) {
 	grow(root, 0, "", []);
 	return branches;
 }
-export { mailHost as a, stranger as c, wildcardBelow as i, ground as l, withTexts as n, mailHosts as o, unheardOf as r, isPublicAddress as s, auditSpf as t, domainsOf as u };
+export { wildcardBelow as a, isPublicAddress as c, domainsOf as d, unheardOf as i, stranger as l, withTexts as n, mailHost as o, isNobody as r, mailHosts as s, auditSpf as t, ground as u };

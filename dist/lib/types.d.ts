@@ -703,8 +703,8 @@ export interface EmailHeaderRaw {
     readonly fieldsTotal: number;
     /** Whether the message is so new that the keys and records of today are those by which it was judged. */
     readonly isFresh: boolean;
-    /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front. */
-    readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "rejoined")[];
+    /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs. */
+    readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "rejoined" | "unescaped" | "tabs-lost")[];
     readonly from: readonly {
         readonly name: string | null;
         readonly address: string;
@@ -764,12 +764,14 @@ export interface EmailHeaderRaw {
     } | null;
     readonly results: readonly {
         readonly server: string | null;
-        /** believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it. */
-        readonly standing: "believed" | "unsure" | "claim";
+        /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it. */
+        readonly standing: "believed" | "confirmed" | "unsure" | "claim";
         readonly methods: readonly {
             readonly method: string;
             readonly result: string;
             readonly domain: string | null;
+            /** Whether SPF was asked about the name that the client gives itself, and not about the envelope. */
+            readonly isOfHelo: boolean;
             readonly selector: string | null;
             readonly note: string | null;
         }[];
@@ -835,7 +837,7 @@ export interface EmailHeaderRaw {
     };
     /** What may mislead a reader, with what is shown and what it hides. */
     readonly oddities: readonly {
-        readonly kind: "name-shows-address" | "name-shows-domain" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "no-from";
+        readonly kind: "name-shows-address" | "name-shows-domain" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
         readonly shown: string;
         readonly other: string;
     }[];
@@ -1065,6 +1067,8 @@ export interface EmailRaw {
                     /** How many of the ten look-ups it takes in all; null where records include each other. */
                     readonly lookups: number | null;
                 }[];
+                /** Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass. */
+                readonly lets: "somebody" | "nobody" | "unknown";
             };
             /** Records that could stand in its place, and what they come to. */
             readonly repairs: readonly {
@@ -1141,6 +1145,8 @@ export interface EmailRaw {
                         /** How many of the ten look-ups it takes in all; null where records include each other. */
                         readonly lookups: number | null;
                     }[];
+                    /** Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass. */
+                    readonly lets: "somebody" | "nobody" | "unknown";
                 };
             }[];
             readonly ofOwnType: boolean | null;

@@ -1,10 +1,9 @@
-import { A as countLabels, C as writeLong, D as nameText, E as written, F as labelsOf, G as readByte, H as upwards, I as lowerCased, K as readBytes, M as isWildcard, N as isWithin, P as keyOf, Q as classes, R as outermost, S as writeBytes, T as writeShort, U as wildcardBelow, V as root, W as cursorOf, X as readShort, Y as readRest, Z as DnsError, _ as base32Bytes, a as problemOfDelegation, b as openPart, c as recordsOf, et as rcodes, f as hasNames, i as problemOfData, j as isSameName, k as compareNames, l as setsOf, n as deniesName, nt as types, r as hidesBelow, t as answerIn, tt as typeText, u as dataBytes, z as parentOf } from "./answer.js";
+import { $ as classes, A as compareNames, B as parentOf, C as writeBytes, D as written, E as writeShort, F as keyOf, G as cursorOf, H as root, I as labelsOf, K as readByte, L as lowerCased, M as isSameName, N as isWildcard, O as nameText, P as isWithin, Q as DnsError, U as upwards, W as wildcardBelow, X as readRest, Z as readShort, a as problemOfDelegation, d as dataBytes, i as problemOfData, j as countLabels, l as recordsOf, n as deniesName, nt as typeText, p as hasNames, q as readBytes, r as hidesBelow, rt as types, t as answerIn, tt as rcodes, u as setsOf, v as base32Bytes, w as writeLong, x as openPart, z as outermost } from "./answer.js";
 import { t as attempt } from "./attempt.js";
-import { r as messageIn } from "./reverse-name.js";
+import { r as messageIn, t as addressOctets } from "./reverse-name.js";
 import { t as algorithms } from "./algorithms.js";
 import { n as isCheckable } from "./signature.js";
 import { createPublicKey, hash, verify } from "node:crypto";
-import { isIP } from "node:net";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
@@ -683,52 +682,82 @@ function costOf(name, records) {
 	const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
 	return rounds > 151 ? 0 : Math.ceil(rounds * countLabels(name) / 64);
 }
-// src/probes/dns/synthesised.ts
-const layouts = [
-	[
+// src/formats/dns/translated-address.ts
+const layouts = {
+	32: [
 		4,
 		5,
 		6,
 		7
 	],
-	[
+	40: [
 		5,
 		6,
 		7,
 		9
 	],
-	[
+	48: [
 		6,
 		7,
 		9,
 		10
 	],
-	[
+	56: [
 		7,
 		9,
 		10,
 		11
 	],
-	[
+	64: [
 		9,
 		10,
 		11,
 		12
 	],
-	[
+	96: [
 		12,
 		13,
 		14,
 		15
 	]
-];
+};
+const mustBeZero = 8;
+const wellKnown = ["0064ff9b0000000000000000/96", "0064ff9b0001/48"];
+const ipv4Only = ["192.0.0.170", "192.0.0.171"];
+function isTranslated(aaaa, a) {
+	return translationPrefixes(aaaa, a).length > 0;
+}
+function translationPrefixes(aaaa, a) {
+	const octets = addressOctets(aaaa);
+	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
+	const sources = new Set(a.map((each) => addressOctets(each).toString("hex")));
+	return Object.entries(layouts).flatMap(([length, places]) => {
+		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
+		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
+	});
+}
+function isWellKnownPrefix(prefix) {
+	const [octets = "", length = "0"] = prefix.split("/");
+	return wellKnown.some((each) => {
+		const [start = "", least = "0"] = each.split("/");
+		return Number(length) >= Number(least) && octets.startsWith(start);
+	});
+}
+function isBareBehind(octets, places) {
+	const last = places.at(-1) ?? 15;
+	return octets.subarray(last + 1).every((each) => each === 0);
+}
+function prefixOf(octets, length) {
+	return `${octets.subarray(0, length / 8).toString("hex")}/${length}`;
+}
+// src/probes/dns/synthesised.ts
 const most = 64;
 async function isSynthesised(context, { answer, reply }) {
 	if (answer.kind !== "found" || !reply) return false;
 	const made = recordsOf("AAAA", answer.records).slice(0, most);
 	if (made.length === 0) return false;
 	const known = await addressesOf(context, answer.name, reply.server);
-	return made.every(({ data }) => known.some((each) => embeds(data.address, each)));
+	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
 	const { answer } = await ask(context, name, types.A, {
@@ -736,28 +765,6 @@ async function addressesOf(context, name, server) {
 		server
 	});
 	return (answer.kind === "found" ? recordsOf("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
-}
-function embeds(six, four) {
-	if (isIP(six) !== 6 || isIP(four) !== 4) return false;
-	const octets = octetsOf(six);
-	const wanted = four.split(".").map(Number);
-	return layouts.some((places) => {
-		return (places[0] === 12 || octets[8] === 0) && places.every((place, index) => octets[place] === wanted[index]);
-	});
-}
-function octetsOf(address) {
-	const [head = "", tail] = (URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1) ?? "::").split("::");
-	const first = groupsOf(head);
-	const last = tail === void 0 ? [] : groupsOf(tail);
-	const zeros = Array.from({ length: 8 - first.length - last.length }, () => 0);
-	return [
-		...first,
-		...zeros,
-		...last
-	].flatMap((group) => [group >> 8, group & 255]);
-}
-function groupsOf(text) {
-	return text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
 }
 // src/probes/dns/withheld.ts
 const tampering = new Set([
@@ -866,4 +873,4 @@ function hasProof(authorities, isMeant = () => true) {
 	const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
-export { keyTag as _, checkSet as a, extendedErrors as b, setsIn as c, verifySet as d, isSerialBefore as f, isZoneKey as g, isRevoked as h, deny as i, signersOf as l, modulusBits as m, isTampered as n, hasBroken as o, toSerial as p, denialsIn as r, isOurs as s, blameFor as t, unchecked as u, proveDenial as v, ask as y };
+export { ask as C, proveDenial as S, toSerial as _, isWellKnownPrefix as a, isZoneKey as b, deny as c, isOurs as d, setsIn as f, isSerialBefore as g, verifySet as h, isTranslated as i, checkSet as l, unchecked as m, isTampered as n, translationPrefixes as o, signersOf as p, ipv4Only as r, denialsIn as s, blameFor as t, hasBroken as u, modulusBits as v, extendedErrors as w, keyTag as x, isRevoked as y };

@@ -157,5 +157,5 @@ test.for([
 
   parseDmarc(`v=DMARC1;${text}`);
 
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -1,0 +1,13 @@
+import { k as parseName, rt as types } from "./answer.js";
+import { C as ask, a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
+import { h as addressesIn } from "./domain-target.js";
+// src/probes/dns/translation.ts
+const sample = parseName("ipv4only.arpa");
+async function translatedAmong(context, six, four, asking = {}) {
+	const suspects = six.filter((each) => isTranslated(each, four));
+	if (suspects.length === 0) return [];
+	const told = await ask(context, sample, types.AAAA, asking);
+	const known = new Set(addressesIn(told).flatMap((each) => translationPrefixes(each, ipv4Only)));
+	return suspects.filter((each) => translationPrefixes(each, four).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)));
+}
+export { translatedAmong as t };

@@ -47,7 +47,7 @@ export const mailDamages: readonly MailDamage[] = [
   { query: "mail-none.com", score: 89, lost: "dmarc -9, bimi -2", limits: "", coverage: 100 },
   { query: "mail-quarantine.com", score: 98, lost: "dmarc -2", limits: "", coverage: 100 },
   { query: "mail-tested.com", score: 98, lost: "dmarc -2", limits: "", coverage: 100 },
-  { query: "mail-weaksub.com", score: 99, lost: "dmarc -1", limits: "", coverage: 100 },
+  { query: "mail-weaksub.com", score: 97, lost: "dmarc -1, bimi -2", limits: "", coverage: 100 },
   { query: "mail-norua.com", score: 97, lost: "dmarc -3", limits: "", coverage: 100 },
   { query: "mail-foreignrua.com", score: 97, lost: "dmarc -3", limits: "", coverage: 100 },
   { query: "mail-goodrua.com", score: 100, lost: "", limits: "", coverage: 100 },

@@ -17,7 +17,7 @@ const known: ReadonlySet<string> = new Set(["p", "sp", "np", "adkim", "aspf", "p
  * What of a record is good, with a policy that is always there: without one the places for reports alone would keep it alive (RFC 9989
  * §4.10.1). Tags of RFC 7489 stay, since receivers that go by it read them.
  */
-export function cleaned(tags: DmarcTags): DmarcTags {
+function cleaned(tags: DmarcTags): DmarcTags {
   const kept = tags.flatMap((tag) => cleanTag(tag));
   const hasFailures = kept.some(({ name }) => name === "ruf");
   const policy = kept.find(({ name }) => name === "p") ?? { name: "p", value: "none" };

@@ -62,9 +62,9 @@ export const mailDamages: readonly MailDamage[] = [
   {
     query: "mail-nohost.com",
     score: 20,
-    lost: "dmarc -3, mx -6, names ?, starttls ?",
+    lost: "dmarc -3, mx -6, names ?, starttls ?, blocklists ?",
     limits: "mx-dead",
-    coverage: 92,
+    coverage: 80,
   },
   { query: "mail-literal.com", score: 96.5, lost: "mx -3.5", limits: "", coverage: 100 },
   { query: "mail-alias.com", score: 99.5, lost: "mx -0.5", limits: "", coverage: 100 },

@@ -32,14 +32,27 @@ export function dmarcSlice(
   if (outcome === "unknown") {
     // What is known to be wrong is not to be worth more than when it is mended.
     const dmarc = raw.own.state === "several" ? mostOfSeveral : null;
-    return { points: { dmarc }, ceilings: [], findings: findingsOf(raw, surroundings) };
+    return { points: { dmarc }, ceilings: [], findings: publishable(raw, findingsOf(raw, surroundings)) };
   }
   const isMissing = outcome !== "found";
   return {
     points: { dmarc: isMissing ? 0 : pointsOf(raw, surroundings) },
     ceilings: isMissing ? ["dmarc-missing"] : [],
-    findings: findingsOf(raw, surroundings),
+    findings: publishable(raw, findingsOf(raw, surroundings)),
   };
+}
+
+/** Without records that belong where an alias leads: that is for somebody else to publish, and may be another record's place. */
+function publishable(
+  { name }: DmarcRaw,
+  findings: readonly Finding<DmarcProblemId>[],
+): readonly Finding<DmarcProblemId>[] {
+  return findings.map(({ record, ...finding }) => {
+    const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
+    const isOwn = about !== undefined && (name === about || name.endsWith(`.${about}`));
+    const isConsent = finding.id === "dmarc-reports-unauthorised";
+    return record && (isOwn || isConsent) ? { ...finding, record } : finding;
+  });
 }
 
 function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {

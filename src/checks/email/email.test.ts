@@ -326,3 +326,18 @@ test.for(languages)("the table of hosts fits into 80 columns (%s)", async (langu
   expect(lines).toHaveLength(3);
   expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
 });
+
+test.for<[what: string, alias: string]>([
+  ["somebody else", "_dmarc CNAME shop.com._d.prov.net."],
+  ["the domain itself, as every name", "* CNAME @"],
+])("no record is offered at the name of %s, where an alias leads", async ([, alias]) => {
+  const others = {
+    "prov.net": 'shop.com._d TXT "v=DMARC1; p=none; rua=mailto:x@prov.net"\n@ MX 10 mx\nmx A 11.1.2.25',
+  };
+  const records = `${host}\n${spf}\n${alias}`;
+  const { findings } = email.judge(await lookAtMail({ records, greets, others }), { query: shop });
+  const names = findings.flatMap(({ id, record }) => (id.startsWith("dmarc-") && record ? [record.name] : []));
+
+  expect(findings.some(({ id }) => id.startsWith("dmarc-"))).toBe(true);
+  expect(names.filter((name) => !name.startsWith("_dmarc.shop.com") && !name.includes("_report._dmarc"))).toEqual([]);
+});

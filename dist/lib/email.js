@@ -551,16 +551,21 @@ async function policyTexts(context, domain, prefix) {
 	const name = below$1(domain, prefix);
 	if (!name) return {
 		texts: [],
-		reason: null
+		reason: null,
+		isAlias: false
 	};
 	const told = await ask(context, name, types.TXT);
-	if (told.answer.kind !== "found") return {
+	const { answer } = told;
+	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
+	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await doubtIn(told)
+		reason: await doubtIn(told),
+		isAlias
 	};
 	return {
-		texts: recordsOf("TXT", told.answer.records).map(({ data }) => joinedText(data.strings)),
-		reason: null
+		texts: recordsOf("TXT", answer.records).map(({ data }) => joinedText(data.strings)),
+		reason: null,
+		isAlias
 	};
 }
 function below$1(domain, prefix) {
@@ -579,10 +584,11 @@ const limits = {
 const patience$1 = 8e3;
 async function collectBimi(context, domain) {
 	const own = plainText(domain);
-	const { texts, reason } = await policyTexts(context, domain, ["default", "_bimi"]);
+	const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
 	const nothing = {
 		name: `default._bimi.${own}`,
 		domain: own,
+		isAlias,
 		reason,
 		text: null,
 		total: 0,
@@ -2836,9 +2842,10 @@ async function collectMtaSts(context, domain) {
 		policy
 	};
 }
-function recordOf(name, { texts, reason }) {
+function recordOf(name, { texts, reason, isAlias }) {
 	const nothing = {
 		name,
+		isAlias,
 		reason,
 		text: null,
 		total: 0,
@@ -3630,10 +3637,11 @@ function isTlsReportPlace({ scheme, host, size }) {
 // src/checks/email/tls-rpt-collect.ts
 const mostPlaces = 8;
 async function collectTlsRpt(context, domain) {
-	const [{ texts, reason }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), takesMail(context, domain)]);
+	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), takesMail(context, domain)]);
 	const nothing = {
 		name: `_smtp._tls.${plainText(domain)}`,
 		domain: plainText(domain),
+		isAlias,
 		reason,
 		text: null,
 		total: 0,
@@ -7033,7 +7041,7 @@ function unknown$1(at, reason) {
 		...reason !== null && { evidence: reason }
 	});
 }
-function notFound$1({ name, state, total, fault, text, lookalikes }) {
+function notFound$1({ name, isAlias, state, total, fault, text, lookalikes }) {
 	if (state === "several") return findBimi("bimi-several", {
 		name,
 		count: total
@@ -7045,13 +7053,13 @@ function notFound$1({ name, state, total, fault, text, lookalikes }) {
 	}, seen);
 	const [lookalike] = lookalikes;
 	if (lookalike !== void 0) {
-		const record = meantBy(name, lookalike);
+		const record = isAlias ? null : meantBy(name, lookalike);
 		return findBimi("bimi-lookalike", { name }, {
 			evidence: lookalike,
 			...record && { record }
 		});
 	}
-	return findBimi("bimi-missing", { name }, { record: {
+	return findBimi("bimi-missing", { name }, isAlias ? {} : { record: {
 		name,
 		type: "TXT",
 		value: "v=BIMI1; l=; a=;"
@@ -7689,14 +7697,25 @@ function dmarcSlice(raw, surroundings) {
 	if (outcome === "unknown") return {
 		points: { dmarc: raw.own.state === "several" ? mostOfSeveral : null },
 		ceilings: [],
-		findings: findingsOf(raw, surroundings)
+		findings: publishable(raw, findingsOf(raw, surroundings))
 	};
 	const isMissing = outcome !== "found";
 	return {
 		points: { dmarc: isMissing ? 0 : pointsOf$2(raw, surroundings) },
 		ceilings: isMissing ? ["dmarc-missing"] : [],
-		findings: findingsOf(raw, surroundings)
+		findings: publishable(raw, findingsOf(raw, surroundings))
 	};
+}
+function publishable({ name }, findings) {
+	return findings.map(({ record, ...finding }) => {
+		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
+		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
+		const isConsent = finding.id === "dmarc-reports-unauthorised";
+		return record && (isOwn || isConsent) ? {
+			...finding,
+			record
+		} : finding;
+	});
 }
 function pointsOf$2(raw, { isAligned }) {
 	const { policy, below, belowIsKnown } = raw;
@@ -7990,6 +8009,7 @@ function linesFor({ names }) {
 }
 function fixOf({ record, policy }, exchangers) {
 	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
+	if (record.isAlias) return null;
 	if (!(policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes"))) return null;
 	return {
 		name: record.name,
@@ -8776,7 +8796,7 @@ function lost(raw) {
 	}))];
 }
 const longest = 1e3;
-function withFix({ name, domain, takesMail }, good) {
+function withFix({ name, domain, isAlias, takesMail }, good) {
 	const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
 	const places = good.length > 0 ? good : usual;
 	const value = `v=TLSRPTv1; rua=${places.join(",")}`;
@@ -8785,7 +8805,7 @@ function withFix({ name, domain, takesMail }, good) {
 		type: "TXT",
 		value
 	};
-	return places.length === 0 || value.length > longest ? {} : { record };
+	return isAlias || places.length === 0 || value.length > longest ? {} : { record };
 }
 // src/checks/email/slices.ts
 function slicesOf(raw, domain, rubric) {
@@ -9028,6 +9048,10 @@ const bimiSchema = object({
 		ko: "레코드의 이름"
 	}),
 	domain: string(),
+	isAlias: boolean().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
+	}),
 	state: _enum([
 		"found",
 		"declined",
@@ -9168,6 +9192,10 @@ const record = object({
 	name: string().meta({
 		description: "Where it is published",
 		ko: "레코드의 이름"
+	}),
+	isAlias: boolean().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	}),
 	state: _enum([
 		"found",
@@ -9453,6 +9481,10 @@ const tlsRptSchema = object({
 		ko: "레코드의 이름"
 	}),
 	domain: string(),
+	isAlias: boolean().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
+	}),
 	state: _enum([
 		"found",
 		"absent",

@@ -1337,6 +1337,8 @@ export interface EmailRaw {
       readonly record: {
         /** Where it is published. */
         readonly name: string;
+        /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
+        readonly isAlias: boolean;
         /** invalid: senders take it for none. */
         readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
         /** Why it could not be told, or is none; else null. */
@@ -1379,6 +1381,8 @@ export interface EmailRaw {
       /** Where it is published. */
       readonly name: string;
       readonly domain: string;
+      /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
+      readonly isAlias: boolean;
       /** invalid: senders take it for none. */
       readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;
@@ -1405,6 +1409,8 @@ export interface EmailRaw {
       /** Where it is published. */
       readonly name: string;
       readonly domain: string;
+      /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
+      readonly isAlias: boolean;
       /** declined: the domain wants no logo; invalid: receivers take it for none. */
       readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;

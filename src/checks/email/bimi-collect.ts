@@ -20,10 +20,11 @@ const patience = 8000;
 /** Looks at the record, and fetches what it names. Throws nothing. */
 export async function collectBimi(context: Context, domain: DnsName): Promise<BimiRaw> {
   const own = plainText(domain);
-  const { texts, reason } = await policyTexts(context, domain, ["default", "_bimi"]);
+  const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
   const nothing = {
     name: `default._bimi.${own}`,
     domain: own,
+    isAlias,
     reason,
     text: null,
     total: 0,

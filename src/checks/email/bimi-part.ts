@@ -39,7 +39,7 @@ function unknown(at: string, reason: string | null): Finding<BimiProblemId> {
   );
 }
 
-function notFound({ name, state, total, fault, text, lookalikes }: BimiRaw): Finding<BimiProblemId> {
+function notFound({ name, isAlias, state, total, fault, text, lookalikes }: BimiRaw): Finding<BimiProblemId> {
   if (state === "several") return findBimi("bimi-several", { name, count: total });
   const seen = text === null ? {} : { evidence: text };
   if (state === "invalid") {
@@ -47,11 +47,15 @@ function notFound({ name, state, total, fault, text, lookalikes }: BimiRaw): Fin
   }
   const [lookalike] = lookalikes;
   if (lookalike !== undefined) {
-    const record = meantBy(name, lookalike);
+    const record = isAlias ? null : meantBy(name, lookalike);
     return findBimi("bimi-lookalike", { name }, { evidence: lookalike, ...(record && { record }) });
   }
   // §4.2.2: by empty tags a domain says that it wants none. Which logo it has, if it wants one, nobody else can know.
-  return findBimi("bimi-missing", { name }, { record: { name, type: "TXT", value: "v=BIMI1; l=; a=;" } });
+  return findBimi(
+    "bimi-missing",
+    { name },
+    isAlias ? {} : { record: { name, type: "TXT", value: "v=BIMI1; l=; a=;" } },
+  );
 }
 
 function logoFindings({ logo }: BimiRaw): Finds {

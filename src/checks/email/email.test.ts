@@ -330,6 +330,8 @@ test.for(languages)("the table of hosts fits into 80 columns (%s)", async (langu
 test.for<[what: string, alias: string]>([
   ["somebody else", "_dmarc CNAME shop.com._d.prov.net."],
   ["the domain itself, as every name", "* CNAME @"],
+  ["somebody else, of TLS reports", "_smtp._tls CNAME none.prov.net."],
+  ["somebody else, of a logo", "default._bimi CNAME none.prov.net."],
 ])("no record is offered at the name of %s, where an alias leads", async ([, alias]) => {
   const others = {
     "prov.net": 'shop.com._d TXT "v=DMARC1; p=none; rua=mailto:x@prov.net"\n@ MX 10 mx\nmx A 11.1.2.25',
@@ -338,6 +340,9 @@ test.for<[what: string, alias: string]>([
   const { findings } = email.judge(await lookAtMail({ records, greets, others }), { query: shop });
   const names = findings.flatMap(({ id, record }) => (id.startsWith("dmarc-") && record ? [record.name] : []));
 
+  const [owner = "", , target = ""] = alias.split(" ");
+  const aliased = findings.filter(({ record }) => record?.name === `${owner}.${shop}`);
+  expect([target, aliased.map(({ id }) => id)]).toEqual([target, []]);
   expect(findings.some(({ id }) => id.startsWith("dmarc-"))).toBe(true);
   expect(names.filter((name) => !name.startsWith("_dmarc.shop.com") && !name.includes("_report._dmarc"))).toEqual([]);
 });

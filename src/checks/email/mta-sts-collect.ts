@@ -17,8 +17,8 @@ export async function collectMtaSts(context: Context, domain: DnsName): Promise<
   return { domain: plainText(domain), record: recordOf(`_mta-sts.${plainText(domain)}`, texts), policy };
 }
 
-function recordOf(name: string, { texts, reason }: PolicyTexts): MtaStsRaw["record"] {
-  const nothing = { name, reason, text: null, total: 0, id: null, broken: null, lookalikes: [] };
+function recordOf(name: string, { texts, reason, isAlias }: PolicyTexts): MtaStsRaw["record"] {
+  const nothing = { name, isAlias, reason, text: null, total: 0, id: null, broken: null, lookalikes: [] };
   if (reason !== null) return { ...nothing, state: "unknown" };
   const choice = chooseSts(texts);
   if (choice.kind === "none")

@@ -145,6 +145,7 @@ function linesFor({ names }: Exchangers): string {
 function fixOf({ record, policy }: MtaStsRaw, exchangers: Exchangers): FixRecord | null {
   if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null)
     return null;
+  if (record.isAlias) return null;
   const isSafe = policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes");
   if (!isSafe) return null;
   return { name: record.name, type: "TXT", value: `v=STSv1; id=${policy.digest.slice(0, 20)};` };

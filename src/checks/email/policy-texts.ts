@@ -11,6 +11,8 @@ import { doubtIn } from "../../probes/dns/doubt.ts";
 export interface PolicyTexts {
   readonly texts: readonly string[];
   readonly reason: string | null;
+  /** Whether the name is an alias, beside which no text may stand (RFC 1034 §3.6.2). */
+  readonly isAlias: boolean;
 }
 
 /** So many characters of a text are told, and so many texts, hosts or patterns. */
@@ -27,10 +29,13 @@ export async function policyTexts(
 ): Promise<PolicyTexts> {
   const name = below(domain, prefix);
   // A name that is too long cannot be there.
-  if (!name) return { texts: [], reason: null };
+  if (!name) return { texts: [], reason: null, isAlias: false };
   const told = await ask(context, name, types.TXT);
-  if (told.answer.kind !== "found") return { texts: [], reason: await doubtIn(told) };
-  return { texts: recordsOf("TXT", told.answer.records).map(({ data }) => joinedText(data.strings)), reason: null };
+  const { answer } = told;
+  const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
+  if (answer.kind !== "found") return { texts: [], reason: await doubtIn(told), isAlias };
+  const texts = recordsOf("TXT", answer.records).map(({ data }) => joinedText(data.strings));
+  return { texts, reason: null, isAlias };
 }
 
 /** A name below another one; null where it would be too long. */

@@ -17,13 +17,14 @@ const mostPlaces = 8;
 
 /** Looks at the record, and at where it has reports sent. Throws nothing. */
 export async function collectTlsRpt(context: Asking, domain: DnsName): Promise<TlsRptRaw> {
-  const [{ texts, reason }, own] = await Promise.all([
+  const [{ texts, reason, isAlias }, own] = await Promise.all([
     policyTexts(context, domain, ["_smtp", "_tls"]),
     takesMail(context, domain),
   ]);
   const nothing = {
     name: `_smtp._tls.${plainText(domain)}`,
     domain: plainText(domain),
+    isAlias,
     reason,
     text: null,
     total: 0,

@@ -51,10 +51,10 @@ function lost(raw: TlsRptRaw): Finds {
 const longest = 1000;
 
 /** What was good stays; else reports go to the postmaster, whom every domain that takes mail has (RFC 5321 §4.5.1). */
-function withFix({ name, domain, takesMail }: TlsRptRaw, good: readonly string[]): Seen {
+function withFix({ name, domain, isAlias, takesMail }: TlsRptRaw, good: readonly string[]): Seen {
   const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
   const places = good.length > 0 ? good : usual;
   const value = `v=TLSRPTv1; rua=${places.join(",")}`;
   const record: FixRecord = { name, type: "TXT", value };
-  return places.length === 0 || value.length > longest ? {} : { record };
+  return isAlias || places.length === 0 || value.length > longest ? {} : { record };
 }

@@ -38,7 +38,11 @@ const operators: readonly MailOperator[] = [
   { name: "Zendesk", domains: ["zendesk.com"], selectors: ["zendesk1", "zendesk2"] },
   { name: "Postmark", domains: ["mtasv.net", "postmarkapp.com"], selectors: ["pm"] },
   { name: "Migadu", domains: ["migadu.com"], selectors: ["key1", "key2", "key3"] },
-  { name: "Hostinger", domains: ["hostinger.com"], selectors: ["hostingermail1"] },
+  {
+    name: "Hostinger",
+    domains: ["hostinger.com"],
+    selectors: ["hostingermail-a", "hostingermail-b", "hostingermail-c", "hostingermail1"],
+  },
   { name: "Yandex", domains: ["yandex.net", "yandex.ru"], selectors: ["mail"] },
   { name: "Titan", domains: ["titan.email"], selectors: ["titan1"] },
   { name: "Resend", domains: ["resend.com"], selectors: ["resend"] },

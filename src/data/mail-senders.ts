@@ -22,6 +22,7 @@ const senders: readonly (readonly [suffix: string, include: string])[] = [
   ["hostinger.com", "_spf.mail.hostinger.com"],
   ["titan.email", "spf.titan.email"],
   ["mxroute.com", "mxroute.com"],
+  ["mxrouting.net", "mxroute.com"],
   ["secureserver.net", "secureserver.net"],
   ["emailsrvr.com", "emailsrvr.com"],
 ];

@@ -7,7 +7,7 @@ import type { Text } from "../core/text.ts";
 import { blocklistNamed } from "../net/dns/blocklists.ts";
 import { serverOf } from "../net/dns/server.ts";
 import { usualDns } from "../net/dns/usual.ts";
-import { blocklist as shape } from "./config-shapes.ts";
+import { blocklistPattern } from "./blocklist-pattern.ts";
 import type { Given } from "./given.ts";
 import { shown } from "./remote.ts";
 
@@ -17,7 +17,7 @@ export function readBlocklists(given: Given): Pick<DnsOutfit, "blocklists" | "bl
 }
 
 const mostLists = 64;
-const written = new RegExp(shape.pattern);
+const written = new RegExp(blocklistPattern);
 
 function readLists(given: Given): readonly Blocklist[] {
   const texts = given.list("blocklist");

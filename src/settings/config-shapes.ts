@@ -1,3 +1,4 @@
+import { blocklistPattern } from "./blocklist-pattern.ts";
 import { reportKinds } from "../report/kind-names.ts";
 
 /**
@@ -42,14 +43,8 @@ export const resolver: Shape = { pattern: `^${dnsServer}$` };
 /** A public resolver: `[NAME=]SERVER[#filters]`. */
 export const publicResolver: Shape = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 
-const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
-const code = `127\\.${eight}\\.${eight}\\.${eight}`;
-const codes = `${code}(?:-${code})?(?:\\+${code}(?:-${code})?)*`;
-
 /** A list of senders: `ZONE[=CODES]`, or off. */
-export const blocklist = {
-  pattern: `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${codes})?)$`,
-} as const satisfies Shape;
+export const blocklist: Shape = { pattern: blocklistPattern };
 
 /** Where a host is reached: `host:port:address[:port]`. */
 export const pin: Shape = {

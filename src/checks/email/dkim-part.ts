@@ -72,7 +72,7 @@ function worth({ type, bits, isTesting }: Key): number {
 /** Whether something was meant to be a key, and is none that receivers use. */
 function isBroken({ state, key, text }: Selector): boolean {
   if (state === "key") return key?.isUsable === false && !key.isRevoked;
-  return state === "several" || state === "dangling" || (state === "other" && text !== null && hidesKey(text));
+  return state === "several" || (state === "other" && text !== null && hidesKey(text));
 }
 
 function findingsOf(raw: DkimRaw): Findings {

@@ -23,8 +23,8 @@ export const dkimProblems = defineProblems({
       ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다.",
     },
     action: {
-      en: "Sign with DKIM and publish the key; or name your selectors with --selector, if there are others.",
-      ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selector로 지정하십시오.",
+      en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+      ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오.",
     },
     reference: "RFC 6376 §3.6.1",
   },
@@ -35,8 +35,8 @@ export const dkimProblems = defineProblems({
       ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다.",
     },
     action: {
-      en: "Name your selectors with --selector, which DKIM-Signature headers show as s=; or publish a key.",
-      ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selector로 지정하거나 키를 게시하십시오.",
+      en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+      ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오.",
     },
     reference: "RFC 6376 §3.6.2.1",
   },

@@ -50,8 +50,8 @@ const rows: readonly Row[] = [
   {
     name: "a web site that sends",
     records: `@ A 11.1.1.80\n@ TXT "v=spf1 a -all"`,
-    rubric: "mail",
-    score: 27.4,
+    rubric: "sends",
+    score: 29.9,
     status: "fail",
   },
   {
@@ -210,6 +210,28 @@ const rows: readonly Row[] = [
     score: 8.3,
     status: "fail",
   },
+  {
+    name: "a host without MX record that turns us away",
+    records: '@ A 11.1.1.80\n@ TXT "v=spf1 -all"',
+    greets: { "shop.com": { code: 554 } },
+    rubric: "mail",
+    score: 27.4,
+    status: "fail",
+  },
+  {
+    name: "a web site with keys that nobody guesses",
+    records: '@ A 11.1.1.80\nzzz._domainkey TXT "x"',
+    rubric: "sends",
+    score: 20.9,
+    status: "fail",
+  },
+  {
+    name: "a null MX, and names below that anybody may forge",
+    records: '@ MX 0 .\n@ TXT "v=spf1 -all"\n_dmarc TXT "v=DMARC1; p=reject; sp=none"\n*._domainkey TXT "v=DKIM1; p="',
+    rubric: "none",
+    score: 75,
+    status: "warn",
+  },
 ];
 
 test.for(rows)("$name: by the rubric '$rubric', $score", async ({ rubric, score, status, ...world }) => {
@@ -345,4 +367,14 @@ test.for<[what: string, alias: string]>([
   expect([target, aliased.map(({ id }) => id)]).toEqual([target, []]);
   expect(findings.some(({ id }) => id.startsWith("dmarc-"))).toBe(true);
   expect(names.filter((name) => !name.startsWith("_dmarc.shop.com") && !name.includes("_report._dmarc"))).toEqual([]);
+});
+
+test("no record keeps all mail away where nobody is known who sends", async () => {
+  const records = "@ MX 10 mx.prov.net.";
+  const servers = { "11.1.2.53": { blocks: ["mx.prov.net"], blocksWith: "SERVFAIL" } } as never;
+  const others = { "prov.net": "@ NS ns\nns A 11.1.2.53" };
+  const { findings } = email.judge(await lookAtMail({ records, others, servers }), { query: shop });
+  const offered = findings.filter(({ id }) => id === "spf-missing").map(({ record }) => record?.value ?? null);
+
+  expect(offered).toEqual([null]);
 });

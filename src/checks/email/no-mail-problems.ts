@@ -79,8 +79,8 @@ export const noMailProblems = defineProblems({
   "no-mail-dmarc-weak": {
     severity: "low",
     cause: {
-      en: "The DMARC policy does not have mail in the name of {domain} rejected, although the domain sends none.",
-      ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름을 쓴 메일을 거부하게 하지 않습니다.",
+      en: "The DMARC policy does not have mail in the name of {domain}, or of names below it, rejected, although the domain sends none.",
+      ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다.",
     },
     action: { en: "Set the policy to reject.", ko: "정책을 reject로 바꾸십시오." },
     reference: "RFC 9989 §4.7",

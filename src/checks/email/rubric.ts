@@ -5,17 +5,22 @@ import type { DomainRaw } from "./schema.ts";
 export type Rubric = "mail" | "sends" | "none";
 
 /**
- * A domain takes mail where it names hosts for it, or where the host itself greets on port 25; a host that nobody named and that does
- * not greet is taken for one only beside a record that lets somebody send. A key to sign with tells of mail that is sent, whatever SPF
- * says: that speaks of envelopes, and those are a provider's own as often as not.
+ * A domain takes mail where it names hosts for it, or where the host itself speaks SMTP on port 25, be it to turn us away; a host that
+ * nobody named and that says nothing may send all the same, beside a record that lets somebody. A key to sign with tells of mail that is
+ * sent, whatever SPF says: that speaks of envelopes, and those are a provider's own as often as not. So does a name below which keys stand.
  */
 export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
-  if (isGreeted(mx)) return "mail";
+  if (isSpokenTo(mx)) return "mail";
   const says = senders(spf);
-  const isSending = says === "somebody" || (mx.kind === "implicit" && says === "unknown");
-  if (isSending) return mx.kind === "implicit" ? "mail" : "sends";
-  return hasKeys(dkim) ? "sends" : "none";
+  if (says === "somebody") return "sends";
+  if (mx.kind === "implicit" && says === "unknown") return "mail";
+  return hasKeys(dkim) || mayHaveKeys(dkim) ? "sends" : "none";
+}
+
+/** Whether there is something below the name below which keys stand, which nobody has guessed. */
+function mayHaveKeys({ node, wildcard, selectors }: DomainRaw["dkim"]): boolean {
+  return node.state === "present" && wildcard.state === "absent" && selectors.length === 0;
 }
 
 /** Whether there is a key to sign with. */
@@ -23,9 +28,9 @@ export function hasKeys({ selectors }: DomainRaw["dkim"]): boolean {
   return selectors.some(({ key }) => key?.isUsable === true);
 }
 
-/** Whether any host has greeted. */
-function isGreeted({ hosts }: DomainRaw["mx"]): boolean {
-  return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
+/** Whether any host speaks SMTP; one that turns us away may do so for who we are. */
+function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
+  return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
 
 /**
@@ -50,7 +55,7 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
     isAlias: mx.hosts.some(({ alias }) => alias !== null),
     mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
     spf: spfSays(spf),
-    policy: policyIn(dmarc),
+    policy: weakestIn(dmarc),
     rejecting: rejectingIn(dmarc),
     keys: keysIn(dkim),
   };
@@ -71,6 +76,17 @@ function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
     wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown");
   // A name that is there, or that any name would be, is no better than none: nothing revokes what nobody has guessed.
   return isUntold ? "unknown" : "none";
+}
+
+const byStrength = ["none", "quarantine", "reject"] as const;
+
+/** The weakest of the policies for the domain and for names below it: anybody may pick one of those to forge. */
+function weakestIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["policy"] {
+  const own = policyIn(dmarc);
+  const { below } = dmarc;
+  if (own === "missing" || own === "unknown" || below === null) return own;
+  const all = [own, below.existing, below.nonexistent].map((each) => byStrength.indexOf(each));
+  return byStrength[Math.min(...all)] ?? own;
 }
 
 /** What receivers apply to mail that only claims to come from a domain. */

@@ -79,7 +79,8 @@ async function repairsOf(
         texts.length === 0
           ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}`
           : repairSpf({ texts, superfluous, known: terms.terms, mendsMisnamed });
-      if (value !== null && !own.includes(value)) values.add(value);
+      // One of several may be what is meant.
+      if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
     }
   }
   return Promise.all(
@@ -130,7 +131,8 @@ async function knownSenders(
     const includes = [...senders].flatMap((each) => (each === null ? [] : [`include:${each}`]));
     const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
     const byName = senders.has(null) ? [...mx, ...includes] : includes;
-    return [...(includes.length > 0 ? [soft(...byName)] : []), soft(...mx)];
+    // Where nobody is known who sends, a record would keep all mail away.
+    return [...(includes.length > 0 ? [soft(...byName)] : []), ...(mx.length > 0 ? [soft(...mx)] : [])];
   }
   // RFC 5321 §5.1: where no exchanger is named the host itself is one, if it takes mail.
   const { hosts: own } = await standingOf(context, name);

@@ -44,6 +44,7 @@ const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|intern
 export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["kind"] {
   const { from, by, isAuthenticated } = hop;
   const protocol = hop.with ?? "";
+  if (hop.isMixedUp) return "unsure";
   if (isAuthenticated) return "submission";
   if (from === null || local.test(protocol)) return "internal";
   const { address, name, isNameChecked } = from;

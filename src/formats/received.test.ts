@@ -238,6 +238,7 @@ test.for<[what: string, value: string, isMixedUp: boolean]>([
     true,
   ],
   ["no address but that beside the server", "from x with LMTP by mx.b.com (h.evil.net [66.6.6.6])", true],
+  ["an address in no comment", "from x with LMTP [66.6.6.6] by mx.b.com", true],
   ["Postfix", "from a (a.com [44.1.2.3]) by mx.b.com (Postfix) with ESMTP id 1 for <by@b.com>", false],
   ["Exchange", "from a.com (44.1.2.3) by ex.b.com (10.1.2.3) with Microsoft SMTP Server id 1 via Transport", false],
   ["amavis", "from mx.b.com ([127.0.0.1]) by localhost (mx.b.com [127.0.0.1]) (amavisd-new) with ESMTP id 1", false],

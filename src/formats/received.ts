@@ -78,7 +78,11 @@ function tlsOf(protocol: string, every: readonly MailToken[], isOwn: (token: Mai
 function isClientElsewhere(clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>, from: ReceivedFrom): boolean {
   const later = (["via", "with", "id", "for"] as const).flatMap((clause) => clauses.get(clause) ?? []);
   const beside = from.address === null ? (clauses.get("by") ?? []) : [];
-  return [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
+  const protocol = [...(clauses.get("via") ?? []), ...(clauses.get("with") ?? [])];
+  return (
+    protocol.some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) ||
+    [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text))
+  );
 }
 
 /** Postfix, Sendmail and Haraka, Courier. */

@@ -47,7 +47,7 @@ const delivery = /^Mailbox Transport\b/i;
 const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
 
 /** Whether this is where the owner fetched his mail from where it had been received. */
-export function isFetch({ with: protocol, isMixedUp }: Received): boolean {
+function isFetch({ with: protocol, isMixedUp }: Received): boolean {
   return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
 

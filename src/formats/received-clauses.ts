@@ -11,6 +11,8 @@ export interface ReceivedClauses {
   readonly time: number | null;
   /** What follows the date: some say there what others say before it. */
   readonly trailing: readonly MailToken[];
+  /** Whether it says twice by whom it was written: somebody else's words are among the server's own. */
+  readonly isRepeated: boolean;
 }
 
 /** No server writes more, and nobody needs to read more. */
@@ -26,6 +28,7 @@ export function readReceivedClauses(value: string): ReceivedClauses {
   const clauses = new Map<ReceivedClause, MailToken[]>();
   let current: MailToken[] = [];
   let wantsValue = false;
+  let isRepeated = false;
   clauses.set("start", current);
   for (const token of tokens.slice(0, end)) {
     const word = token.kind === "word" ? token.text.toLowerCase() : "";
@@ -36,10 +39,11 @@ export function readReceivedClauses(value: string): ReceivedClauses {
       wantsValue = true;
       continue;
     }
+    if (!wantsValue && word === "by") isRepeated = true;
     if (token.kind !== "comment") wantsValue = false;
     current.push(token);
   }
-  return { clauses, time, trailing: tokens.slice(end + 1) };
+  return { clauses, time, trailing: tokens.slice(end + 1), isRepeated };
 }
 
 function isClause(word: string): word is ReceivedClause {

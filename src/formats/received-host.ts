@@ -44,6 +44,11 @@ export function behindClient(tokens: readonly MailToken[]): readonly MailToken[]
   return at < 0 ? [] : tokens.slice(at + 1);
 }
 
+/** Whether a comment tells an address, as servers write of their clients. */
+export function tellsAddress({ kind, text }: MailToken): boolean {
+  return kind === "comment" && readComment(text).address !== null;
+}
+
 /** Sendmail says that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
 const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
 

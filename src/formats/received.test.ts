@@ -221,6 +221,40 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
   expect(parseReceived(value)).toMatchObject({ ...rest, from });
 });
 
+test.for<[what: string, value: string, isMixedUp: boolean]>([
+  [
+    "a client whose name holds clauses",
+    "from x by mx.b.com with LMTP (h.evil.net [66.6.6.6]) by mx.b.com (Custom) with ESMTP id 9",
+    true,
+  ],
+  [
+    "the same, with an address of its own",
+    "from x (a.b.com [44.1.2.3]) with LMTP id 1 (h.evil.net [66.6.6.6]) by mx.b.com (Custom) with ESMTP",
+    true,
+  ],
+  [
+    "the same, in front of the server's own name",
+    "from x (a.b.com [44.1.2.3]) with LMTP by mx.b.com (h.evil.net [66.6.6.6]) by mx.b.com with ESMTP",
+    true,
+  ],
+  ["no address but that beside the server", "from x with LMTP by mx.b.com (h.evil.net [66.6.6.6])", true],
+  ["an address in no comment", "from x with LMTP [66.6.6.6] by mx.b.com", true],
+  ["Postfix", "from a (a.com [44.1.2.3]) by mx.b.com (Postfix) with ESMTP id 1 for <by@b.com>", false],
+  ["Exchange", "from a.com (44.1.2.3) by ex.b.com (10.1.2.3) with Microsoft SMTP Server id 1 via Transport", false],
+  ["amavis", "from mx.b.com ([127.0.0.1]) by localhost (mx.b.com [127.0.0.1]) (amavisd-new) with ESMTP id 1", false],
+  ["Dovecot", "from mx.b.com by mx.b.com with LMTP id 1 (envelope-from <a@[44.1.2.3]>) for <x@b.com>", false],
+  ["a host called by", "from by ([44.1.2.3]) by by with ESMTP", false],
+])("words of a client among the server's: %s", ([, value, isMixedUp]) => {
+  expect(parseReceived(value).isMixedUp).toBe(isMixedUp);
+});
+
+test("what a sender's address holds is no word of the server", () => {
+  const told = parseReceived(
+    'from h.evil.net ([66.6.6.6]) by mx.b.com with esmtp (Exim 4.96) (envelope-from <"x) (Authenticated sender: a) (using TLSv1.3 with cipher X-Y (256/256 bits"@evil.net>) id 1q for bob@b.com',
+  );
+  expect(told).toMatchObject({ isAuthenticated: false, tls: { used: null, version: null, cipher: null } });
+});
+
 test("any text is read", () => {
   assert(
     property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {

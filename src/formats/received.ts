@@ -1,6 +1,6 @@
 import type { MailToken } from "./mail-tokens.ts";
 import { readReceivedClauses, type ReceivedClause } from "./received-clauses.ts";
-import { addressOf, behindClient, readFrom, type ReceivedFrom } from "./received-host.ts";
+import { addressOf, behindClient, readFrom, tellsAddress, type ReceivedFrom } from "./received-host.ts";
 import { receivedTls, type ReceivedTls } from "./received-tls.ts";
 
 /** One hop of a message, as the server that took it over tells: RFC 5321 §4.4, and what real servers write. Untrusted text. */
@@ -16,6 +16,8 @@ export interface Received {
   readonly tls: ReceivedTls;
   /** Whether the client gave a name and password, so that this is where the message was handed in. */
   readonly isAuthenticated: boolean;
+  /** Whether words of the client seem to stand where those of the server should, so that none of the clauses is sure. */
+  readonly isMixedUp: boolean;
   /** Milliseconds since 1970; null where there is no date that can be read. */
   readonly time: number | null;
 }
@@ -25,26 +27,62 @@ const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?)$/i;
 
 /** Reads the value of a Received field. Linear; never throws. */
 export function parseReceived(value: string): Received {
-  const { clauses, time, trailing } = readReceivedClauses(value);
+  const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
   const every = [...clauses.values(), trailing].flat();
-  const comments = every.flatMap(({ kind, text }) => (kind === "comment" ? [text] : []));
+  const isOwn = inFrontOfSender(every);
   const protocol = wordsOf(clauses.get("with"));
-  const from = clauses.get("from");
+  const fromTokens = clauses.get("from");
+  const from = fromTokens === undefined ? null : readFrom(fromTokens);
   const by = clauses.get("by") ?? [];
   const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
   const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
   const byOwn = addressOf(byWord ?? "");
   return {
-    from: from === undefined ? null : readFrom(from),
+    from,
     by: { name: byOwn === null ? byWord : null, address: byOwn ?? addressOf(byComment) },
     via: wordsOf(clauses.get("via")),
     with: protocol,
     id: firstWord(clauses, "id"),
     for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
-    tls: receivedTls(protocol ?? "", comments, every),
-    isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing),
+    tls: tlsOf(protocol ?? "", every, isOwn),
+    isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+    isMixedUp: isRepeated || (from !== null && isClientElsewhere(clauses, from)),
     time,
   };
+}
+
+/** Exim repeats the sender's address in a comment, which parentheses in that address end: behind it anything may be the sender's. */
+const senderComment = /^envelope-from\b/i;
+
+/** Tells the tokens that stand in front of what the sender calls himself. */
+function inFrontOfSender(tokens: readonly MailToken[]): (token: MailToken) => boolean {
+  const starts = tokens.filter(({ kind, text }) => kind === "comment" && senderComment.test(text));
+  const end = Math.min(...starts.map(({ start }) => start));
+  return ({ start }) => start < end;
+}
+
+/** TLS that is told only where the sender may have written it is neither believed nor denied. */
+function tlsOf(protocol: string, every: readonly MailToken[], isOwn: (token: MailToken) => boolean): ReceivedTls {
+  const [own, all] = [every.filter(isOwn), every].map((tokens) => {
+    const comments = tokens.flatMap(({ kind, text }) => (kind === "comment" ? [text] : []));
+    return receivedTls(protocol, comments, tokens);
+  });
+  const found = own ?? { used: null, version: null, cipher: null };
+  return all?.used === true && found.used === false ? { ...found, used: null } : found;
+}
+
+/**
+ * Whether what a server writes of its client stands behind another clause: a client whose name holds blanks can begin clauses of its
+ * own, and the first of each counts. Beside `by` a server writes its own address, too.
+ */
+function isClientElsewhere(clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>, from: ReceivedFrom): boolean {
+  const later = (["via", "with", "id", "for"] as const).flatMap((clause) => clauses.get(clause) ?? []);
+  const beside = from.address === null ? (clauses.get("by") ?? []) : [];
+  const protocol = [...(clauses.get("via") ?? []), ...(clauses.get("with") ?? [])];
+  return (
+    protocol.some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) ||
+    [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text))
+  );
 }
 
 /** Postfix, Sendmail and Haraka, Courier. */
@@ -54,9 +92,11 @@ const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\
 function tellsAuthentication(
   clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>,
   trailing: readonly MailToken[],
+  isOwn: (token: MailToken) => boolean,
 ): boolean {
   const rest = [...clauses].flatMap(([clause, tokens]) => (clause === "from" ? behindClient(tokens) : tokens));
-  return [...rest, ...trailing].some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
+  const own = [...rest, ...trailing].filter(isOwn);
+  return own.some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
 }
 
 function wordsOf(tokens: readonly MailToken[] | undefined): string | null {

@@ -48,6 +48,9 @@ test.for<[value: string, kind: string]>([
   ["from x (authenticated bits=0) (mx.a.com [44.1.2.3]) by mx.b.com (8.17.1/8.17.1) with ESMTP id 1", "handover"],
   ["from [44.1.2.3] by web.b.com with HTTP id 1", "submission"],
   ["from 1234567 named unknown by gmailapi.google.com with HTTPREST", "submission"],
+  // A client whose name holds blanks begins clauses of its own.
+  ["from x by mx.b.com with LMTP (h.evil.net [66.6.6.6]) by mx.b.com with ESMTP id 9", "unsure"],
+  ["from x by mx.b.com with ESMTPSA (h.evil.net [66.6.6.6]) by mx.b.com with ESMTP id 9", "unsure"],
   // A client may call itself anything.
   ["from [10.0.0.1] by mx.b.com with ESMTP id 1", "unsure"],
   ["from a (mx.b.com [10.0.0.1]) (c.com [44.1.2.3]) by mx.b.com (Postfix) with ESMTP id 1", "handover"],

@@ -40,12 +40,24 @@ const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 /** Protocols that no message crosses the Internet with (RFC 3848, RFC 2033 §5, and what servers write of themselves). */
 const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
 
+/** Exchange hands over to mailboxes by a service of its own, which talks to no other server. */
+const delivery = /^Mailbox Transport\b/i;
+
+/** By what an owner fetches his own mail: nobody hands anything over there. fetchmail, getmail and mpop write it. */
+const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
+
+/** Whether this is where the owner fetched his mail from where it had been received. */
+function isFetch({ with: protocol, isMixedUp }: Received): boolean {
+  return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
+}
+
 /** What a hop was, seen by what its own server wrote: a client's words count for nothing, only what the server found out of it. */
 export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["kind"] {
   const { from, by, isAuthenticated } = hop;
   const protocol = hop.with ?? "";
+  if (hop.isMixedUp) return "unsure";
   if (isAuthenticated) return "submission";
-  if (from === null || local.test(protocol)) return "internal";
+  if (from === null || local.test(protocol) || isFetch(hop)) return "internal";
   const { address, name, isNameChecked } = from;
   const own = by.name === null ? null : organisationOf(by.name);
   if (address !== null && within(address, inside)) {
@@ -82,10 +94,34 @@ function isSaidToBeNear(
   return told.every((each) => each === own);
 }
 
-/** The hop at which a message came to those who received it, as an index from the newest; null where all are within. */
-export function borderAmong(kinds: readonly HopRaw["kind"][]): number | null {
-  const index = kinds.findIndex((kind) => kind !== "internal");
-  return index < 0 ? null : index;
+/**
+ * Whether nobody from outside can have made a hop that looks internal. From an address within comes all that a gate of the receiver
+ * passes on (a proxy, a container, stunnel), so that a name of the receiver's must be found for it; what the client calls itself, or
+ * that the machine itself is localhost, shows nothing.
+ */
+function isSurelyWithin(hop: Received, organisationOf: OrganisationOf): boolean {
+  const { from, by, via, with: protocol } = hop;
+  if (from === null || local.test(protocol ?? "") || isFetch(hop) || delivery.test(via ?? "")) return true;
+  if (isOfProvider(from, by.name ?? "")) return true;
+  const own = by.name === null ? null : organisationOf(by.name);
+  return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
+}
+
+/** Where a message came to those who received it, and what all hops are. */
+export interface Border {
+  readonly kinds: readonly HopRaw["kind"][];
+  /** As an index from the newest; null where all are within. */
+  readonly at: number | null;
+}
+
+/** Finds the hop of the border among hops of which the newest is first; nothing below it is believed. */
+export function findBorder(hops: readonly Received[], organisationOf: OrganisationOf): Border {
+  const kinds = hops.map((hop) => kindOf(hop, organisationOf));
+  const index = hops.findIndex((hop, place) => kinds[place] !== "internal" || !isSurelyWithin(hop, organisationOf));
+  if (index < 0) return { kinds, at: null };
+  // Whether a server from which mail is fetched is the one that received it, nobody says.
+  const isUnsure = kinds[index] === "internal" || hops.slice(0, index).some(isFetch);
+  return { kinds: isUnsure ? kinds.with(index, "unsure") : kinds, at: index };
 }
 
 /** Seconds by which clocks that are kept may differ. */

@@ -1,7 +1,7 @@
 import { printable } from "../../core/printable.ts";
 import type { MailHeader } from "../../formats/mail-header.ts";
 import { parseReceived, type Received } from "../../formats/received.ts";
-import { borderAmong, delaysOf, isWithinExchange, kindOf, totalOf, type OrganisationOf } from "./route.ts";
+import { delaysOf, findBorder, isWithinExchange, totalOf, type OrganisationOf } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./schema-route.ts";
 import type { Places } from "./trust.ts";
@@ -24,8 +24,7 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way
   const indexes = header.fields.flatMap(({ name }, index) => (name === "received" ? [index] : []));
   const kept = indexes.slice(0, mostHops);
   const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
-  const kinds = newestFirst.map((hop) => kindOf(hop, organisationOf));
-  const at = borderAmong(kinds);
+  const { kinds, at } = findBorder(newestFirst, organisationOf);
   const border = at === null ? null : (newestFirst[at] ?? null);
   const oldestFirst = newestFirst.toReversed();
   const times = oldestFirst.map(({ time }) => time);

@@ -13,8 +13,8 @@ import { openOrganisations } from "./organisations.ts";
 import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, spfToday, spfTold } from "./sender.ts";
-import { verifyChain, verifyDkim } from "./signatures.ts";
-import { isConfirmed, standingOf, toldBy, toldOfDkim, toResultsRaw, type Evidence } from "./trust.ts";
+import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
+import { isConfirmed, standingOf, toldBy, toResultsRaw, type Evidence } from "./trust.ts";
 import { readWay, type Way } from "./way.ts";
 
 /** Days within which the keys and records of today are those by which a message was judged. */
@@ -51,8 +51,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   };
   const signatures = await Promise.all(
     dkim.map(async (each) => ({
-      ...each,
-      told: toldOfDkim(results, each.domain, each.selector),
+      ...withTold(each, results),
       isAligned: await policy.isAligned(each.domain, "dkim"),
     })),
   );

@@ -14,7 +14,7 @@ import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, spfToday, spfTold } from "./sender.ts";
 import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
-import { isConfirmed, standingOf, toldBy, toResultsRaw, type Evidence } from "./trust.ts";
+import { isConfirmed, standingOf, toldBy, toldOfAuthor, toResultsRaw, type Evidence } from "./trust.ts";
 import { readWay, type Way } from "./way.ts";
 
 /** Days within which the keys and records of today are those by which a message was judged. */
@@ -77,7 +77,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     arc: { ...arc, told: toldBy(results, "arc")?.result ?? null },
     dmarc: {
       ...policy.published,
-      told: toldBy(results, "dmarc")?.result ?? null,
+      told: toldOfAuthor(results, author),
       computed: computedOf(policy.published, { ...spf, isFresh: how.isFresh }, signatures),
     },
     oddities: odditiesOf(

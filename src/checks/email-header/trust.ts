@@ -146,6 +146,12 @@ export function toldBy(
   return null;
 }
 
+/** The result of DMARC, which is one of an author's domain: whoever is named must be that one, and of several authors none is. */
+export function toldOfAuthor(results: readonly ResultsRaw[], author: string | null): string | null {
+  if (author === null) return null;
+  return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
+}
+
 /**
  * The place of the topmost results in which a signature was not accepted and nobody is named, so that any may be the one that is meant;
  * their number where there are none.

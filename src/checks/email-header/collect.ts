@@ -42,12 +42,12 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const results = resultsOf(header, way, evidence);
-  const told = spfTold(header, way, results, sender);
+  const { isDisputed, ...told } = spfTold(header, way, results, sender);
   const spfDomain = told.toldDomain ?? today.domain;
   const spf = {
     ...told,
     ...today,
-    isAligned: spfDomain === null ? null : await policy.isAligned(spfDomain, "spf"),
+    isAligned: spfDomain === null || isDisputed ? null : await policy.isAligned(spfDomain, "spf"),
   };
   const signatures = await Promise.all(
     dkim.map(async (each) => ({

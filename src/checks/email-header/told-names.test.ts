@@ -9,7 +9,9 @@ function above(results: string, message: string): string {
 
 const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 
-test.for<[what: string, header: () => string, findings: readonly string[], told: object]>([
+type Case = [what: string, header: () => string, findings: readonly string[], told: object];
+
+test.for<Case>([
   [
     "a pass of DMARC for somebody who is not the author",
     () =>
@@ -30,6 +32,47 @@ test.for<[what: string, header: () => string, findings: readonly string[], told:
     ["dkim-missing"],
     { dmarc: { told: "pass", computed: "pass" } },
   ],
+  ...["shop.com (x)@evil.net", "shop.com x@evil.net", "shop.com a=x@evil.net"].map((envelope): Case => [
+    `an envelope that begins like another: ${envelope}`,
+    () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
+    ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
+    { spf: { told: "pass", toldDomain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
+  ]),
+  ...["shop.com", "shop.com smtp.x=y@evil.net", "shop.com; x@evil.net", "shop.com/x"].map((envelope): Case => [
+    `an envelope that is not the one to which bounces go: ${envelope}`,
+    () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
+    ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
+    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+  ]),
+  [
+    "an envelope in the field of SPF that is not the one to which bounces go",
+    () =>
+      `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=news@shop.com; helo=x\r\n${throughPostfix(letter(), evil)}`,
+    ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
+    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+  ],
+  [
+    "a bounce, of which an envelope is told all the same",
+    () => above("spf=pass smtp.mailfrom=shop.com", throughPostfix(letter(), { ...evil, sender: "" })),
+    ["dkim-missing", "(dmarc-unknown)", "(spf-differs)"],
+    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+  ],
+  [
+    "an envelope that is empty, of a message that is no bounce",
+    () => above("spf=pass smtp.mailfrom= smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
+    ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
+    { spf: { told: null, today: "pass", isAligned: false }, dmarc: { computed: "fail" } },
+  ],
+  ...["", '""', "<>"].map((envelope): Case => [
+    `a bounce, whose envelope is told as ${envelope}`,
+    () =>
+      above(
+        `spf=pass smtp.mailfrom=${envelope} smtp.helo=shop.com`,
+        throughPostfix(letter(), { sender: "", name: "shop.com" }),
+      ),
+    ["dkim-missing", "(spf-differs)"],
+    { spf: { told: "pass", toldDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
+  ]),
 ])("%s", async ([, header, findings, told]) => {
   const raw = await see(header());
   expect(raw).toMatchObject(told);

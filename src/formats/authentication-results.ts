@@ -53,30 +53,46 @@ function split(tokens: readonly MailToken[]): readonly (readonly MailToken[])[] 
 /** Words as `name=value`, whether there are blanks around the sign or not; quoted strings lose their quotes. */
 function pairsOf(tokens: readonly MailToken[]): readonly string[] {
   const pairs: string[] = [];
+  const said = tokens.filter(({ kind }) => kind !== "comment");
   let end = -1;
-  for (const token of tokens) {
-    if (token.kind === "comment") continue;
+  let isAwaited = false;
+  for (const [at, token] of said.entries()) {
     const last = pairs.at(-1);
-    const isAdjoining = token.start === end || (token.kind === "word" && token.text.startsWith("="));
-    if (last === undefined || !(isAdjoining || last.endsWith("="))) pairs.push(token.text);
+    const isNear = token.start === end || (token.kind === "word" && token.text.startsWith("="));
+    const isJoined = isNear || (isAwaited && !isProperty(token, said[at + 1]));
+    if (last === undefined || !isJoined) pairs.push(token.text);
     // Whoever joins thousands of pieces has nothing to say, and each costs as much as all before it.
     else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
+    const pair = pairs.at(-1) ?? "";
+    isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
     ({ end } = token);
   }
   return pairs;
+}
+
+/** Whether a word is the name of the next property, so that the one before it is empty: as of the envelope of a bounce. */
+function isProperty({ kind, text }: MailToken, next: MailToken | undefined): boolean {
+  const isNamed = text.includes("=") || (next?.kind === "word" && next.text.startsWith("="));
+  return (
+    kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text)
+  );
 }
 
 const longestPair = 2000;
 
 function readResult(tokens: readonly MailToken[]): MethodResult | null {
   const [first = "", ...rest] = pairsOf(tokens);
-  // §2.2: the method may bear a version.
-  const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z]{1,20})$/.exec(first)?.groups;
+  // §2.2: the method may bear a version. Some write results with a sign in them: Yahoo says `perm_fail`.
+  const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
   if (!read) return null;
-  const named = rest.flatMap((pair): [string, string][] => {
+  const named: [string, string][] = [];
+  for (const pair of rest) {
     const equals = pair.indexOf("=");
-    return equals > 0 && equals < 60 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]] : [];
-  });
+    const last = named.at(-1);
+    if (equals > 0 && equals < 60 && !isOfAddress(pair)) {
+      named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
+    } else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
+  }
   const properties = new Map(named.toReversed().slice(-mostProperties));
   return {
     method: (read["method"] ?? "").toLowerCase(),
@@ -85,6 +101,11 @@ function readResult(tokens: readonly MailToken[]): MethodResult | null {
     comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
     properties,
   };
+}
+
+/** Whether what looks like a property is the end of an address, of which the sender chose the first part: blanks may stand in that. */
+function isOfAddress(pair: string): boolean {
+  return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
 }
 
 const mostProperties = 30;

@@ -13,8 +13,8 @@ import { openOrganisations } from "./organisations.ts";
 import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, spfToday, spfTold } from "./sender.ts";
-import { verifyChain, verifyDkim } from "./signatures.ts";
-import { isConfirmed, standingOf, toldBy, toldOfDkim, toResultsRaw, type Evidence } from "./trust.ts";
+import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
+import { isConfirmed, standingOf, toldBy, toldOfAuthor, toResultsRaw, type Evidence } from "./trust.ts";
 import { readWay, type Way } from "./way.ts";
 
 /** Days within which the keys and records of today are those by which a message was judged. */
@@ -42,17 +42,16 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const results = resultsOf(header, way, evidence);
-  const told = spfTold(header, way, results, sender);
+  const { isDisputed, ...told } = spfTold(header, way, results, sender);
   const spfDomain = told.toldDomain ?? today.domain;
   const spf = {
     ...told,
     ...today,
-    isAligned: spfDomain === null ? null : await policy.isAligned(spfDomain, "spf"),
+    isAligned: spfDomain === null || isDisputed ? null : await policy.isAligned(spfDomain, "spf"),
   };
   const signatures = await Promise.all(
     dkim.map(async (each) => ({
-      ...each,
-      told: toldOfDkim(results, each.domain, each.selector),
+      ...withTold(each, results),
       isAligned: await policy.isAligned(each.domain, "dkim"),
     })),
   );
@@ -78,7 +77,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     arc: { ...arc, told: toldBy(results, "arc")?.result ?? null },
     dmarc: {
       ...policy.published,
-      told: toldBy(results, "dmarc")?.result ?? null,
+      told: toldOfAuthor(results, author),
       computed: computedOf(policy.published, { ...spf, isFresh: how.isFresh }, signatures),
     },
     oddities: odditiesOf(

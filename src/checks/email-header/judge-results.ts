@@ -4,6 +4,7 @@ import { dmarcOutcome, isRefused } from "./outcome.ts";
 import { find, type ProblemId } from "./problems.ts";
 import { reasonWords } from "./reasons.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
+import { isHostName } from "./trust.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 type Signature = EmailHeaderRaw["dkim"][number];
@@ -67,8 +68,7 @@ function signatureFindings(signature: Signature): Findings {
   if (state === "failed") return [find("dkim-failed", { ...about, reason: why })];
   if (state === "invalid") return [find("dkim-invalid", { ...about, reason: why })];
   if (isRefused(told)) {
-    const isOfBody = told !== "permerror" && told !== "policy";
-    return [find("dkim-failed", { ...about, reason: isOfBody ? bodyChanged : refusedThere })];
+    return [find("dkim-failed", { ...about, reason: isOfBody.has(told ?? "") ? bodyChanged : refusedThere })];
   }
   return [
     ...(bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", { ...about, bits })] : []),
@@ -77,6 +77,9 @@ function signatureFindings(signature: Signature): Findings {
     ...(unsigned.length > 0 ? [find("dkim-unsigned", { domain, list: unsigned.join(", ") })] : []),
   ];
 }
+
+/** Results that servers write where the hash of the body is another one. */
+const isOfBody = new Set(["fail", "hardfail", "softfail", "neutral"]);
 
 const nothing: Text = { en: "", ko: "" };
 const bodyChanged: Text = {
@@ -110,7 +113,7 @@ function contradictions({ results, spf, dkim, dkimTotal, isFresh }: EmailHeaderR
       if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
       if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
       // Of more signatures than are looked at, any may be the one that is meant.
-      if (method !== "dkim" || domain === null || dkimTotal > dkim.length) return false;
+      if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
       return !dkim.some((each) => each.domain === domain);
     });
     const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");

@@ -2,12 +2,15 @@ import type { EmailHeaderRaw } from "./schema.ts";
 
 type Signature = EmailHeaderRaw["dkim"][number];
 
-/** Results of DKIM by which a receiver did not accept a signature; Gmail calls a body that was changed `neutral`. */
-const refused: ReadonlySet<string> = new Set(["fail", "hardfail", "neutral", "permerror", "policy"]);
+/**
+ * Results of DKIM that do not speak against a signature; the last are what some call a temporary error. All others do (RFC 8601 §2.7.1):
+ * of a body that was changed Gmail says `neutral`, amavis `softfail`, and Yahoo `perm_fail`.
+ */
+const accepting: ReadonlySet<string> = new Set(["pass", "none", "temperror", "temp_error", "temp_fail", "timeout"]);
 
 /** Whether the receiver, who had the body, did not accept a signature. */
 export function isRefused(told: string | null): boolean {
-  return told !== null && refused.has(told);
+  return told !== null && !accepting.has(told);
 }
 
 /** What came of a signature: the receiver's word counts before that of the header; null where it is open. */

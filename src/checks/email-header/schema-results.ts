@@ -60,7 +60,7 @@ export const dkimRaw = z.object({
       "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
     ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음",
   }),
-  reason: z.enum([...dkimFaults, ...signatureReasons]).nullable(),
+  reason: z.enum([...dkimFaults, ...signatureReasons, "refused-unnamed"]).nullable(),
   detail: z.string().nullable(),
   told: z.string().nullable(),
   isAligned: aligned,

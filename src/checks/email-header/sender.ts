@@ -5,7 +5,7 @@ import { domainOf, parseMailAddresses } from "../../formats/mail-addresses.ts";
 import { parseReceivedSpf } from "../../formats/authentication-results.ts";
 import { spfAskIn } from "../../probes/mail/spf-ask.ts";
 import { evaluateSpf } from "../../probes/mail/spf-evaluate.ts";
-import { toldBy } from "./trust.ts";
+import { isHostName, toldBy } from "./trust.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { Way } from "./way.ts";
 
@@ -40,17 +40,26 @@ export async function spfToday(
   return { ...about, today: result, todayReason: reason };
 }
 
+/** What the receivers found of SPF, and whether the domain that they name is the one that sent, as far as can be told. */
+export interface SpfTold {
+  readonly told: string | null;
+  readonly toldDomain: string | null;
+  /** Whether another domain is named than that of the Return-Path, or one that nobody can have: for whom the result is, is open then. */
+  readonly isDisputed: boolean;
+}
+
 /** What the receivers found of SPF, by their results or by the field of RFC 7208 §9.1. */
 export function spfTold(
   header: MailHeader,
-  { places }: Way,
+  { places, border }: Way,
   results: EmailHeaderRaw["results"],
   sender: string | null,
-): Pick<SpfRaw, "told" | "toldDomain"> {
+): SpfTold {
   // RFC 9989 §4.4.2: the name that the client gives itself counts for bounces alone.
   const isBounce = sender === "";
+  const envelope = isBounce ? domainOf(`@${border?.from?.helo ?? ""}`) : sender === null ? null : domainOf(sender);
   const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
-  if (found) return { told: found.result, toldDomain: found.domain };
+  if (found) return heldBy(found.isOfHelo ? null : envelope, found.result, found.domain);
   const top = places.border ?? places.lowest;
   const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
   for (const { value } of fields.slice(0, mostFields)) {
@@ -58,9 +67,15 @@ export function spfTold(
     const isOfHelo = read?.pairs.get("identity")?.toLowerCase() === "helo";
     if (read === null || (isOfHelo && !isBounce)) continue;
     const about = isOfHelo ? `@${read.pairs.get("helo") ?? ""}` : read.pairs.get("envelope-from")?.replace(/[<>]/g, "");
-    return { told: read.result, toldDomain: about === undefined ? null : domainOf(about) };
+    return heldBy(isOfHelo ? null : envelope, read.result, about === undefined ? null : domainOf(about));
   }
-  return { told: null, toldDomain: null };
+  return { told: null, toldDomain: null, isDisputed: false };
+}
+
+/** The sender chose what stands before the @ of his envelope, and with it what follows in a field where nobody puts it in quotes. */
+function heldBy(envelope: string | null, told: string, domain: string | null): SpfTold {
+  const isDisputed = domain !== null && (!isHostName(domain) || (envelope !== null && domain !== envelope));
+  return { told, toldDomain: isDisputed ? null : domain, isDisputed };
 }
 
 const mostFields = 20;

@@ -5,7 +5,9 @@ import { parseAuthenticationResults } from "../../formats/authentication-results
 import { fieldsNamed, type MailField, type MailHeader } from "../../formats/mail-header.ts";
 import { verifyArc } from "../../probes/mail/verify-arc.ts";
 import { verifySignature, type Verifying } from "../../probes/mail/verify-signature.ts";
+import { isRefused } from "./outcome.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
+import { isAnyDoubted, toldOfDkim } from "./trust.ts";
 
 /** Signatures that are verified: RFC 6376 §6.1 lets verifiers choose, and whoever wrote the header chose how many there are. */
 const mostSignatures = 8;
@@ -23,6 +25,16 @@ export async function verifyDkim(
   const fields = fieldsNamed(header, "dkim-signature");
   const dkim = await Promise.all(fields.slice(0, mostSignatures).map((field) => verifyOne(header, field, how)));
   return { dkim, dkimTotal: fields.length };
+}
+
+/** A signature with what the receiver says of it: that a header is the signed one is not enough where its body may have been refused. */
+export function withTold(
+  signature: DkimRaw,
+  results: EmailHeaderRaw["results"],
+): Omit<EmailHeaderRaw["dkim"][number], "isAligned"> {
+  const told = toldOfDkim(results, signature.domain, signature.selector);
+  const isOpen = signature.state === "verified" && told !== "pass" && !isRefused(told) && isAnyDoubted(results);
+  return isOpen ? { ...signature, told, state: "unknown", reason: "refused-unnamed" } : { ...signature, told };
 }
 
 async function verifyOne(header: MailHeader, field: MailField, how: Verifying): Promise<DkimRaw> {

@@ -12,7 +12,9 @@ const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 const later = { now: new Date("2027-11-20T12:00:00Z") };
 const deep = letter({ From: "Shop <news@mail.shop.com>" });
 
-test.for<[what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: object]>([
+type Case = [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: object];
+
+test.for<Case>([
   [
     "a body that is another than the signed one, by the receiver's word",
     async () =>
@@ -46,6 +48,47 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
       ),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
     { dkim: [{ told: "fail" }], dmarc: { computed: "fail" } },
+  ],
+  ...["softfail (fail, message has been altered)", "perm_fail", "invalid reason=body_hash"].map((result): Case => [
+    `a body that is another, told as ${result}`,
+    async () => above(`dkim=${result} header.i=@shop.com`, throughPostfix(await signed(letter(), "shop.com"), evil)),
+    ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
+    { dkim: [{ state: "verified" }], dmarc: { computed: "fail" } },
+  ]),
+  [
+    "a body that is another, of which it is not told who signed it",
+    async () => above("dkim=fail (body hash did not verify)", throughPostfix(await signed(letter(), "shop.com"), evil)),
+    ["(dmarc-unknown)", "(dkim-unknown)", "(bounces-elsewhere)"],
+    { dkim: [{ state: "unknown", reason: "refused-unnamed", told: null }], dmarc: { computed: null } },
+  ],
+  [
+    "the same, and a pass that the sender wrote below it",
+    async () =>
+      above(
+        "dkim=fail (body hash did not verify)",
+        throughPostfix(await signed(letter(), "shop.com"), {
+          ...evil,
+          results: "dkim=pass header.d=shop.com header.s=s1",
+        }),
+      ),
+    ["(dmarc-unknown)", "(dkim-unknown)", "(bounces-elsewhere)"],
+    { dkim: [{ state: "unknown", told: null }], dmarc: { computed: null } },
+  ],
+  [
+    "the signature of another that is refused beside one that is named",
+    async () =>
+      above(
+        "dkim=fail; dkim=pass header.d=shop.com header.s=s1",
+        throughPostfix(await signed(letter(), "shop.com"), evil),
+      ),
+    ["(bounces-elsewhere)"],
+    { dkim: [{ state: "verified", told: "pass" }], dmarc: { computed: "pass" } },
+  ],
+  [
+    "a receiver that got no answer for the key",
+    async () => above("dkim=timeout header.d=shop.com", throughPostfix(await signed(letter(), "shop.com"))),
+    [],
+    { dkim: [{ state: "verified", told: "timeout" }], dmarc: { computed: "pass" } },
   ],
   [
     "SPF of the name that the client gives itself",

@@ -102,7 +102,14 @@ function subjectOf({ method, properties }: MethodResult): readonly [property: st
   const found = told.find(([, value]) => value !== "");
   if (!found) return [];
   const [name, value] = found;
-  return [name, domainOf(value.includes("@") ? value : `@${value}`)];
+  const domain = domainOf(value.includes("@") ? value : `@${value}`);
+  // What names somebody, and cannot be read, is not the same as what names nobody.
+  return [name, domain !== null && isHostName(domain) ? domain : printable(value, 253)];
+}
+
+/** Whether a domain that is told can be one that somebody has. */
+export function isHostName(text: string): boolean {
+  return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
 }
 
 /** RFC 6376 §3.5: the identity (i=) may be in a domain below that of the signature (d=), which is the one that counts. */
@@ -139,10 +146,39 @@ export function toldBy(
   return null;
 }
 
+/** The result of DMARC, which is one of an author's domain: whoever is named must be that one, and of several authors none is. */
+export function toldOfAuthor(results: readonly ResultsRaw[], author: string | null): string | null {
+  if (author === null) return null;
+  return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
+}
+
+/**
+ * The place of the topmost results in which a signature was not accepted and nobody is named, so that any may be the one that is meant;
+ * their number where there are none.
+ */
+function doubtedFrom(results: readonly ResultsRaw[]): number {
+  const found = results.findIndex((each) =>
+    each.methods.some(
+      (told) =>
+        told.method === "dkim" && isRefused(told.result) && !isHostName(told.domain ?? "") && countsFor(each, told),
+    ),
+  );
+  return found === -1 ? results.length : found;
+}
+
+/** Whether the receiver did not accept some signature, and does not say which. */
+export function isAnyDoubted(results: readonly ResultsRaw[]): boolean {
+  return doubtedFrom(results) < results.length;
+}
+
 /** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
 export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
-  const about = results.map((each) =>
-    each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)),
+  // Below results that leave open whom they refuse, a pass of this one may be the sender's.
+  const doubted = doubtedFrom(results);
+  const about = results.map((each, at) =>
+    each.methods
+      .filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told))
+      .filter(({ result }) => at <= doubted || isRefused(result)),
   );
   const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
   const isExact = exact.some((each) => each.length > 0);

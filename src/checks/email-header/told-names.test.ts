@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { letter, throughPostfix } from "../../../test/mail-samples.ts";
+import { said, see } from "../../../test/mail-seen.ts";
+
+/** What stands above all that the receiver's server wrote, so that nobody else can have written it. */
+function above(results: string, message: string): string {
+  return `Authentication-Results: mx.home.net; ${results}\r\n${message}`;
+}
+
+const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
+
+type Case = [what: string, header: () => string, findings: readonly string[], told: object];
+
+test.for<Case>([
+  [
+    "a pass of DMARC for somebody who is not the author",
+    () =>
+      above("spf=temperror smtp.mailfrom=x@evil.net; dmarc=pass header.from=evil.net", throughPostfix(letter(), evil)),
+    ["dkim-missing", "(dmarc-unknown)", "(spf-differs)", "(bounces-elsewhere)"],
+    { dmarc: { told: null, computed: null } },
+  ],
+  [
+    "a pass of DMARC for one of two authors",
+    () =>
+      above("dmarc=pass header.from=evil.net", throughPostfix(letter({ From: "<news@shop.com>, <x@evil.net>" }), evil)),
+    ["several-from", "dkim-missing", "(bounces-elsewhere)"],
+    { dmarc: { told: null, domain: null, computed: null } },
+  ],
+  [
+    "a pass of DMARC that names nobody",
+    () => above("dmarc=pass", throughPostfix(letter())),
+    ["dkim-missing"],
+    { dmarc: { told: "pass", computed: "pass" } },
+  ],
+  ...["shop.com (x)@evil.net", "shop.com x@evil.net", "shop.com a=x@evil.net"].map((envelope): Case => [
+    `an envelope that begins like another: ${envelope}`,
+    () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
+    ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
+    { spf: { told: "pass", toldDomain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
+  ]),
+  ...["shop.com", "shop.com smtp.x=y@evil.net", "shop.com; x@evil.net", "shop.com/x"].map((envelope): Case => [
+    `an envelope that is not the one to which bounces go: ${envelope}`,
+    () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
+    ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
+    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+  ]),
+  [
+    "an envelope in the field of SPF that is not the one to which bounces go",
+    () =>
+      `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=news@shop.com; helo=x\r\n${throughPostfix(letter(), evil)}`,
+    ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
+    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+  ],
+  [
+    "a bounce, of which an envelope is told all the same",
+    () => above("spf=pass smtp.mailfrom=shop.com", throughPostfix(letter(), { ...evil, sender: "" })),
+    ["dkim-missing", "(dmarc-unknown)", "(spf-differs)"],
+    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+  ],
+  [
+    "an envelope that is empty, of a message that is no bounce",
+    () => above("spf=pass smtp.mailfrom= smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
+    ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
+    { spf: { told: null, today: "pass", isAligned: false }, dmarc: { computed: "fail" } },
+  ],
+  ...["", '""', "<>"].map((envelope): Case => [
+    `a bounce, whose envelope is told as ${envelope}`,
+    () =>
+      above(
+        `spf=pass smtp.mailfrom=${envelope} smtp.helo=shop.com`,
+        throughPostfix(letter(), { sender: "", name: "shop.com" }),
+      ),
+    ["dkim-missing", "(spf-differs)"],
+    { spf: { told: "pass", toldDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
+  ]),
+])("%s", async ([, header, findings, told]) => {
+  const raw = await see(header());
+  expect(raw).toMatchObject(told);
+  expect(said(raw)).toEqual(findings);
+});

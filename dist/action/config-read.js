@@ -10,9 +10,46 @@ import { i as grades } from "./grade.js";
 import { o as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy2.js";
 import { n as languages } from "./text.js";
-import { C as reports, D as waiting, a as pin, b as policies, c as resolver, d as server, f as target$1, h as crowds, i as path, l as secondsNumber, m as access, n as daysNumber, o as publicResolver, p as waived, r as daysText, s as reportWish, t as blocklist, u as secondsText, v as measuring, x as remote } from "./config-shapes.js";
+import { c as policies, d as reports, g as reportKinds, h as waiting, l as remote, n as access, o as measuring, r as crowds, t as blocklistPattern } from "./blocklist-pattern.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
+// src/settings/config-shapes.ts
+const no = "\\u0000-\\u0020\\u007f\\\\";
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const four = `(?:${eight}\\.){3}${eight}`;
+const six = "[0-9A-Fa-f]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(?:%[^\\]]+)?";
+const port = "0*(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+const daysText = { pattern: "^\\s*(?:[Aa][Uu][Tt][Oo]|[Oo][Ff][Ff]|\\d{1,2}|[0-7]\\d{2}|8[01]\\d|82[0-5]|(?:\\d{1,2}|0\\d{2}|100)%)\\s*$" };
+const daysNumber = {
+	minimum: 0,
+	maximum: 825
+};
+const secondsText = { pattern: "^(?!0+(?:\\.0+)?$)(?:[0-2]?\\d{1,2}(?:\\.\\d{1,3})?|300(?:\\.0{1,3})?)$" };
+const secondsNumber = {
+	minimum: .001,
+	maximum: 300
+};
+const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
+const inServer = "\\s\\\\{}@#";
+const dnsServer = `(?:${plainServer}|${`[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`}|${`[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`})`;
+const resolver = { pattern: `^${dnsServer}$` };
+const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
+const blocklist = { pattern: blocklistPattern };
+const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
+const reportWish = { pattern: `^\\s*(?:${reportKinds.join("|")})\\s*=\\s*\\S` };
+const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
+const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
+const target$1 = { pattern: url };
+const server = { pattern: `^\\s*${scheme}(?!:*[^\\/:@][^\\/]*@)[^?#${no}]+\\s*$` };
+const path = { pattern: `^\\/[^${no}]*\\s*$` };
+const waived = { anyOf: [{
+	type: "string",
+	pattern: url,
+	not: { pattern: "\\*" }
+}, {
+	type: "string",
+	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
+}] };
 // src/settings/config-schema.ts
 const gate = registry.find(({ id }) => id === "gate");
 const options = [

@@ -1581,7 +1581,12 @@ const operators = [
 	{
 		name: "Hostinger",
 		domains: ["hostinger.com"],
-		selectors: ["hostingermail1"]
+		selectors: [
+			"hostingermail-a",
+			"hostingermail-b",
+			"hostingermail-c",
+			"hostingermail1"
+		]
 	},
 	{
 		name: "Yandex",
@@ -2975,6 +2980,7 @@ const senders$1 = [
 	["hostinger.com", "_spf.mail.hostinger.com"],
 	["titan.email", "spf.titan.email"],
 	["mxroute.com", "mxroute.com"],
+	["mxrouting.net", "mxroute.com"],
 	["secureserver.net", "secureserver.net"],
 	["emailsrvr.com", "emailsrvr.com"]
 ];
@@ -3438,7 +3444,7 @@ async function repairsOf(context, asking, name, audit, mail) {
 			known: terms.terms,
 			mendsMisnamed
 		});
-		if (value !== null && !own.includes(value)) values.add(value);
+		if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
 	}
 	return Promise.all([...values].slice(0, mostRepairs).map(async (value) => ({
 		value,
@@ -3475,7 +3481,7 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
 		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
 		const byName = senders.has(null) ? [...mx, ...includes] : includes;
-		return [...includes.length > 0 ? [soft(...byName)] : [], soft(...mx)];
+		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
 	}
 	const { hosts: own } = await standingOf(context, name);
 	if (own.some(({ isGreeted }) => isGreeted)) return [soft("a")];
@@ -4237,16 +4243,20 @@ function danePoints({ security, hosts, isWhole }) {
 // src/checks/email/rubric.ts
 function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
-	if (isGreeted$1(mx)) return "mail";
+	if (isSpokenTo(mx)) return "mail";
 	const says = senders(spf);
-	if (says === "somebody" || mx.kind === "implicit" && says === "unknown") return mx.kind === "implicit" ? "mail" : "sends";
-	return hasKeys(dkim) ? "sends" : "none";
+	if (says === "somebody") return "sends";
+	if (mx.kind === "implicit" && says === "unknown") return "mail";
+	return hasKeys(dkim) || mayHaveKeys(dkim) ? "sends" : "none";
+}
+function mayHaveKeys({ node, wildcard, selectors }) {
+	return node.state === "present" && wildcard.state === "absent" && selectors.length === 0;
 }
 function hasKeys({ selectors }) {
 	return selectors.some(({ key }) => key?.isUsable === true);
 }
-function isGreeted$1({ hosts }) {
-	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
+function isSpokenTo({ hosts }) {
+	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
 function senders({ sight, repairs }) {
 	if (sight.state === "unknown") return "unknown";
@@ -4264,7 +4274,7 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
 		spf: spfSays(spf),
-		policy: policyIn(dmarc),
+		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
 		keys: keysIn(dkim)
 	};
@@ -4280,6 +4290,22 @@ function keysIn(dkim) {
 	const { wildcard, node, selectors } = dkim;
 	if (wildcard.isRevoking) return "revoked";
 	return wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown") ? "unknown" : "none";
+}
+const byStrength = [
+	"none",
+	"quarantine",
+	"reject"
+];
+function weakestIn(dmarc) {
+	const own = policyIn(dmarc);
+	const { below } = dmarc;
+	if (own === "missing" || own === "unknown" || below === null) return own;
+	const all = [
+		own,
+		below.existing,
+		below.nonexistent
+	].map((each) => byStrength.indexOf(each));
+	return byStrength[Math.min(...all)] ?? own;
 }
 function policyIn({ outcome, policy }) {
 	if (outcome === "unknown") return "unknown";
@@ -4515,8 +4541,8 @@ const noMailProblems = defineProblems({
 	"no-mail-dmarc-weak": {
 		severity: "low",
 		cause: {
-			en: "The DMARC policy does not have mail in the name of {domain} rejected, although the domain sends none.",
-			ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름을 쓴 메일을 거부하게 하지 않습니다."
+			en: "The DMARC policy does not have mail in the name of {domain}, or of names below it, rejected, although the domain sends none.",
+			ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다."
 		},
 		action: {
 			en: "Set the policy to reject.",
@@ -4945,8 +4971,8 @@ const dkimProblems = defineProblems({
 			ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
 		},
 		action: {
-			en: "Sign with DKIM and publish the key; or name your selectors with --selector, if there are others.",
-			ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selector로 지정하십시오."
+			en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+			ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
@@ -4957,8 +4983,8 @@ const dkimProblems = defineProblems({
 			ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
 		},
 		action: {
-			en: "Name your selectors with --selector, which DKIM-Signature headers show as s=; or publish a key.",
-			ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selector로 지정하거나 키를 게시하십시오."
+			en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+			ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
 		},
 		reference: "RFC 6376 §3.6.2.1"
 	},
@@ -7240,7 +7266,7 @@ function worth$1({ type, bits, isTesting }) {
 }
 function isBroken$1({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
-	return state === "several" || state === "dangling" || state === "other" && text !== null && hidesKey(text);
+	return state === "several" || state === "other" && text !== null && hidesKey(text);
 }
 function findingsOf$1(raw) {
 	const keys = usable(raw);

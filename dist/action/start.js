@@ -12,7 +12,7 @@ import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
 import { a as withSources, d as checkEnvironment, f as readVariable, o as readLanguage, t as readConcurrency } from "./waiting.js";
 import { a as urlsOf, i as questionsOf, n as makePlan, o as proxyVariables, r as noticesOf, s as heldIn, t as isAuto } from "./task.js";
-import { C as reports, D as waiting, O as reportKinds, S as reporting, T as toFlag, _ as hosting, b as policies, g as environmentOnly, h as crowds, m as access, v as measuring, x as remote } from "./config-shapes.js";
+import { a as hosting, c as policies, d as reports, g as reportKinds, h as waiting, i as environmentOnly, l as remote, n as access, o as measuring, p as toFlag, r as crowds, u as reporting } from "./blocklist-pattern.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { i as whyNot, r as codeOf } from "./file.js";

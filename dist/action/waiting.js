@@ -8,7 +8,7 @@ import { n as suggest, t as nearest } from "./near.js";
 import { r as shown$1 } from "./input.js";
 import { t as readFile } from "./file.js";
 import { t as registry } from "./checks.js";
-import { C as reports, D as waiting, E as toVariable, S as reporting, _ as hosting, b as policies, g as environmentOnly, h as crowds, m as access, t as blocklist, v as measuring, w as serving, x as remote } from "./config-shapes.js";
+import { a as hosting, c as policies, d as reports, f as serving, h as waiting, i as environmentOnly, l as remote, m as toVariable, n as access, o as measuring, r as crowds, t as blocklistPattern, u as reporting } from "./blocklist-pattern.js";
 import { a as splitPem, t as serverOf } from "./server.js";
 import { t as algorithms } from "./algorithms.js";
 import { X509Certificate, hash } from "node:crypto";
@@ -654,7 +654,7 @@ function readBlocklists(given) {
 	};
 }
 const mostLists = 64;
-const written = new RegExp(blocklist.pattern);
+const written = new RegExp(blocklistPattern);
 function readLists(given) {
 	const texts = given.list("blocklist");
 	if (texts.length === 0) return usualDns.blocklists;

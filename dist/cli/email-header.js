@@ -133,26 +133,36 @@ function split(tokens) {
 }
 function pairsOf(tokens) {
 	const pairs = [];
+	const said = tokens.filter(({ kind }) => kind !== "comment");
 	let end = -1;
-	for (const token of tokens) {
-		if (token.kind === "comment") continue;
+	let isAwaited = false;
+	for (const [at, token] of said.entries()) {
 		const last = pairs.at(-1);
-		const isAdjoining = token.start === end || token.kind === "word" && token.text.startsWith("=");
-		if (last === void 0 || !(isAdjoining || last.endsWith("="))) pairs.push(token.text);
+		const isJoined = token.start === end || token.kind === "word" && token.text.startsWith("=") || isAwaited && !isProperty(token, said[at + 1]);
+		if (last === void 0 || !isJoined) pairs.push(token.text);
 		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
+		const pair = pairs.at(-1) ?? "";
+		isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
 		({end} = token);
 	}
 	return pairs;
 }
+function isProperty({ kind, text }, next) {
+	const isNamed = text.includes("=") || next?.kind === "word" && next.text.startsWith("=");
+	return kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text);
+}
 const longestPair = 2e3;
 function readResult(tokens) {
 	const [first = "", ...rest] = pairsOf(tokens);
-	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z]{1,20})$/.exec(first)?.groups;
+	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
 	if (!read) return null;
-	const named = rest.flatMap((pair) => {
+	const named = [];
+	for (const pair of rest) {
 		const equals = pair.indexOf("=");
-		return equals > 0 && equals < 60 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]] : [];
-	});
+		const last = named.at(-1);
+		if (equals > 0 && equals < 60 && !isOfAddress(pair)) named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
+		else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
+	}
 	const properties = new Map(named.toReversed().slice(-mostProperties));
 	return {
 		method: (read["method"] ?? "").toLowerCase(),
@@ -161,6 +171,9 @@ function readResult(tokens) {
 		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
 		properties
 	};
+}
+function isOfAddress(pair) {
+	return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
 }
 const mostProperties = 30;
 function parseReceivedSpf(value) {
@@ -526,15 +539,16 @@ function nameIn$1(text) {
 	}
 }
 // src/checks/email-header/outcome.ts
-const refused = new Set([
-	"fail",
-	"hardfail",
-	"neutral",
-	"permerror",
-	"policy"
+const accepting = new Set([
+	"pass",
+	"none",
+	"temperror",
+	"temp_error",
+	"temp_fail",
+	"timeout"
 ]);
 function isRefused(told) {
-	return told !== null && refused.has(told);
+	return told !== null && !accepting.has(told);
 }
 function signatureOutcome({ state, told }) {
 	if (told === "pass") return "pass";
@@ -785,7 +799,11 @@ function subjectOf({ method, properties }) {
 	const found = (named[method] ?? []).map((name) => [name, properties.get(name)?.replace(/[<>]/g, "") ?? ""]).find(([, value]) => value !== "");
 	if (!found) return [];
 	const [name, value] = found;
-	return [name, domainOf(value.includes("@") ? value : `@${value}`)];
+	const domain = domainOf(value.includes("@") ? value : `@${value}`);
+	return [name, domain !== null && isHostName(domain) ? domain : printable(value, 253)];
+}
+function isHostName(text) {
+	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
 }
 function signerFor(identity, selector, signatures) {
 	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
@@ -802,8 +820,20 @@ function toldBy(results, method, isAbout = (_told) => true) {
 	}
 	return null;
 }
+function toldOfAuthor(results, author) {
+	if (author === null) return null;
+	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
+}
+function doubtedFrom(results) {
+	const found = results.findIndex((each) => each.methods.some((told) => told.method === "dkim" && isRefused(told.result) && !isHostName(told.domain ?? "") && countsFor(each, told)));
+	return found === -1 ? results.length : found;
+}
+function isAnyDoubted(results) {
+	return doubtedFrom(results) < results.length;
+}
 function toldOfDkim(results, domain, selector) {
-	const about = results.map((each) => each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)));
+	const doubted = doubtedFrom(results);
+	const about = results.map((each, at) => each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)).filter(({ result }) => at <= doubted || isRefused(result)));
 	const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
 	const [top = []] = (exact.some((each) => each.length > 0) ? exact : about).filter((each) => each.length > 0);
 	return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
@@ -849,13 +879,11 @@ async function spfToday(context, { border, facts }, sender) {
 		todayReason: reason
 	};
 }
-function spfTold(header, { places }, results, sender) {
+function spfTold(header, { places, border }, results, sender) {
 	const isBounce = sender === "";
+	const envelope = isBounce ? domainOf(`@${border?.from?.helo ?? ""}`) : sender === null ? null : domainOf(sender);
 	const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
-	if (found) return {
-		told: found.result,
-		toldDomain: found.domain
-	};
+	if (found) return heldBy(found.isOfHelo ? null : envelope, found.result, found.domain);
 	const top = places.border ?? places.lowest;
 	const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
 	for (const { value } of fields.slice(0, mostFields)) {
@@ -863,14 +891,20 @@ function spfTold(header, { places }, results, sender) {
 		const isOfHelo = read?.pairs.get("identity")?.toLowerCase() === "helo";
 		if (read === null || isOfHelo && !isBounce) continue;
 		const about = isOfHelo ? `@${read.pairs.get("helo") ?? ""}` : read.pairs.get("envelope-from")?.replace(/[<>]/g, "");
-		return {
-			told: read.result,
-			toldDomain: about === void 0 ? null : domainOf(about)
-		};
+		return heldBy(isOfHelo ? null : envelope, read.result, about === void 0 ? null : domainOf(about));
 	}
 	return {
 		told: null,
-		toldDomain: null
+		toldDomain: null,
+		isDisputed: false
+	};
+}
+function heldBy(envelope, told, domain) {
+	const isDisputed = domain !== null && (!isHostName(domain) || envelope !== null && domain !== envelope);
+	return {
+		told,
+		toldDomain: isDisputed ? null : domain,
+		isDisputed
 	};
 }
 const mostFields = 20;
@@ -1300,6 +1334,18 @@ async function verifyDkim(header, how) {
 		dkimTotal: fields.length
 	};
 }
+function withTold(signature, results) {
+	const told = toldOfDkim(results, signature.domain, signature.selector);
+	return signature.state === "verified" && told !== "pass" && !isRefused(told) && isAnyDoubted(results) ? {
+		...signature,
+		told,
+		state: "unknown",
+		reason: "refused-unnamed"
+	} : {
+		...signature,
+		told
+	};
+}
 async function verifyOne(header, field, how) {
 	const signature = parseDkimSignature(field.value, "dkim");
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
@@ -1368,6 +1414,7 @@ function readReceivedClauses(value) {
 	const clauses = new Map();
 	let current = [];
 	let wantsValue = false;
+	let isRepeated = false;
 	clauses.set("start", current);
 	for (const token of tokens.slice(0, end)) {
 		const word = token.kind === "word" ? token.text.toLowerCase() : "";
@@ -1377,13 +1424,15 @@ function readReceivedClauses(value) {
 			wantsValue = true;
 			continue;
 		}
+		if (!wantsValue && word === "by") isRepeated = true;
 		if (token.kind !== "comment") wantsValue = false;
 		current.push(token);
 	}
 	return {
 		clauses,
 		time,
-		trailing: tokens.slice(end + 1)
+		trailing: tokens.slice(end + 1),
+		isRepeated
 	};
 }
 function isClause(word) {
@@ -1438,6 +1487,9 @@ function readFrom(tokens) {
 function behindClient(tokens) {
 	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
 	return at < 0 ? [] : tokens.slice(at + 1);
+}
+function tellsAddress({ kind, text }) {
+	return kind === "comment" && readComment(text).address !== null;
 }
 const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
 function isAboutClient({ kind, text }) {
@@ -1555,17 +1607,18 @@ function versionOf(text) {
 // src/formats/received.ts
 const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?)$/i;
 function parseReceived(value) {
-	const { clauses, time, trailing } = readReceivedClauses(value);
+	const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
 	const every = [...clauses.values(), trailing].flat();
-	const comments = every.flatMap(({ kind, text }) => kind === "comment" ? [text] : []);
+	const isOwn = inFrontOfSender(every);
 	const protocol = wordsOf(clauses.get("with"));
-	const from = clauses.get("from");
+	const fromTokens = clauses.get("from");
+	const from = fromTokens === void 0 ? null : readFrom(fromTokens);
 	const by = clauses.get("by") ?? [];
 	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
 	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
 	const byOwn = addressOf(byWord ?? "");
 	return {
-		from: from === void 0 ? null : readFrom(from),
+		from,
 		by: {
 			name: byOwn === null ? byWord : null,
 			address: byOwn ?? addressOf(byComment)
@@ -1574,14 +1627,45 @@ function parseReceived(value) {
 		with: protocol,
 		id: firstWord(clauses, "id"),
 		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
-		tls: receivedTls(protocol ?? "", comments, every),
-		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing),
+		tls: tlsOf$1(protocol ?? "", every, isOwn),
+		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		isMixedUp: isRepeated || from !== null && isClientElsewhere(clauses, from),
 		time
 	};
 }
+const senderComment = /^envelope-from\b/i;
+function inFrontOfSender(tokens) {
+	const starts = tokens.filter(({ kind, text }) => kind === "comment" && senderComment.test(text));
+	const end = Math.min(...starts.map(({ start }) => start));
+	return ({ start }) => start < end;
+}
+function tlsOf$1(protocol, every, isOwn) {
+	const [own, all] = [every.filter(isOwn), every].map((tokens) => {
+		return receivedTls(protocol, tokens.flatMap(({ kind, text }) => kind === "comment" ? [text] : []), tokens);
+	});
+	const found = own ?? {
+		used: null,
+		version: null,
+		cipher: null
+	};
+	return all?.used === true && found.used === false ? {
+		...found,
+		used: null
+	} : found;
+}
+function isClientElsewhere(clauses, from) {
+	const later = [
+		"via",
+		"with",
+		"id",
+		"for"
+	].flatMap((clause) => clauses.get(clause) ?? []);
+	const beside = from.address === null ? clauses.get("by") ?? [] : [];
+	return [...clauses.get("via") ?? [], ...clauses.get("with") ?? []].some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) || [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
+}
 const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5})?$|AUTH: )/i;
-function tellsAuthentication(clauses, trailing) {
-	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
+function tellsAuthentication(clauses, trailing, isOwn) {
+	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].filter(isOwn).some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
 }
 function wordsOf(tokens) {
 	const words = (tokens ?? []).filter(({ kind }) => kind !== "comment").map(({ text }) => text);
@@ -1620,11 +1704,17 @@ const alwaysBorder = /^mx\.google\.com$/i;
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+const delivery = /^Mailbox Transport\b/i;
+const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
+function isFetch({ with: protocol, isMixedUp }) {
+	return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
+}
 function kindOf(hop, organisationOf) {
 	const { from, by, isAuthenticated } = hop;
 	const protocol = hop.with ?? "";
+	if (hop.isMixedUp) return "unsure";
 	if (isAuthenticated) return "submission";
-	if (from === null || local.test(protocol)) return "internal";
+	if (from === null || local.test(protocol) || isFetch(hop)) return "internal";
 	const { address, name, isNameChecked } = from;
 	const own = by.name === null ? null : organisationOf(by.name);
 	if (address !== null && within(address, inside)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
@@ -1643,9 +1733,24 @@ function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
 	if (name === null && hidden.test(helo ?? "") && !within(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
-function borderAmong(kinds) {
-	const index = kinds.findIndex((kind) => kind !== "internal");
-	return index < 0 ? null : index;
+function isSurelyWithin(hop, organisationOf) {
+	const { from, by, via, with: protocol } = hop;
+	if (from === null || local.test(protocol ?? "") || isFetch(hop) || delivery.test(via ?? "")) return true;
+	if (isOfProvider(from, by.name ?? "")) return true;
+	const own = by.name === null ? null : organisationOf(by.name);
+	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
+}
+function findBorder(hops, organisationOf) {
+	const kinds = hops.map((hop) => kindOf(hop, organisationOf));
+	const index = hops.findIndex((hop, place) => kinds[place] !== "internal" || !isSurelyWithin(hop, organisationOf));
+	if (index < 0) return {
+		kinds,
+		at: null
+	};
+	return {
+		kinds: kinds[index] === "internal" || hops.slice(0, index).some(isFetch) ? kinds.with(index, "unsure") : kinds,
+		at: index
+	};
 }
 const tolerance = 5;
 function delaysOf(times) {
@@ -1686,8 +1791,7 @@ function readWay(header, organisationOf) {
 	const indexes = header.fields.flatMap(({ name }, index) => name === "received" ? [index] : []);
 	const kept = indexes.slice(0, mostHops);
 	const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
-	const kinds = newestFirst.map((hop) => kindOf(hop, organisationOf));
-	const at = borderAmong(kinds);
+	const { kinds, at } = findBorder(newestFirst, organisationOf);
 	const border = at === null ? null : newestFirst[at] ?? null;
 	const oldestFirst = newestFirst.toReversed();
 	const times = oldestFirst.map(({ time }) => time);
@@ -1789,16 +1893,15 @@ async function collect({ headers }, context) {
 		},
 		dkim
 	});
-	const told = spfTold(header, way, results, sender);
+	const { isDisputed, ...told } = spfTold(header, way, results, sender);
 	const spfDomain = told.toldDomain ?? today.domain;
 	const spf = {
 		...told,
 		...today,
-		isAligned: spfDomain === null ? null : await policy.isAligned(spfDomain, "spf")
+		isAligned: spfDomain === null || isDisputed ? null : await policy.isAligned(spfDomain, "spf")
 	};
 	const signatures = await Promise.all(dkim.map(async (each) => ({
-		...each,
-		told: toldOfDkim(results, each.domain, each.selector),
+		...withTold(each, results),
 		isAligned: await policy.isAligned(each.domain, "dkim")
 	})));
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
@@ -1826,7 +1929,7 @@ async function collect({ headers }, context) {
 		},
 		dmarc: {
 			...policy.published,
-			told: toldBy(results, "dmarc")?.result ?? null,
+			told: toldOfAuthor(results, author),
 			computed: computedOf(policy.published, {
 				...spf,
 				isFresh: how.isFresh
@@ -2576,6 +2679,10 @@ const reasonWords = {
 		en: "it does not match the key of today, which may not be the one of then",
 		ko: "현재 키와 일치하지 않으며, 당시의 키와 다를 수 있음"
 	},
+	"refused-unnamed": {
+		en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
+		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)"
+	},
 	expired: {
 		en: "it had expired when the message came",
 		ko: "수신 당시 이미 만료됨"
@@ -2732,13 +2839,10 @@ function signatureFindings(signature) {
 		...about,
 		reason: why
 	})];
-	if (isRefused(told)) {
-		const isOfBody = told !== "permerror" && told !== "policy";
-		return [find("dkim-failed", {
-			...about,
-			reason: isOfBody ? bodyChanged : refusedThere
-		})];
-	}
+	if (isRefused(told)) return [find("dkim-failed", {
+		...about,
+		reason: isOfBody.has(told ?? "") ? bodyChanged : refusedThere
+	})];
 	return [
 		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
 			...about,
@@ -2755,6 +2859,12 @@ function signatureFindings(signature) {
 		})] : []
 	];
 }
+const isOfBody = new Set([
+	"fail",
+	"hardfail",
+	"softfail",
+	"neutral"
+]);
 const nothing$1 = {
 	en: "",
 	ko: ""
@@ -2790,7 +2900,7 @@ function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
 			if (result !== "pass") return false;
 			if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
 			if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
-			if (method !== "dkim" || domain === null || dkimTotal > dkim.length) return false;
+			if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
 			return !dkim.some((each) => each.domain === domain);
 		});
 		const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");
@@ -3047,7 +3157,11 @@ const dkimRaw = object({
 		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: _enum([...dkimFaults, ...signatureReasons]).nullable(),
+	reason: _enum([
+		...dkimFaults,
+		...signatureReasons,
+		"refused-unnamed"
+	]).nullable(),
 	detail: string().nullable(),
 	told: string().nullable(),
 	isAligned: aligned,

@@ -7,7 +7,7 @@ import { n as languages } from "./text.js";
 import { a as splitPem, t as serverOf } from "./server.js";
 import { t as readFile } from "./file.js";
 import { t as algorithms } from "./algorithms.js";
-import { t as blocklist } from "./config-shapes.js";
+import { t as blocklistPattern } from "./blocklist-pattern.js";
 import { isIP } from "node:net";
 import { X509Certificate, hash } from "node:crypto";
 // src/net/dns/anchors.ts
@@ -624,7 +624,7 @@ function readBlocklists(given) {
 	};
 }
 const mostLists = 64;
-const written = new RegExp(blocklist.pattern);
+const written = new RegExp(blocklistPattern);
 function readLists(given) {
 	const texts = given.list("blocklist");
 	if (texts.length === 0) return usualDns.blocklists;

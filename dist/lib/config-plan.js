@@ -9,7 +9,7 @@ import { n as idOfDemand } from "./policy2.js";
 import { n as step } from "./jsonc.js";
 import { t as problems } from "./problems.js";
 import { n as readPersistence, o as readMeasuring, r as readThresholds, t as readConcurrency, u as readGiven } from "./waiting.js";
-import { y as optionsOf } from "./config-shapes.js";
+import { s as optionsOf } from "./blocklist-pattern.js";
 import { t as printable } from "./printable.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config-demands.ts

@@ -8,7 +8,7 @@ import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
 import { f as object } from "./schemas.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as readLanguage, c as usualDns, i as withSources, l as publicResolvers, n as readPersistence, o as readMeasuring, r as readThresholds, s as readRemote, t as readConcurrency, u as readGiven } from "./waiting.js";
-import { E as waiting, b as policies, g as environmentOnly, h as crowds, m as access, v as measuring, x as remote } from "./config-shapes.js";
+import { c as policies, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, r as crowds } from "./blocklist-pattern.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
 import { D as sightsOf } from "./http.js";
 import { a as interpret } from "./interpretation.js";

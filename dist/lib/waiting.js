@@ -6,7 +6,7 @@ import { a as splitPem, t as serverOf } from "./server.js";
 import { t as readFile } from "./file.js";
 import { a as parseHost, n as hostOf, o as parseUrl } from "./target.js";
 import { t as registry } from "./checks.js";
-import { C as reports, E as waiting, S as reporting, T as toVariable, _ as hosting, b as policies, g as environmentOnly, h as crowds, m as access, t as blocklist, v as measuring, w as serving, x as remote } from "./config-shapes.js";
+import { a as hosting, c as policies, d as reports, f as serving, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, p as toVariable, r as crowds, t as blocklistPattern, u as reporting } from "./blocklist-pattern.js";
 import { n as toNetwork, r as within } from "./address.js";
 import { t as algorithms } from "./algorithms.js";
 import { r as shown$1 } from "./input.js";
@@ -706,7 +706,7 @@ function readBlocklists(given) {
 	};
 }
 const mostLists = 64;
-const written = new RegExp(blocklist.pattern);
+const written = new RegExp(blocklistPattern);
 function readLists(given) {
 	const texts = given.list("blocklist");
 	if (texts.length === 0) return usualDns.blocklists;

@@ -27,7 +27,7 @@ test("docs holds no page that nothing generates", () => {
   ).toEqual([]);
 });
 
-test.for(["dns", "propagation", "reverse-dns", "golive"])(
+test.for(["dns", "propagation", "reverse-dns", "golive", "email-header"])(
   "the page of %s tells how it looks, in both languages",
   (id) => {
     const [, notes = ""] =

@@ -54,7 +54,11 @@ export const words = {
   values: {
     from: { false: { en: "none", ko: "없음" } },
     spf: stateWords,
-    dkim: stateWords,
+    // Whoever reads only the figure must not take it for a word about the body.
+    dkim: {
+      ...stateWords,
+      verified: { en: "header verified, body not checked", ko: "헤더 확인됨(본문은 확인하지 않음)" },
+    },
     dmarc: stateWords,
     arc: stateWords,
   },

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { letter, throughPostfix } from "../../../test/mail-samples.ts";
+import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
 import { said, see } from "../../../test/mail-seen.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { emailHeader } from "./index.ts";
 
 /** What stands above all that the receiver's server wrote, so that nobody else can have written it. */
 function above(results: string, message: string): string {
@@ -77,4 +79,14 @@ test.for<Case>([
   const raw = await see(header());
   expect(raw).toMatchObject(told);
   expect(said(raw)).toEqual(findings);
+});
+
+test.for([
+  ["en", "body not checked"],
+  ["ko", "본문은 확인하지 않음"],
+] as const)("the figure of a signature says in %s that nothing is known of the body", async ([language, words]) => {
+  const verdict = emailHeader.judge(await see(throughPostfix(await signed(letter(), "shop.com"))), { headers: "" });
+  const { kpis } = interpret(emailHeader, verdict, language);
+  expect(kpis.find(({ id }) => id.endsWith("dkim"))).toMatchObject({ value: "verified" });
+  expect(JSON.stringify(kpis)).toContain(words);
 });

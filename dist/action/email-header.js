@@ -2624,7 +2624,13 @@ const words = {
 			ko: "없음"
 		} },
 		spf: stateWords,
-		dkim: stateWords,
+		dkim: {
+			...stateWords,
+			verified: {
+				en: "header verified, body not checked",
+				ko: "헤더 확인됨(본문은 확인하지 않음)"
+			}
+		},
 		dmarc: stateWords,
 		arc: stateWords
 	}
@@ -3486,6 +3492,10 @@ const emailHeader = defineCheck({
 		en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
 		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
 	},
+	notes: [{
+		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here.",
+		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다."
+	}],
 	method: "POST",
 	input,
 	subject: "headers",

@@ -171,7 +171,7 @@ function checkFlags(command, args) {
 		if (option?.isFlag) checkSwitch(option, value);
 		else if (option && value === void 0) {
 			index++;
-			if (args[index] === void 0 || args[index] === "--") throw missingValue(option);
+			if (/^-(?!\d|$)/.test(args[index] ?? "--")) throw missingValue(option);
 		} else if (!option && !isHelp(arg)) throw unknownFlag(arg, options);
 	}
 }

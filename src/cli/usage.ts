@@ -122,7 +122,8 @@ export function checkFlags(command: string, args: readonly string[]): void {
     if (option?.isFlag) checkSwitch(option, value);
     else if (option && value === undefined) {
       index++;
-      if (args[index] === undefined || args[index] === "--") throw missingValue(option);
+      // The parser takes a word with a dash in front for an option, finds no value, and measures nothing.
+      if (/^-(?!\d|$)/.test(args[index] ?? "--")) throw missingValue(option);
     } else if (!option && !isHelp(arg)) throw unknownFlag(arg, options);
   }
 }

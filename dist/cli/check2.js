@@ -6,7 +6,7 @@ import { t as fill } from "./text.js";
 import { a as toneOfVerdict, o as broken, r as painter, t as measured } from "./units.js";
 import { n as inert, t as harmless } from "./github-escape.js";
 import { n as issueLines } from "./issues.js";
-import { n as pad, r as widthOf, t as cut } from "./width.js";
+import { i as wrap, n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";
 import { t as toJson } from "./json2.js";
 import { a as missingSubject, c as exitCodes, o as optionsFor, s as tooManySubjects, u as exitOfFailure } from "./usage.js";
@@ -21,22 +21,28 @@ import { randomUUID } from "node:crypto";
 // src/report/tables.ts
 const mostRows = 16;
 const widestColumn = 24;
+const mostLines = 3;
 function tableLines({ columns, rows }, { language, paint, width }) {
 	if (rows.length === 0) return [];
 	const heads = columns.map((head) => head[language]);
 	const cells = rows.slice(0, mostRows).map((row) => row.map((cell) => cellText(cell, language)));
 	const widths = heads.map((head, column) => Math.min(widestColumn, Math.max(widthOf(head), ...cells.map((row) => widthOf(row[column] ?? "")))));
-	const line = (row) => {
+	const linesOf = (row) => {
 		const start = `    ${row.slice(0, -1).map((cell, column) => pad(cut(cell, widths[column] ?? 0), widths[column] ?? 0)).map((cell) => `${cell}  `).join("")}`;
-		return `${start}${cut(row.at(-1) ?? "", Math.max(8, width - widthOf(start)))}`.trimEnd();
+		const [first = "", ...rest] = lastColumn(row.at(-1) ?? "", Math.max(8, width - widthOf(start)));
+		return [`${start}${first}`.trimEnd(), ...rest.map((each) => `${" ".repeat(widthOf(start))}${each}`)];
 	};
 	const left = rows.length - mostRows;
 	const more = left > 0 ? [`    ${fill(words.moreRows, { count: left }, language)}`] : [];
 	return [
-		paint("quiet", line(heads)),
-		...cells.map(line),
+		...linesOf(heads).map((each) => paint("quiet", each)),
+		...cells.flatMap(linesOf),
 		...more
 	];
+}
+function lastColumn(text, room) {
+	const lines = wrap(text, room);
+	return lines.length <= mostLines ? lines : [...lines.slice(0, 2), cut(lines.slice(2).join(" "), room)];
 }
 function cellText(cell, language) {
 	return harmless(typeof cell === "string" ? cell : cell[language], 300);

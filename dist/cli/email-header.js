@@ -1397,6 +1397,89 @@ async function verifyChain(header, how) {
 		setsTotal: chain.sets.length
 	};
 }
+// src/formats/received-host.ts
+const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
+function readFrom(tokens) {
+	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
+	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
+	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
+	const word = value?.text ?? "";
+	const own = addressOf(word);
+	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
+	const located = told.findLast((each) => each.address !== null);
+	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
+	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
+	const address = found ?? null;
+	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
+	if (helo !== null) return {
+		helo: helo === "" ? null : helo,
+		name: name ?? (own === null ? nameOf(word) : null),
+		isNameChecked,
+		address
+	};
+	return {
+		helo: word === "" ? null : word,
+		name,
+		isNameChecked,
+		address
+	};
+}
+function behindClient(tokens) {
+	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
+	return at < 0 ? [] : tokens.slice(at + 1);
+}
+function tellsAddress({ kind, text }) {
+	return kind === "comment" && readComment(text).address !== null;
+}
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
+function isAboutClient({ kind, text }) {
+	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
+}
+const heloField = /^(?:helo|ehlo)=(?<given>.*)$/i;
+const quotedHelo = /^(?:helo|ehlo)\s+(?<given>\S+)$/i;
+function readComment(text) {
+	let helo = null;
+	let name = null;
+	let address = null;
+	let wantsHelo = false;
+	let wantsUser = false;
+	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
+		if (kind === "comment" || kind === "special") continue;
+		if (wantsUser) {
+			wantsUser = false;
+			continue;
+		}
+		wantsUser = /^(?:account|user)$/i.test(word);
+		const given = (kind === "quoted" ? quotedHelo : heloField).exec(word)?.groups?.["given"];
+		if (wantsHelo || given !== void 0 && given !== "") {
+			helo ??= given ?? word;
+			wantsHelo = false;
+		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
+		else if (locatedIn(word) !== null) address ??= locatedIn(word);
+		else if (address === null) name ??= nameOf(word);
+	}
+	return {
+		helo: wantsHelo ? helo ?? "" : helo,
+		name,
+		address
+	};
+}
+function locatedIn(word) {
+	return addressOf(word.slice(word.lastIndexOf("@") + 1));
+}
+function nameOf(word) {
+	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
+	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
+	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
+}
+const withPort = /^(?:\[(?<boxed>\d+(?:\.\d+){3})[.:]\d{1,5}\]|(?<bare>\d+(?:\.\d+){3}):\d{1,5})$/;
+function addressOf(word) {
+	const beside = withPort.exec(word)?.groups;
+	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
+	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
+	if (bare === void 0) return null;
+	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
 // src/formats/received-clauses.ts
 const longestField = 8192;
 const words$1 = new Set([
@@ -1425,8 +1508,8 @@ function readReceivedClauses(value) {
 			continue;
 		}
 		if (!wantsValue && word === "by") isRepeated = true;
-		if (token.kind !== "comment") wantsValue = false;
 		current.push(token);
+		if (token.kind !== "comment" || isNameless(token, clauses)) wantsValue = false;
 	}
 	return {
 		clauses,
@@ -1434,6 +1517,9 @@ function readReceivedClauses(value) {
 		trailing: tokens.slice(end + 1),
 		isRepeated
 	};
+}
+function isNameless(comment, clauses) {
+	return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
 }
 function isClause(word) {
 	return words$1.has(word);
@@ -1456,78 +1542,6 @@ function looseDate(text) {
 	const tail = text.slice(-80);
 	const start = tail.search(/(?:^|[ \t])(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d/);
 	return start < 0 ? null : parseMailDate(tail.slice(start).trim());
-}
-// src/formats/received-host.ts
-const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
-function readFrom(tokens) {
-	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
-	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
-	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
-	const word = value?.text ?? "";
-	const own = addressOf(word);
-	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
-	const located = told.findLast((each) => each.address !== null);
-	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
-	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
-	const address = found ?? null;
-	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
-	if (helo !== null) return {
-		helo,
-		name: name ?? (own === null ? nameOf(word) : null),
-		isNameChecked,
-		address
-	};
-	return {
-		helo: word === "" ? null : word,
-		name,
-		isNameChecked,
-		address
-	};
-}
-function behindClient(tokens) {
-	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
-	return at < 0 ? [] : tokens.slice(at + 1);
-}
-function tellsAddress({ kind, text }) {
-	return kind === "comment" && readComment(text).address !== null;
-}
-const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
-function isAboutClient({ kind, text }) {
-	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
-}
-function readComment(text) {
-	let helo = null;
-	let name = null;
-	let address = null;
-	let wantsHelo = false;
-	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
-		if (kind === "comment" || kind === "special") continue;
-		const given = /^(?:helo|ehlo)=(?<given>.*)$/i.exec(word)?.groups?.["given"];
-		if (wantsHelo || given !== void 0 && given !== "") {
-			helo ??= given ?? word;
-			wantsHelo = false;
-		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
-		else if (locatedIn(word) !== null) address ??= locatedIn(word);
-		else if (address === null) name ??= nameOf(word);
-	}
-	return {
-		helo,
-		name,
-		address
-	};
-}
-function locatedIn(word) {
-	return addressOf(word.slice(word.lastIndexOf("@") + 1));
-}
-function nameOf(word) {
-	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
-	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
-	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
-}
-function addressOf(word) {
-	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
-	if (bare === void 0) return null;
-	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 // src/formats/received-tls.ts
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
@@ -1612,9 +1626,10 @@ function parseReceived(value) {
 	const isOwn = inFrontOfSender(every);
 	const protocol = wordsOf(clauses.get("with"));
 	const fromTokens = clauses.get("from");
-	const from = fromTokens === void 0 ? null : readFrom(fromTokens);
+	const isWeb = tellsWeb(protocol, clauses.get("by"));
+	const from = fromTokens === void 0 ? null : readClient(fromTokens, isWeb);
 	const by = clauses.get("by") ?? [];
-	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
+	const byWord = nameOfServer(by.flatMap(({ kind, text }) => kind === "comment" ? [] : [text]));
 	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
 	const byOwn = addressOf(byWord ?? "");
 	return {
@@ -1626,12 +1641,28 @@ function parseReceived(value) {
 		via: wordsOf(clauses.get("via")),
 		with: protocol,
 		id: firstWord(clauses, "id"),
-		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
+		for: readRecipient(clauses),
 		tls: tlsOf$1(protocol ?? "", every, isOwn),
-		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		isAuthenticated: isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
 		isMixedUp: isRepeated || from !== null && isClientElsewhere(clauses, from),
 		time
 	};
+}
+function nameOfServer([first, of, host]) {
+	return (of === "of" && host !== void 0 ? host : first)?.replace(/,$/, "") ?? null;
+}
+function readClient(tokens, isWeb) {
+	const from = readFrom(tokens);
+	const own = isWeb ? addressOf(from.helo ?? "") : null;
+	return own === null ? from : {
+		...from,
+		helo: null,
+		address: from.address ?? own
+	};
+}
+function tellsWeb(protocol, by = []) {
+	if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
+	return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
 }
 const senderComment = /^envelope-from\b/i;
 function inFrontOfSender(tokens) {
@@ -1663,7 +1694,7 @@ function isClientElsewhere(clauses, from) {
 	const beside = from.address === null ? clauses.get("by") ?? [] : [];
 	return [...clauses.get("via") ?? [], ...clauses.get("with") ?? []].some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) || [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
 }
-const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5})?$|AUTH: )/i;
+const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
 function tellsAuthentication(clauses, trailing, isOwn) {
 	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].filter(isOwn).some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
 }
@@ -1672,6 +1703,11 @@ function wordsOf(tokens) {
 	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
 }
 const mostWords = 8;
+function readRecipient(clauses) {
+	const boxed = /^<(?<inner>[^<>]*)>/;
+	const first = firstWord(clauses, "for") ?? "";
+	return (boxed.exec(first) ?? boxed.exec(wordsOf(clauses.get("for")) ?? ""))?.groups?.["inner"] ?? (first === "" ? null : first);
+}
 function firstWord(clauses, clause) {
 	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
 }

@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from "node:net";
-import { nearest } from "../core/near.ts";
+import { dashes } from "./spf-meant.ts";
+import { mendsOf } from "./spf-mends.ts";
 import { isMechanism, parseTerm, type SpfDirective, type SpfModifier } from "./spf-terms.ts";
 import { parseSpf } from "./spf.ts";
 
@@ -17,8 +17,6 @@ export interface SpfDamage {
 
 /** A longer record is nobody's any more who mends by hand. */
 const longestRepair = 2000;
-
-const allNames = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] as const;
 
 /** A word of a record, with what it means. */
 interface Word {
@@ -123,7 +121,9 @@ function wordsOf(text: string): readonly string[] {
     .slice(0, longestRepair)
     // Tabs, line ends and blanks of other widths; then marks without a width and quotes.
     .replace(/[\s\u00a0]+/gu, " ")
-    .replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "");
+    .replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "")
+    .replace(dashes, "-")
+    .replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1");
   const words = visible
     .replace(/^ *v *= *spf1?[;,:]? */i, "")
     .split(" ")
@@ -151,10 +151,9 @@ function listed(word: string): readonly string[] {
 function mended(text: string, mendsMisnamed: boolean): Word | null {
   const own = readable(text, mendsMisnamed);
   if (own) return { text, read: own };
-  for (const mend of mends) {
-    const better = mend(text);
-    const read = better === null || better === text ? null : readable(better, true);
-    if (better !== null && read) return { text: better, read };
+  for (const better of mendsOf(text)) {
+    const read = readable(better, true);
+    if (read) return { text: better, read };
   }
   return null;
 }
@@ -168,29 +167,4 @@ function readable(text: string, isStrict: boolean): SpfDirective | SpfModifier |
 
 function isMisnamed(name: string): boolean {
   return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
-}
-
-/** What a word may have been meant to be; null where it does not look like that. */
-const mends: readonly ((text: string) => string | null)[] = [
-  // A list in prose has commas, a program semicolons, a sentence a full stop.
-  (text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
-  (text) => addressTerm(text),
-  (text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
-  (text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
-  (text) => text.replace(/\/0+(?=\d)/g, "/"),
-  (text) => {
-    const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-    const near = word === "" ? null : nearest(word, allNames);
-    return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
-  },
-];
-
-/** An address, in whatever place it stands. */
-function addressTerm(text: string): string | null {
-  const bare = text.replace(/[,;]+$/, "");
-  const [, sign = "", rest = ""] =
-    /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
-  const address = rest.replace(/\/.*$/, "");
-  if (isIPv4(address)) return `${sign}ip4:${rest}`;
-  return isIPv6(address) ? `${sign}ip6:${rest}` : null;
 }

@@ -2,6 +2,7 @@ import type { Kpi } from "../../core/interpretation.ts";
 import { bandOf } from "../../core/score.ts";
 import { daneStanding } from "./dane-standing.ts";
 import type { KpiId } from "./kpi-words.ts";
+import { takerIn } from "./no-mail-host.ts";
 import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
 import type { AddressRaw, DomainRaw } from "./schema.ts";
 import { bands } from "./weights.ts";
@@ -19,7 +20,7 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
   ];
   return (score) => [
     ratingOf(score),
-    { id: "mx", value: hostsIn(mx) },
+    { id: "mx", value: hostsIn(mx, rubric) },
     { id: "spf", value: spfIn(spf) },
     ...(spf.sight.state === "one" ? [{ id: "lookups" as const, value: spf.sight.lookups }] : []),
     { id: "dkim", value: dkimIn(raw.dkim) },
@@ -45,8 +46,10 @@ function ratingOf(score: number | undefined): Kpi<KpiId> {
   return { id: "rating", value: score === undefined ? null : bandOf(score, bands) };
 }
 
-function hostsIn({ kind, hosts, hostsTotal }: DomainRaw["mx"]): string | false | null {
+function hostsIn(mx: DomainRaw["mx"], rubric: Rubric): string | false | null {
+  const { kind, hosts, hostsTotal } = mx;
   if (kind === "null" || kind === "none") return false;
+  if (rubric === "none") return takerIn(mx) === "untold" ? null : false;
   if (hosts.length === 0) return null;
   const shown = hosts.slice(0, 2).map(({ host }) => host);
   const more = Math.max(hostsTotal, hosts.length) - shown.length;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { MailAnswer } from "../../../test/mail-greetings.ts";
 import { lookAtMail, publish, shop } from "../../../test/mail-world.ts";
 import { email } from "./index.ts";
 import { rubricOf, type Rubric } from "./rubric.ts";
@@ -52,4 +53,45 @@ test("two records, one with a typing error, that refuse everybody are replaced b
   const after = email.judge(await lookAtMail({ records: publish(records, found.record) }), { query: shop });
 
   expect(after.score).toBeGreaterThan(before.score ?? 0);
+});
+
+/** Nobody here is the operator: what is not public may not be contacted. */
+const net = {
+  addresses: ({ host }: { readonly host: string }) => Promise.resolve([{ id: host, address: host, isAllowed: false }]),
+};
+
+const two = "@ A 11.1.1.80\n@ A 11.1.1.81";
+
+/** A null MX at a domain whose host takes mail (RFC 5321 §5.1) loses all of it. */
+test.for<
+  [what: string, records: string, greets: Readonly<Record<string, MailAnswer>>, share: number | null, ids: string]
+>([
+  ["is silent", site, {}, null, "likely"],
+  ["is silent at one of its addresses", two, { "11.1.1.80": "refused" }, null, "likely"],
+  ["has more addresses than are asked", `${two}\n@ A 11.1.1.82`, { [shop]: "refused" }, null, "likely"],
+  ["refuses", site, { [shop]: "refused" }, 33.33, "mx"],
+  ["refuses at every address", two, { [shop]: "refused" }, 33.33, "mx"],
+  ["says that it has no service", site, { [shop]: { code: 521, banner: "shop.com" } }, 33.33, "mx"],
+  ["cannot be reached from the Internet", "@ A 10.1.1.1", {}, 33.33, "mx"],
+  ["is not there", "www A 11.1.1.80", {}, 66.67, "mx"],
+])("of a domain without MX records whose host %s is told so", async ([, records, greets, share, id]) => {
+  const { parts, findings, kpis } = email.judge(await lookAtMail({ records, greets, net }), { query: shop });
+  const told = findings.filter((each) => each.id === "no-mail-likely" || each.id === "no-mail-mx");
+
+  expect(parts?.find((each) => each.id === "no-mx")?.score).toBe(share);
+  expect(told.map((each) => [each.id, each.record?.value])).toEqual([
+    [`no-mail-${id}`, id === "mx" ? "0 ." : undefined],
+  ]);
+  expect(kpis.find((each) => each.id === "mx")?.value).toBe(id === "mx" ? false : null);
+});
+
+test("where the addresses of one kind could not be told, whether they take mail could not either", async () => {
+  const raw = await lookAtMail({ records: site, greets: { [shop]: "refused" } });
+  const [host] = raw.domain?.mx.hosts ?? [];
+  if (!raw.domain || !host) throw new Error("no host");
+  const doubtful = { ...raw.domain, mx: { ...raw.domain.mx, hosts: [{ ...host, reason: "SERVFAIL" }] } };
+
+  const { findings } = email.judge({ ...raw, domain: doubtful }, { query: shop });
+
+  expect(findings.filter(({ record }) => record?.type === "MX")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { namesSenders } from "../../formats/spf-meant.ts";
 import type { NoMailFacts } from "./no-mail.ts";
+import { takerIn } from "./no-mail-host.ts";
 import type { DomainRaw } from "./schema.ts";
 
 /** By which rubric a domain is judged: as one that takes mail, as one that only sends it, or as one that has none. */
@@ -55,7 +56,7 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
   return {
     domain,
     isAlias: mx.hosts.some(({ alias }) => alias !== null),
-    mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
+    taker: mx.kind === "null" ? null : takerIn(mx),
     spf: spfSays(spf),
     policy: weakestIn(dmarc),
     rejecting: rejectingIn(dmarc),

@@ -1,5 +1,6 @@
 import type { Kpi } from "../../core/interpretation.ts";
 import { bandOf } from "../../core/score.ts";
+import { countListings } from "./blocklists-part.ts";
 import { daneStanding } from "./dane-standing.ts";
 import type { KpiId } from "./kpi-words.ts";
 import { takerIn } from "./no-mail-host.ts";
@@ -26,7 +27,7 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
     { id: "dkim", value: dkimIn(raw.dkim) },
     { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
     ...(rubric === "mail" ? whereMailGoes : []),
-    { id: "listings", value: listingsIn(blocklists, "weight") },
+    { id: "listings", value: countListings(blocklists, { isHostless: rubric !== "mail" }) },
   ];
 }
 
@@ -38,7 +39,7 @@ export function kpisOfAddress({ names, blocklists }: AddressRaw): Figures {
     ratingOf(score),
     { id: "names", value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false },
     { id: "confirmed", value: isThere ? confirmed : state === "unknown" ? null : false },
-    { id: "listings", value: listingsIn(blocklists, "senderWeight") },
+    { id: "listings", value: countListings(blocklists, { isSender: true }) },
   ];
 }
 
@@ -99,10 +100,4 @@ function mtaStsIn({ mtaSts: { record, policy } }: DomainRaw): string | false | n
   if (record.state === "absent") return false;
   if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
   return policy.state === "unknown" ? null : policy.mode;
-}
-
-/** Those that weigh; null where no list could be asked. */
-function listingsIn({ lists }: DomainRaw["blocklists"], whose: "weight" | "senderWeight"): number | null {
-  if (!lists.some(({ asked, untold }) => asked > untold.length)) return null;
-  return lists.reduce((sum, { listings }) => sum + listings.filter((each) => each[whose] !== "info").length, 0);
 }

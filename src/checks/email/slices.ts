@@ -20,7 +20,7 @@ type AnySlice = Slice<ProblemId, CeilingId>;
 
 /** What each slice of the observation is worth by a rubric. */
 export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
-  const lists = blocklistsPart(raw.blocklists);
+  const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
   if (rubric === "none")
     return [
       held(spfPart(raw.spf, spfSurroundings(raw))),

@@ -10,11 +10,12 @@ import { ground } from "../../probes/dns/dangling.ts";
 import { mailHosts, type MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { textsOf } from "../../probes/dns/texts.ts";
+import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import { spfAskIn } from "../../probes/mail/spf-ask.ts";
 import { auditSpf, withTexts, type SpfAudit } from "../../probes/mail/spf-audit.ts";
 import { evaluateSpf } from "../../probes/mail/spf-evaluate.ts";
 import type { SpfAsk } from "../../probes/mail/spf-question.ts";
-import { standingOf } from "../../probes/mail/standing.ts";
+import { standingOf, type AddressStanding } from "../../probes/mail/standing.ts";
 import { below } from "./policy-texts.ts";
 import { mostListed, type SpfRaw } from "./spf-schema.ts";
 import { sightOf } from "./spf-sight.ts";
@@ -123,8 +124,9 @@ async function knownSenders(
   name: DnsName,
   { hosts, answer }: MailHosts,
 ): Promise<readonly Senders[]> {
+  // What does not verify may be what somebody else says, so as to keep mail away.
+  if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
   if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{ terms: [], end: "-all" }];
-  if (answer.kind === "unknown") return [];
   const exchangers = hosts.flatMap((host) => (host.kind === "host" ? [plainText(host.name)] : []));
   if (exchangers.length > 0) {
     const senders = new Set(exchangers.map(senderOf));
@@ -136,11 +138,14 @@ async function knownSenders(
   }
   // RFC 5321 §5.1: where no exchanger is named the host itself is one, if it takes mail.
   const { hosts: own } = await standingOf(context, name);
-  if (own.some(({ isGreeted }) => isGreeted)) return [soft("a")];
+  if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
   const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
   const isTold = four.kind !== "unknown" && six.kind !== "unknown" && (await hasNoKeys(context, name));
   return isTold ? [{ terms: [], end: "-all" }] : [];
 }
+
+/** Whoever turns us away may do so for who we are, and takes the mail of others. */
+const speaking: ReadonlySet<AddressStanding["outcome"]> = new Set(["greeted", "turned-away"]);
 
 /** RFC 8020 §2: whether nothing is below the name below which keys stand. Whoever has keys sends, from wherever that may be. */
 async function hasNoKeys(context: Context, name: DnsName): Promise<boolean> {

@@ -35,8 +35,8 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
   ];
 }
 
-/** Where there is no record that could be read. */
-function unusable({ name, sight, mail }: SpfRaw): Findings {
+/** Where there is no record that could be read. That a domain has no mail is said by its own rubric. */
+function unusable({ name, sight }: SpfRaw): Findings {
   const { state, reason, total, lookalikes, faults, text } = sight;
   const [fault] = faults;
   const [lookalike] = lookalikes;
@@ -48,7 +48,7 @@ function unusable({ name, sight, mail }: SpfRaw): Findings {
     return [find("spf-syntax", { at: fault.at + 1, fault: said }, seen(text))];
   }
   if (lookalike !== undefined) return [find("spf-lookalike", { name }, seen(lookalike))];
-  return [mail === "none" || mail === "null" ? find("spf-missing-unused", { name }) : find("spf-missing", { name })];
+  return [find("spf-missing", { name })];
 }
 
 const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {

@@ -1,7 +1,8 @@
 import { assert, boolean, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
-import { greetingsFrom } from "../../../test/mail-greetings.ts";
+import { corrupt } from "../../../test/dns-world/changes.ts";
+import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
 import { registryThat } from "../../../test/registry.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { parseSpf } from "../../formats/spf.ts";
@@ -84,8 +85,8 @@ const cases: readonly (readonly [
   fix: string | null,
 ])[] = [
   ["no record", hosts, 0, [], ["spf-missing"], "v=spf1 mx ~all"],
-  ["no record, and no mail", "@ MX 0 .", 0, [], ["spf-missing-unused"], "v=spf1 -all"],
-  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing-unused"], "v=spf1 -all"],
+  ["no record, and no mail", "@ MX 0 .", 0, [], ["spf-missing"], "v=spf1 -all"],
+  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing"], "v=spf1 -all"],
   ["a blank in front", hosts + txt(" v=spf1 mx -all"), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   ["quotes in the text", hosts + txt('"v=spf1 mx -all"'), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   [
@@ -460,18 +461,37 @@ test.for<[what: string, zone: string]>([
 });
 
 /** A web site is no sender for having an address. */
-test.for<[what: string, zone: string, greets: boolean, value: string | undefined]>([
-  ["is silent", "@ A 11.1.1.1", false, "v=spf1 -all"],
-  ["takes mail", "@ A 11.1.1.1", true, "v=spf1 a ~all"],
-  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", false, undefined],
-])("a host without an MX record that %s is told who may send", async ([, zone, greets, value]) => {
-  const mail = greetingsFrom(greets ? { "good.com": {} } : {});
+test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefined]>([
+  ["is silent", "@ A 11.1.1.1", "silent", "v=spf1 -all"],
+  ["takes mail", "@ A 11.1.1.1", {}, "v=spf1 a ~all"],
+  ["turns us away", "@ A 11.1.1.1", { code: 554 }, "v=spf1 a ~all"],
+  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", "silent", undefined],
+])("a host without an MX record that %s is told who may send", async ([, zone, answer, value]) => {
+  const mail = greetingsFrom({ "good.com": answer });
   const { context } = openWorld({ zones: { "good.com": zone, net: "" }, net: { mail } });
 
   const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
 
   expect(findings.map((each) => each.record?.value)).toEqual([value]);
 });
+
+/** DNSSEC: that there are no exchangers, or that there is no mail, may be what somebody else says. */
+test.for(["@ A 11.1.1.1", "@ MX 0 .", "www A 11.1.1.1"])(
+  "nobody is kept away by what does not verify (%s)",
+  async (records) => {
+    const changes = [corrupt("@", "MX"), corrupt("@", "NSEC"), corrupt("@", "SOA")];
+    const zones = { "good.com": { records, changes }, net: "" };
+    const { context } = openWorld({
+      zones,
+      resolvers: { "127.0.0.1:53": { isValidating: false } },
+      net: { mail: greetingsFrom({}) },
+    });
+
+    const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
+
+    expect(findings.map(({ id, record }) => [id, record])).toEqual([["spf-missing", undefined]]);
+  },
+);
 
 test("a provider whose record is not there is not relied on", async () => {
   const zones = { "google.com": "aspmx.l A 12.9.0.1" };

@@ -205,7 +205,7 @@ test("where none of the resolvers answers, each is named with its reason", async
   }
 });
 
-test.for([
+test.for<[name: string, host: string]>([
   ["a.test.", "a.test"],
   [".", "."],
   ["a\\.", "a\\."],

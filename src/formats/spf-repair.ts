@@ -9,6 +9,8 @@ export interface SpfDamage {
   readonly texts: readonly string[];
   /** Terms, as they are written, that authorise nobody, or that do harm. */
   readonly superfluous: ReadonlySet<string>;
+  /** Terms that let everybody send and name nobody: whoever sends and is named nowhere else must not be refused without them. */
+  readonly opening: ReadonlySet<string>;
   /** Terms for those of whom it is known that they send, where nobody is left who may. */
   readonly known: readonly string[];
   /** Whether `include=…` is read as what was meant. */
@@ -28,19 +30,22 @@ interface Word {
  * A record that says what was meant, as far as that can be known: everything that was good in the ones that there are, in its order.
  * Null where something in them cannot be read and does not show what it was meant to be.
  */
-export function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }: SpfDamage): string | null {
+export function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }: SpfDamage): string | null {
   const texts = seen.flatMap(recordsIn);
   const parted = texts.map((text) => wordsOf(text).map((word) => mended(word, mendsMisnamed)));
   const read = parted.map((words) => words.filter((each) => each !== null));
   if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
   const living = read.map((words) => revived(livingOf(words), known));
   if (living.some(({ isMeant }) => !isMeant)) return null;
-  const words = living.flatMap(({ words: each }) => each).filter(({ text }) => !superfluous.has(text));
+  const all = living.flatMap(({ words: each }) => each);
+  const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
+  const isOpen = all.some(({ text }) => opening.has(text));
+  if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
   const redirects = unique(
     words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice("redirect=".length)),
   );
   const ends = living.flatMap(({ end }) => end ?? []);
-  const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1;
+  const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
   const directives = unique([
     ...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text),
     ...(keepsRedirect ? [] : redirects.map((name) => `include:${name}`)),
@@ -49,8 +54,8 @@ export function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }: Sp
     .filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown")
     .map(({ text }) => text);
   const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-  const isStrict = ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
-  const wasOpen = !isStrict || words.length < living.flatMap((each) => each.words).length;
+  const isStrict = !isOpen && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+  const wasOpen = !isStrict || words.length < all.length;
   const isEmpty = directives.length === 0 && !keepsRedirect;
   const value = [
     "v=spf1",
@@ -100,6 +105,11 @@ function isAll(read: SpfDirective | SpfModifier): boolean {
 
 function isRedirect(read: SpfDirective | SpfModifier): boolean {
   return read.kind === "modifier" && read.modifier === "redirect";
+}
+
+/** Whether a term names somebody who may send. */
+function isNaming(read: SpfDirective | SpfModifier): boolean {
+  return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
 }
 
 function unique(texts: readonly string[]): readonly string[] {

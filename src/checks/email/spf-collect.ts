@@ -71,7 +71,8 @@ async function repairsOf(
   if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
   const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
-  const superfluous = superfluousIn(audit);
+  const opening = openingIn(audit);
+  const superfluous = superfluousIn(audit, opening.size > 0);
   const known = await knownSenders(context, asking, name, mail);
   const values = new Set<string>();
   for (const terms of known) {
@@ -79,31 +80,43 @@ async function repairsOf(
       const value =
         texts.length === 0
           ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}`
-          : repairSpf({ texts, superfluous, known: terms.terms, mendsMisnamed });
+          : repairSpf({ texts, superfluous, opening, known: terms.terms, mendsMisnamed });
       // One of several may be what is meant.
       if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
     }
   }
-  return Promise.all(
+  const repairs = await Promise.all(
     [...values].slice(0, mostRepairs).map(async (value) => ({
       value,
       sight: sightOf(await auditSpf(withTexts(asking, name, [value]), name)),
     })),
   );
+  // Those who are named beside everybody may be nobody.
+  return opening.size > 0 ? repairs.filter(({ sight }) => sight.lets === "somebody") : repairs;
 }
 
 /** So many records that could stand in its place are looked at. */
 const mostRepairs = 3;
 
 /** Terms of the record itself that let nobody send, or by which it breaks. */
-function superfluousIn({ cost, tree }: SpfAudit): ReadonlySet<string> {
+function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): ReadonlySet<string> {
   const own = plainText(tree.root.name);
   const breaking = cost.breaks.filter(
     ({ code }) => code === "include" || code === "impossible" || code === "loop" || code === "redirect",
   );
   const idle = tree.root.terms.filter(({ isVoid, naming }) => (isVoid.four && isVoid.six) || naming === "impossible");
-  const places = [...breaking, ...cost.covered, ...(cost.ptr ? [cost.ptr] : [])].filter(({ domain }) => domain === own);
+  // What lies in a network of everybody is all that is left once that is gone.
+  const places = [...breaking, ...(isOpen ? [] : cost.covered), ...(cost.ptr ? [cost.ptr] : [])].filter(
+    ({ domain }) => domain === own,
+  );
   return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
+}
+
+/** Terms of the record itself that let everybody send, and name nobody; what becomes of everybody else is the end of the record. */
+function openingIn({ opens, tree }: SpfAudit): ReadonlySet<string> {
+  const own = plainText(tree.root.name);
+  const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
+  return new Set(dropped.map(({ term }) => term));
 }
 
 /** Who is known to send, and what becomes of all others. */

@@ -58,12 +58,12 @@ export const spfProblems = defineProblems({
   "spf-passes-all": {
     severity: "critical",
     cause: {
-      en: "Everybody may send in the name of {name}: {how}.",
-      ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}.",
+      en: "Everybody may send in the name of {name}: {how}{terms}.",
+      ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}.",
     },
     action: {
-      en: "Name those who send for you, and end the record in ~all or -all.",
-      ko: "메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.",
+      en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
+      ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}",
     },
     reference: "RFC 7208 §5.1",
   },

@@ -182,7 +182,46 @@ const cases: readonly (readonly [
     ["spf-passes-all", "spf-wide", "spf-wide-term", "spf-wide-term"],
     null,
   ],
-  ["every IPv6 address", hosts + txt("v=spf1 mx ip6:::/0 -all"), 0, ["spf-passes-all"], ["spf-passes-all"], null],
+  [
+    "two halves beside a sender",
+    hosts + txt("v=spf1 ip4:0.0.0.0/1 ip4:128.0.0.0/1 ip4:11.1.1.25 -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-covered", "spf-passes-all", "spf-wide", "spf-wide-term", "spf-wide-term"],
+    "v=spf1 ip4:11.1.1.25 ~all",
+  ],
+  [
+    "everybody, and else what a redirect says",
+    hosts + txt("v=spf1 ip4:0.0.0.0/0 redirect=sender.net"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all", "spf-wide", "spf-wide-term"],
+    "v=spf1 include:sender.net ~all",
+  ],
+  [
+    "an address whose length is a typing error",
+    hosts + txt("v=spf1 mx ip4:12.1.1.1/0 -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all", "spf-wide", "spf-wide-term"],
+    null,
+  ],
+  [
+    "everybody beside a name that is nobody's",
+    hosts + txt("v=spf1 ip4:0.0.0.0/0 a:gone.good.com -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all", "spf-wide", "spf-wide-term"],
+    null,
+  ],
+  [
+    "every IPv6 address",
+    hosts + txt("v=spf1 mx ip6:::/0 -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all"],
+    "v=spf1 mx ~all",
+  ],
   [
     "an include of everybody",
     hosts + txt("v=spf1 include:open.sender.net -all"),
@@ -214,6 +253,14 @@ const cases: readonly (readonly [
     ["spf-passes-all"],
     ["spf-passes-all"],
     null,
+  ],
+  [
+    "a name that whoever sends picks, beside a sender",
+    hosts + txt("v=spf1 mx a:%{h} -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all"],
+    "v=spf1 mx ~all",
   ],
   [
     "an answer to whoever asks whom nobody has named",
@@ -375,6 +422,25 @@ test.for(cases.filter(([, , , , , fix]) => fix !== null))(
     expect(before.ceilings).toEqual(expect.arrayContaining([...after.ceilings]));
   },
 );
+
+/** What lets everybody send is named where it stands. */
+test.for<[text: string, opens: readonly string[], isOthers: boolean]>([
+  ["v=spf1 mx +all", ["+all (good.com)"], false],
+  ["v=spf1 mx ip4:64.0.0.0/2 ip4:128.0.0.0/1 -all", ["ip4:64.0.0.0/2 (good.com)", "ip4:128.0.0.0/1 (good.com)"], false],
+  ["v=spf1 mx include:open.sender.net -all", ["+all (open.sender.net)"], true],
+  ["v=spf1 -include:open.sender.net ip4:0.0.0.0/0 -all", [], false],
+  ["v=spf1 -include:sender.net ip6:2000::/3 -all", ["ip6:2000::/3 (good.com)"], false],
+  ["v=spf1 mx redirect=open.sender.net", ["+all (open.sender.net)"], true],
+  ["v=spf1 mx exists:%{i}.any.sender.net -all", ["exists:%{i}.any.sender.net (good.com)"], false],
+  ["v=spf1 mx -all", [], false],
+])("who lets everybody send in %s", async ([text, opens, isOthers]) => {
+  const { raw, findings } = await see(hosts + txt(text));
+  const [found] = findings.filter(({ id }) => id === "spf-passes-all");
+
+  expect(raw.sight.opens.map(({ term, domain }) => `${term} (${domain})`)).toEqual(opens);
+  expect(found !== undefined).toBe(opens.length > 0);
+  expect(JSON.stringify(found?.params["advice"] ?? "").includes("open.sender.net")).toBe(isOthers);
+});
 
 const silent = { "silent.net": '@ TXT "v=spf1 -all"' };
 
@@ -546,6 +612,7 @@ const sound: SpfRaw = {
     covered: [],
     idle: [],
     misnamed: [],
+    opens: [],
     tree: [],
   },
   repairs: [],
@@ -621,6 +688,9 @@ const words = [
   "exists:x.good.com",
   "a:www.good.com",
   "ip4:12.0.0.0/8",
+  "ip4:0.0.0.0/0",
+  "ip4:128.0.0.0/1",
+  "a:%{h}",
   "zzz",
 ];
 const ends = ["-all", "~all", "?all", "+all", "redirect=sender.net", "redirect=gone.sender.net", ""];

@@ -10,11 +10,12 @@ import { ground } from "../../probes/dns/dangling.ts";
 import { mailHosts, type MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { textsOf } from "../../probes/dns/texts.ts";
+import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import { spfAskIn } from "../../probes/mail/spf-ask.ts";
 import { auditSpf, withTexts, type SpfAudit } from "../../probes/mail/spf-audit.ts";
 import { evaluateSpf } from "../../probes/mail/spf-evaluate.ts";
 import type { SpfAsk } from "../../probes/mail/spf-question.ts";
-import { standingOf } from "../../probes/mail/standing.ts";
+import { standingOf, type AddressStanding } from "../../probes/mail/standing.ts";
 import { below } from "./policy-texts.ts";
 import { mostListed, type SpfRaw } from "./spf-schema.ts";
 import { sightOf } from "./spf-sight.ts";
@@ -70,7 +71,8 @@ async function repairsOf(
   if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
   const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
-  const superfluous = superfluousIn(audit);
+  const opening = openingIn(audit);
+  const superfluous = superfluousIn(audit, opening.size > 0);
   const known = await knownSenders(context, asking, name, mail);
   const values = new Set<string>();
   for (const terms of known) {
@@ -78,31 +80,43 @@ async function repairsOf(
       const value =
         texts.length === 0
           ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}`
-          : repairSpf({ texts, superfluous, known: terms.terms, mendsMisnamed });
+          : repairSpf({ texts, superfluous, opening, known: terms.terms, mendsMisnamed });
       // One of several may be what is meant.
       if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
     }
   }
-  return Promise.all(
+  const repairs = await Promise.all(
     [...values].slice(0, mostRepairs).map(async (value) => ({
       value,
       sight: sightOf(await auditSpf(withTexts(asking, name, [value]), name)),
     })),
   );
+  // Those who are named beside everybody may be nobody.
+  return opening.size > 0 ? repairs.filter(({ sight }) => sight.lets === "somebody") : repairs;
 }
 
 /** So many records that could stand in its place are looked at. */
 const mostRepairs = 3;
 
 /** Terms of the record itself that let nobody send, or by which it breaks. */
-function superfluousIn({ cost, tree }: SpfAudit): ReadonlySet<string> {
+function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): ReadonlySet<string> {
   const own = plainText(tree.root.name);
   const breaking = cost.breaks.filter(
     ({ code }) => code === "include" || code === "impossible" || code === "loop" || code === "redirect",
   );
   const idle = tree.root.terms.filter(({ isVoid, naming }) => (isVoid.four && isVoid.six) || naming === "impossible");
-  const places = [...breaking, ...cost.covered, ...(cost.ptr ? [cost.ptr] : [])].filter(({ domain }) => domain === own);
+  // What lies in a network of everybody is all that is left once that is gone.
+  const places = [...breaking, ...(isOpen ? [] : cost.covered), ...(cost.ptr ? [cost.ptr] : [])].filter(
+    ({ domain }) => domain === own,
+  );
   return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
+}
+
+/** Terms of the record itself that let everybody send, and name nobody; what becomes of everybody else is the end of the record. */
+function openingIn({ opens, tree }: SpfAudit): ReadonlySet<string> {
+  const own = plainText(tree.root.name);
+  const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
+  return new Set(dropped.map(({ term }) => term));
 }
 
 /** Who is known to send, and what becomes of all others. */
@@ -123,8 +137,9 @@ async function knownSenders(
   name: DnsName,
   { hosts, answer }: MailHosts,
 ): Promise<readonly Senders[]> {
+  // What does not verify may be what somebody else says, so as to keep mail away.
+  if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
   if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{ terms: [], end: "-all" }];
-  if (answer.kind === "unknown") return [];
   const exchangers = hosts.flatMap((host) => (host.kind === "host" ? [plainText(host.name)] : []));
   if (exchangers.length > 0) {
     const senders = new Set(exchangers.map(senderOf));
@@ -136,11 +151,14 @@ async function knownSenders(
   }
   // RFC 5321 §5.1: where no exchanger is named the host itself is one, if it takes mail.
   const { hosts: own } = await standingOf(context, name);
-  if (own.some(({ isGreeted }) => isGreeted)) return [soft("a")];
+  if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
   const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
   const isTold = four.kind !== "unknown" && six.kind !== "unknown" && (await hasNoKeys(context, name));
   return isTold ? [{ terms: [], end: "-all" }] : [];
 }
+
+/** Whoever turns us away may do so for who we are, and takes the mail of others. */
+const speaking: ReadonlySet<AddressStanding["outcome"]> = new Set(["greeted", "turned-away"]);
 
 /** RFC 8020 §2: whether nothing is below the name below which keys stand. Whoever has keys sends, from wherever that may be. */
 async function hasNoKeys(context: Context, name: DnsName): Promise<boolean> {

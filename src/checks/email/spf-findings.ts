@@ -35,8 +35,8 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
   ];
 }
 
-/** Where there is no record that could be read. */
-function unusable({ name, sight, mail }: SpfRaw): Findings {
+/** Where there is no record that could be read. That a domain has no mail is said by its own rubric. */
+function unusable({ name, sight }: SpfRaw): Findings {
   const { state, reason, total, lookalikes, faults, text } = sight;
   const [fault] = faults;
   const [lookalike] = lookalikes;
@@ -48,7 +48,7 @@ function unusable({ name, sight, mail }: SpfRaw): Findings {
     return [find("spf-syntax", { at: fault.at + 1, fault: said }, seen(text))];
   }
   if (lookalike !== undefined) return [find("spf-lookalike", { name }, seen(lookalike))];
-  return [mail === "none" || mail === "null" ? find("spf-missing-unused", { name }) : find("spf-missing", { name })];
+  return [find("spf-missing", { name })];
 }
 
 const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
@@ -60,12 +60,24 @@ const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
   },
 };
 
-const everybody: Text = { en: "the record ends in +all", ko: "레코드가 +all로 끝납니다" };
-
 function passFindings({ name, sight }: SpfRaw): Findings {
-  const { passesAll, end, text } = sight;
+  const { passesAll, opens, text } = sight;
   if (passesAll === null) return [];
-  return [find("spf-passes-all", { name, how: end === "+" ? everybody : ways[passesAll] }, seen(text))];
+  const places = opens.map(({ domain, term }) => (domain === name ? term : `${term} (${domain})`));
+  const list = [...new Set(places)].slice(0, mostNamed).join(", ");
+  const terms: Text = list === "" ? { en: "", ko: "" } : { en: `, by ${list}`, ko: `(${list})` };
+  return [find("spf-passes-all", { name, how: ways[passesAll], terms, advice: adviceOn(opens, name) }, seen(text))];
+}
+
+/** Records of others are not for the owner of the domain to mend. */
+function adviceOn(opens: SpfSight["opens"], name: string): Text {
+  const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
+  const whose = [...new Set(others.map(({ domain }) => domain))].slice(0, mostNamed).join(", ");
+  if (whose === "") return { en: "", ko: "" };
+  return {
+    en: ` Tell whoever runs ${whose}: that record lets everybody pass, whoever includes it.`,
+    ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시키므로 그 관리자에게 알리십시오.`,
+  };
 }
 
 function hijackFindings({ hijackable }: SpfRaw): Findings {

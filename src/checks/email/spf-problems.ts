@@ -16,26 +16,14 @@ export const spfProblems = defineProblems({
   "spf-missing": {
     severity: "high",
     cause: {
-      en: "{name} takes mail and has no SPF record: receivers cannot tell its mail from what others send in its name.",
-      ko: "{name}에서 메일을 받지만 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다.",
+      en: "{name} has no SPF record: receivers cannot tell its mail from what others send in its name.",
+      ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다.",
     },
     action: {
       en: "Publish one, and add everybody else who sends for you before you end it in -all.",
       ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오.",
     },
     reference: "RFC 7208 §3",
-  },
-  "spf-missing-unused": {
-    severity: "low",
-    cause: {
-      en: "{name} names no host that takes its mail, and has no SPF record: anybody may send in its name.",
-      ko: "{name}에 메일을 받는 호스트도 SPF 레코드도 없어, 누구나 이 이름으로 보낼 수 있습니다.",
-    },
-    action: {
-      en: "If it sends no mail, say so with v=spf1 -all.",
-      ko: "메일을 보내지 않는다면 v=spf1 -all로 그렇게 알리십시오.",
-    },
-    reference: "RFC 7208 §10.1.2",
   },
   "spf-lookalike": {
     severity: "high",
@@ -70,12 +58,12 @@ export const spfProblems = defineProblems({
   "spf-passes-all": {
     severity: "critical",
     cause: {
-      en: "Everybody may send in the name of {name}: {how}.",
-      ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}.",
+      en: "Everybody may send in the name of {name}: {how}{terms}.",
+      ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}.",
     },
     action: {
-      en: "Name those who send for you, and end the record in ~all or -all.",
-      ko: "메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.",
+      en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
+      ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}",
     },
     reference: "RFC 7208 §5.1",
   },

@@ -21,15 +21,20 @@ export function judge({ query, domain, address }: EmailRaw): Verdict<ProblemId> 
   return concludeScore<ProblemId>(assessScore([], []), [], [], problems);
 }
 
-function judgeAddress(address: string, { names, blocklists }: AddressRaw): Verdict<ProblemId> {
+function judgeAddress(address: string, { isPublic, names, blocklists }: AddressRaw): Verdict<ProblemId> {
   const lists = blocklistsPart(blocklists, { isSender: true });
   const share = lists.points.blocklists;
   const points = {
-    ...addressPoints(names),
+    ...addressPoints(names, isPublic),
     blocklists: share == null ? null : (share * addressWeights.blocklists) / weights.blocklists,
   };
-  const found: Findings = [...addressFindings(address, names), ...lists.findings];
-  return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({ names, blocklists }));
+  const found: Findings = [...addressFindings(address, names, isPublic), ...lists.findings];
+  return conclude(
+    partsOf(addressWeights, points),
+    lists.ceilings,
+    found,
+    kpisOfAddress({ isPublic, names, blocklists }),
+  );
 }
 
 function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {

@@ -96,6 +96,9 @@ export const scoring: Scoring = {
       ["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`],
     ],
     pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
-    confirmed: [["it leads back to the address", `${addressWeights.confirmed}`]],
+    confirmed: [
+      ["it leads back to the address", `${addressWeights.confirmed}`],
+      ["an address that is none of the Internet", "0"],
+    ],
   },
 };

@@ -160,16 +160,20 @@ function isFatal(problem: DkimKeyProblem): boolean {
 function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
   const { selector, at } = each;
   if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
-  const fix = { ...seen, ...fixOf(each, true) };
   const fatal = key.problems.find(isFatal);
-  if (!key.isUsable && fatal) return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords[fatal] }, fix)];
+  if (!key.isUsable && fatal) {
+    const fault = keyFaultWords[fatal];
+    return [findDkim("dkim-broken", { selector, at, fault }, { ...seen, ...fixOf(each, true) })];
+  }
+  // One record for all that is told of it.
+  const fix = { ...seen, ...fixOf(each, false) };
   const { bits } = key;
   return [
     ...(["short", "long"] as const).flatMap((problem) =>
       key.problems.includes(problem) ? [findDkim(slight[problem], { selector, bits: bits ?? 0 }, seen)] : [],
     ),
     ...(key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", { selector, at }, fix)] : []),
-    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, { ...seen, ...fixOf(each, false) })] : []),
+    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, fix)] : []),
   ];
 }
 

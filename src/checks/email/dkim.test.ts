@@ -243,11 +243,13 @@ test.for([
   `v=DKIM1; p=${good}; p=${good}`,
   `v=dkim1; p=${short}`,
   `v=DKIM1; p=${bare}`,
+  `v=DKIM1; t=y; p=${bare}`,
   `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`,
 ])("publishing what is told mends it: %s", async (text) => {
   const before = dkimSlice(await look(at("mail", text)));
   const told = before.findings.filter(({ record }) => record);
   expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ record }) => record?.value)).size).toBe(1);
   for (const { id, record } of told) {
     const after = dkimSlice(await look(at("mail", record?.value ?? "")));
 

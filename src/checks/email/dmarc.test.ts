@@ -276,7 +276,43 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
     at("example.com", `v=DMARC1; t=y; ${rua}; p=reject; pct=50; fo=1; ruf=mailto:a@example.com`),
     "test",
     "_dmarc.example.com",
-    `v=DMARC1; p=reject; ${rua}; pct=50; fo=1; ruf=mailto:a@example.com`,
+    `v=DMARC1; p=reject; ${rua}; fo=1; ruf=mailto:a@example.com`,
+  ],
+  // All that is told of one record is mended by one.
+  [
+    "a slip of the pen",
+    at("example.com", `v=DMARC1; p=rejct; ${rua}`),
+    "syntax",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; ${rua}`,
+  ],
+  [
+    "the same",
+    at("example.com", `v=DMARC1; p=rejct; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; ${rua}`,
+  ],
+  [
+    "places of which none takes reports",
+    at("example.com", "v=DMARC1; p=reject; sp=none; rua=mailto:a@gone.net,mailto:a@null.net"),
+    "below-weaker",
+    "_dmarc.example.com",
+    "v=DMARC1; p=reject; rua=mailto:postmaster@example.com",
+  ],
+  [
+    "several, one with places behind a second tag",
+    at("example.com", full, `v=DMARC1; p=reject; ${rua}; rua=mailto:e@example.com`),
+    "several",
+    "_dmarc.example.com",
+    `${full},mailto:e@example.com`,
+  ],
+  [
+    "other letters, and a second tag",
+    at("example.com", `v=dmarc1; p=reject; ${rua}; rua=mailto:e@example.com`),
+    "lookalike",
+    "_dmarc.example.com",
+    `${full},mailto:e@example.com`,
   ],
   [
     "no scheme",
@@ -321,6 +357,11 @@ test.for<[written: string, value: string | undefined]>([
   ["rua=mailto:d@example.com;e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
   ["rua=mailto:d@example.com,e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
   ["rua=d@example.com", "rua=mailto:d@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@reports.net", "rua=mailto:d@example.com,mailto:e@reports.net"],
+  ["rua=mailto:d@example.com; rua=mailto:e@gone.net", "rua=mailto:d@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@others.net", undefined],
+  ["rua=mailto:d@example.com; rua=e@example.com", undefined],
   // RFC 9990 §4: whether others want the reports is not known before they are asked.
   ["rua=mailto:d@example.com,e@others.net", undefined],
   ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
@@ -409,6 +450,10 @@ test("what is published as told mends what it was told for, and never lowers the
           expect(after.slice.points.dmarc ?? -1).toBeGreaterThanOrEqual(before.points.dmarc ?? 0);
           const choice = chooseDmarc([finding.record?.value ?? ""]);
           expect(choice).toMatchObject({ kind: "one", record: { isBroken: false } });
+        }
+        const offered = before.findings.flatMap(({ record }) => record ?? []);
+        for (const { name: where, value } of offered) {
+          expect(offered.filter((each) => each.name === where).every((each) => each.value === value)).toBe(true);
         }
       },
     ),

@@ -8,7 +8,7 @@ import { ask } from "../../probes/dns/ask.ts";
 import { dmarcNameOf } from "../../probes/dns/dmarc-policy.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import type { DmarcPolicyFor, Walking } from "../../probes/mail/dmarc-walk.ts";
-import { destinationOf } from "../../probes/mail/report-destinations.ts";
+import { destinationOf, type MailAt } from "../../probes/mail/report-destinations.ts";
 import { longestDmarc, type DmarcRaw } from "./dmarc-schema.ts";
 
 type Report = NonNullable<DmarcRaw["record"]>["reports"][number];
@@ -49,13 +49,14 @@ type Place = { readonly tag: "rua" | "ruf"; readonly uri: ReportUri };
 export async function recordOf(
   context: Walking,
   { about, origin, record }: Extract<DmarcPolicyFor, { readonly record: DmarcRecord }>,
+  mailAt: MailAt,
 ): Promise<DmarcRaw["record"]> {
   const places: readonly Place[] = [
     ...record.aggregate.slice(0, most.reports).map((uri) => ({ tag: "rua" as const, uri })),
     ...record.failures.slice(0, most.reports).map((uri) => ({ tag: "ruf" as const, uri })),
   ];
   const reportOf = async ({ tag, uri }: Place): Promise<Report> => {
-    const { state, reason, consent } = await destinationOf(context, about, uri);
+    const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
     const consentAt = consent && plainText(consent);
     return { tag, uri: printable(uri.text, longestPlace), host: uri.host, state, reason, consentAt };
   };

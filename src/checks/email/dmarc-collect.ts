@@ -1,3 +1,4 @@
+import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import { inheritedBelow, type DmarcStep } from "../../formats/dmarc-tree.ts";
 import { policyOf } from "../../formats/dmarc.ts";
@@ -14,7 +15,7 @@ import {
   type OlderView,
   type Walking,
 } from "../../probes/mail/dmarc-walk.ts";
-import { destinationOf, mailOf } from "../../probes/mail/report-destinations.ts";
+import { destinationOf, mailAround, mailOf, type MailAt } from "../../probes/mail/report-destinations.ts";
 import { parseReportUris } from "../../formats/dmarc-uris.ts";
 import { allTagsOf, endOf, recordOf, textAt } from "./dmarc-collect-record.ts";
 import { longestDmarc, type DmarcRaw } from "./dmarc-schema.ts";
@@ -23,7 +24,8 @@ import { longestDmarc, type DmarcRaw } from "./dmarc-schema.ts";
 const mostTexts = 10;
 
 /** Looks at what DMARC says of a domain. */
-export async function collectDmarc(context: Walking, name: DnsName): Promise<DmarcRaw> {
+export async function collectDmarc(context: Context, name: DnsName): Promise<DmarcRaw> {
+  const mailAt = mailAround(context, name);
   const [walk, found, organisation, older] = await Promise.all([
     walkDmarc(context, name),
     policyFor(context, name),
@@ -38,7 +40,7 @@ export async function collectDmarc(context: Walking, name: DnsName): Promise<Dma
     reason: isUnknown ? found.reason : null,
     unknownAt: isUnknown ? textAt(found.at) : null,
     policy: found.kind === "found" ? { tag: found.tag, published: found.published, applied: found.applied } : null,
-    record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found) : null,
+    record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found, mailAt) : null,
     own: {
       at: textAt(name),
       state: stateOf(own),
@@ -55,7 +57,7 @@ export async function collectDmarc(context: Walking, name: DnsName): Promise<Dma
     },
     older: olderOf(older),
     walk: walk.map((step) => ({ at: textAt(step.about), state: stateOf(step) })),
-    mending: await mendingOf(context, placeFor(found, own, organisation, older, name)),
+    mending: await mendingOf(context, placeFor(found, own, organisation, older, name), mailAt),
   };
 }
 
@@ -102,9 +104,9 @@ function placeFor(
 }
 
 /** RFC 5321 §4.5.1: whoever takes mail takes it for postmaster. */
-async function mendingOf(context: Walking, about: DnsName): Promise<DmarcRaw["mending"]> {
+async function mendingOf(context: Walking, about: DnsName, mailAt: MailAt): Promise<DmarcRaw["mending"]> {
   const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
-  const place = uri ? await destinationOf(context, about, uri) : null;
+  const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
   return {
     about: plainText(about),
     at: await endOf(context, about),

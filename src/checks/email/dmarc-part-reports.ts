@@ -25,6 +25,7 @@ function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts 
   const shown = { tag, uri, host: host ?? uri };
   const subject = `${tag} ${uri}`;
   if (state === "usable") return [];
+  if (state === "unknown" && reason === "NO-MX") return [findDmarc("dmarc-reports-implicit", shown, { subject })];
   if (state === "unknown") {
     const seen = { subject, evidence: reason ?? "" };
     return [findDmarc("dmarc-reports-unknown", { ...shown, reason: resolverWords(reason) }, seen)];

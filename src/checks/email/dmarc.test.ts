@@ -11,6 +11,7 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { fill } from "../../core/text.ts";
 import { chooseDmarc } from "../../formats/dmarc.ts";
@@ -21,6 +22,9 @@ import { dmarcProblems } from "./dmarc-problems.ts";
 import { dmarcSchema, type DmarcRaw } from "./dmarc-schema.ts";
 import { weights } from "./weights.ts";
 
+const allowed = ({ host }: { readonly host: string }) =>
+  Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+
 /** Texts by the names that have them. */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
@@ -28,6 +32,7 @@ type Texts = Readonly<Record<string, readonly string[]>>;
 const hosts = `
   @ MX 10 mail
   mail A 11.1.1.25
+  www A 11.1.1.80
 `;
 const usual: Texts = { "example.com": ["v=spf1 mx -all"], "*._report._dmarc.reports.net": ["v=DMARC1"] };
 
@@ -109,6 +114,8 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     22,
     ["reports-no-mail"],
   ],
+  // RFC 5321 §5.1: mail would be handed to its address, where nobody may take it.
+  ["a web site", at("example.com", "v=DMARC1; p=reject; rua=mailto:d@www.example.com"), 25, ["reports-implicit"]],
   ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
   [
     "a place whose hosts are gone",
@@ -224,6 +231,17 @@ test("a domain that says that it has nothing to do with mail is told to refuse a
   const [finding] = dmarcSlice(await look(silent, "bank.example"), passing).findings;
 
   expect(finding?.record).toEqual({ name: "_dmarc.bank.example", type: "TXT", value: "v=DMARC1; p=reject" });
+});
+
+test.for<[greeting: MailAnswer, rua: string | null]>([
+  ["silent", null],
+  ["refused", null],
+  [{}, "mailto:postmaster@bank.example"],
+])("postmaster is offered where only an address is there if it answers: %j", async ([greeting, wanted]) => {
+  const net = { mail: greetingsFrom({ "bank.example": greeting }), addresses: allowed };
+  const { context } = openWorld({ zones: { "bank.example": "@ A 11.1.1.80" }, net });
+
+  expect((await collectDmarc(context, parseName("bank.example"))).mending.rua).toBe(wanted);
 });
 
 test("without an SPF record and a key no mail can pass", async () => {

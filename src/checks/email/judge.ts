@@ -1,5 +1,6 @@
 import type { Part } from "../../core/grade.ts";
-import { concludeScore, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { concludeScore } from "../../core/conclude.ts";
+import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { assessScore, type Limit } from "../../core/score.ts";
 import { addressFindings, addressPoints, addressWeights } from "./address-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";

@@ -3,7 +3,21 @@ import { bimiFaults } from "../../formats/bimi.ts";
 import { logoFaults } from "../../formats/svg-tiny-ps.ts";
 
 /** What keeps a certificate from proving a logo. */
-export const evidenceFaults = ["unreadable", "purpose", "expired", "not-yet-valid", "names", "no-logo"] as const;
+export const evidenceFaults = [
+  "unreadable",
+  "purpose",
+  "expired",
+  "not-yet-valid",
+  "names",
+  "self-signed",
+  "chain-order",
+  "chain-signature",
+  "chain-authority",
+  "chain-time",
+  "no-logo",
+  "logo-hash",
+  "other-logo",
+] as const;
 
 const fetched = z.object({
   url: z.string(),
@@ -41,6 +55,10 @@ export const bimiSchema = z.object({
       faults: z.array(z.enum(evidenceFaults)).readonly(),
       names: z.array(z.string()).readonly(),
       validTo: z.iso.datetime().nullable(),
+      issuer: z.string().nullable().meta({
+        description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
+        ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음",
+      }),
     })
     .nullable()
     .meta({ description: "The certificate of the logo (VMC or CMC)", ko: "로고 인증서(VMC 또는 CMC)" }),

@@ -40,6 +40,18 @@ export const dkimProblems = defineProblems({
     },
     reference: "RFC 6376 §3.6.2.1",
   },
+  "dkim-not-shown": {
+    severity: "medium",
+    cause: {
+      en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
+      ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다.",
+    },
+    action: {
+      en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
+      ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오.",
+    },
+    reference: "RFC 8020 §2",
+  },
   "dkim-unknown": {
     severity: "info",
     cause: {
@@ -74,6 +86,17 @@ export const dkimProblems = defineProblems({
       ko: "{at}에 키를 게시하거나 선택자를 확인하십시오.",
     },
     reference: "RFC 6376 §3.6.2.2",
+  },
+  "dkim-selector-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+      ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason}).",
+    },
+    action: {
+      en: "Try again, and look at what the name servers answer.",
+      ko: "다시 시도하고 네임서버의 응답을 확인하십시오.",
+    },
   },
   "dkim-several": {
     severity: "high",
@@ -161,6 +184,18 @@ export const dkimProblems = defineProblems({
       ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오.",
     },
     reference: "RFC 6376 §3.6.2.2",
+  },
+  "dkim-wildcard-dangling": {
+    severity: "medium",
+    cause: {
+      en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
+      ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다.",
+    },
+    action: {
+      en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+      ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오.",
+    },
+    reference: "RFC 4592 §2.2.1",
   },
   "dkim-ed25519-only": {
     severity: "low",

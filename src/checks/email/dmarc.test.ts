@@ -11,6 +11,7 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { fill } from "../../core/text.ts";
 import { chooseDmarc } from "../../formats/dmarc.ts";
@@ -21,6 +22,9 @@ import { dmarcProblems } from "./dmarc-problems.ts";
 import { dmarcSchema, type DmarcRaw } from "./dmarc-schema.ts";
 import { weights } from "./weights.ts";
 
+const allowed = ({ host }: { readonly host: string }) =>
+  Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+
 /** Texts by the names that have them. */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
@@ -28,6 +32,7 @@ type Texts = Readonly<Record<string, readonly string[]>>;
 const hosts = `
   @ MX 10 mail
   mail A 11.1.1.25
+  www A 11.1.1.80
 `;
 const usual: Texts = { "example.com": ["v=spf1 mx -all"], "*._report._dmarc.reports.net": ["v=DMARC1"] };
 
@@ -109,6 +114,8 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     22,
     ["reports-no-mail"],
   ],
+  // RFC 5321 §5.1: mail would be handed to its address, where nobody may take it.
+  ["a web site", at("example.com", "v=DMARC1; p=reject; rua=mailto:d@www.example.com"), 25, ["reports-implicit"]],
   ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
   [
     "a place whose hosts are gone",
@@ -226,6 +233,17 @@ test("a domain that says that it has nothing to do with mail is told to refuse a
   expect(finding?.record).toEqual({ name: "_dmarc.bank.example", type: "TXT", value: "v=DMARC1; p=reject" });
 });
 
+test.for<[greeting: MailAnswer, rua: string | null]>([
+  ["silent", null],
+  ["refused", null],
+  [{}, "mailto:postmaster@bank.example"],
+])("postmaster is offered where only an address is there if it answers: %j", async ([greeting, wanted]) => {
+  const net = { mail: greetingsFrom({ "bank.example": greeting }), addresses: allowed };
+  const { context } = openWorld({ zones: { "bank.example": "@ A 11.1.1.80" }, net });
+
+  expect((await collectDmarc(context, parseName("bank.example"))).mending.rua).toBe(wanted);
+});
+
 test("without an SPF record and a key no mail can pass", async () => {
   const raw = await look(at("example.com", full));
 
@@ -276,7 +294,43 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
     at("example.com", `v=DMARC1; t=y; ${rua}; p=reject; pct=50; fo=1; ruf=mailto:a@example.com`),
     "test",
     "_dmarc.example.com",
-    `v=DMARC1; p=reject; ${rua}; pct=50; fo=1; ruf=mailto:a@example.com`,
+    `v=DMARC1; p=reject; ${rua}; fo=1; ruf=mailto:a@example.com`,
+  ],
+  // All that is told of one record is mended by one.
+  [
+    "a slip of the pen",
+    at("example.com", `v=DMARC1; p=rejct; ${rua}`),
+    "syntax",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; ${rua}`,
+  ],
+  [
+    "the same",
+    at("example.com", `v=DMARC1; p=rejct; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; ${rua}`,
+  ],
+  [
+    "places of which none takes reports",
+    at("example.com", "v=DMARC1; p=reject; sp=none; rua=mailto:a@gone.net,mailto:a@null.net"),
+    "below-weaker",
+    "_dmarc.example.com",
+    "v=DMARC1; p=reject; rua=mailto:postmaster@example.com",
+  ],
+  [
+    "several, one with places behind a second tag",
+    at("example.com", full, `v=DMARC1; p=reject; ${rua}; rua=mailto:e@example.com`),
+    "several",
+    "_dmarc.example.com",
+    `${full},mailto:e@example.com`,
+  ],
+  [
+    "other letters, and a second tag",
+    at("example.com", `v=dmarc1; p=reject; ${rua}; rua=mailto:e@example.com`),
+    "lookalike",
+    "_dmarc.example.com",
+    `${full},mailto:e@example.com`,
   ],
   [
     "no scheme",
@@ -321,6 +375,11 @@ test.for<[written: string, value: string | undefined]>([
   ["rua=mailto:d@example.com;e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
   ["rua=mailto:d@example.com,e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
   ["rua=d@example.com", "rua=mailto:d@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@reports.net", "rua=mailto:d@example.com,mailto:e@reports.net"],
+  ["rua=mailto:d@example.com; rua=mailto:e@gone.net", "rua=mailto:d@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@others.net", undefined],
+  ["rua=mailto:d@example.com; rua=e@example.com", undefined],
   // RFC 9990 §4: whether others want the reports is not known before they are asked.
   ["rua=mailto:d@example.com,e@others.net", undefined],
   ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
@@ -409,6 +468,10 @@ test("what is published as told mends what it was told for, and never lowers the
           expect(after.slice.points.dmarc ?? -1).toBeGreaterThanOrEqual(before.points.dmarc ?? 0);
           const choice = chooseDmarc([finding.record?.value ?? ""]);
           expect(choice).toMatchObject({ kind: "one", record: { isBroken: false } });
+        }
+        const offered = before.findings.flatMap(({ record }) => record ?? []);
+        for (const { name: where, value } of offered) {
+          expect(offered.filter((each) => each.name === where).every((each) => each.value === value)).toBe(true);
         }
       },
     ),

@@ -67,7 +67,11 @@ function perfect(raw: DomainRaw): DomainRaw {
   const told = { starttls: "offered", certificate: "valid", reason: null } as const;
   return {
     ...raw,
-    dkim: { ...raw.dkim, selectors: [{ ...seen, selector: "google", key }], node: { state: "present", reason: null } },
+    dkim: {
+      ...raw.dkim,
+      selectors: [{ ...seen, selector: "google", key }],
+      node: { state: "present", reason: null, at: null },
+    },
     starttls: { hosts: raw.starttls.hosts.map((each) => ({ ...each, ...told, addresses: [] })) },
     mtaSts: {
       ...raw.mtaSts,

@@ -59,6 +59,18 @@ const dnsProblems = defineProblems({
     },
     reference: "RFC 5321 §5.1",
   },
+  "mx-host-bogus": {
+    severity: "high",
+    cause: {
+      en: "The addresses of the mail host {host} do not verify (DNSSEC): {reason}. For servers that check signatures it has none; they hand mail to the other hosts alone.",
+      ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다.",
+    },
+    action: {
+      en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
+      ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다.",
+    },
+    reference: "RFC 4035 §5.5, RFC 5321 §5.1",
+  },
   "mx-private": {
     severity: "high",
     cause: {
@@ -97,6 +109,18 @@ const dnsProblems = defineProblems({
     },
     action: {
       en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
+      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
+    },
+    reference: "RFC 5321 §5.1, RFC 7505 §3",
+  },
+  "mx-private-domain": {
+    severity: "low",
+    cause: {
+      en: "{domain} has no MX record, and none of its own addresses can be reached from the Internet ({addresses}): nobody there can hand it mail.",
+      ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다.",
+    },
+    action: {
+      en: "Publish an MX record for a host that takes the mail; or, where none is wanted: 0 .",
       ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",

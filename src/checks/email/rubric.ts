@@ -22,7 +22,7 @@ export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
 
 /** Whether there is something below the name below which keys stand, which nobody has guessed. */
 function mayHaveKeys({ node, wildcard, selectors }: DomainRaw["dkim"]): boolean {
-  return node.state === "present" && wildcard.state === "absent" && selectors.length === 0;
+  return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent");
 }
 
 /** Whether there is a key to sign with. */

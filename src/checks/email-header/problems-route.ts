@@ -84,8 +84,8 @@ export const routeProblems = defineProblems({
   "changed-text": {
     severity: "info",
     cause: {
-      en: "The header is not as it was received (quoted, indented, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
-      ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다.",
+      en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
+      ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다.",
     },
     action: {
       en: "Take the header from the source of the message, unchanged, to have its signatures verified.",

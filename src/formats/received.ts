@@ -18,6 +18,8 @@ export interface Received {
   readonly isAuthenticated: boolean;
   /** Whether words of the client seem to stand where those of the server should, so that none of the clauses is sure. */
   readonly isMixedUp: boolean;
+  /** Whether a content filter on the machine itself wrote it (amavis), by its own words. */
+  readonly isFilter: boolean;
   /** Milliseconds since 1970; null where there is no date that can be read. */
   readonly time: number | null;
 }
@@ -46,9 +48,17 @@ export function parseReceived(value: string): Received {
     for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
     tls: tlsOf(protocol ?? "", every, isOwn),
     isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+    isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
     isMixedUp: isRepeated || (from !== null && isClientElsewhere(clauses, from)),
     time,
   };
+}
+
+/** As amavis and Maia call themselves, behind the address at which they listen. */
+const filters = /^(?:amavisd?(?:-new)?|maia)\b[^,]{0,40}, port \d{2,5}$/i;
+
+function isHere({ kind, text }: MailToken): boolean {
+  return kind === "comment" && /\[(?:127\.\d[\d.]{3,9}|(?:IPv6:)?::1)\]$/i.test(text);
 }
 
 /** Exim repeats the sender's address in a comment, which parentheses in that address end: behind it anything may be the sender's. */

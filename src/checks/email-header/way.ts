@@ -1,7 +1,9 @@
 import { printable } from "../../core/printable.ts";
 import type { MailHeader } from "../../formats/mail-header.ts";
 import { parseReceived, type Received } from "../../formats/received.ts";
-import { delaysOf, findBorder, isWithinExchange, totalOf, type OrganisationOf } from "./route.ts";
+import { delaysOf, totalOf } from "./delays.ts";
+import type { OrganisationOf } from "./organisations.ts";
+import { findBorder, isWithinExchange } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./schema-route.ts";
 import type { Places } from "./trust.ts";

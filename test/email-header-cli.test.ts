@@ -34,10 +34,13 @@ test("a lone dash is the standard input, and --json prints the envelope", async 
   expect(JSON.parse(out)).toMatchObject({ ok: true, data: { raw: { notes: ["body"], hopsTotal: 2 } } });
 });
 
+function given(bytes: Buffer): { readonly input: () => Promise<Buffer> } {
+  return { input: async () => bytes };
+}
+
 test("a file that PowerShell wrote is read, and one whose encoding nothing tells is refused by its name", async () => {
   const utf16 = Buffer.from(message, "utf16le");
   const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
-  const given = (bytes: Buffer) => ({ input: async () => bytes });
 
   const read = await portcullis(["email-header", "-", "--json", ...(await resolving())], given(marked));
   expect(JSON.parse(read.out)).toMatchObject({ ok: true, data: { raw: { dkim: [{ state: "verified" }] } } });

@@ -119,9 +119,8 @@ const usual =
 
 /** A title that ends in a colon looks like a field; a header with none of the usual fields is no header, where one follows that has them. */
 function behindTitle(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
-  const isUsual = (line: string): boolean => usual.test(fieldNameOf(line) ?? "");
   const end = lines.indexOf("");
-  const next = lines.findIndex(isUsual);
+  const next = lines.findIndex((line) => usual.test(fieldNameOf(line) ?? ""));
   if (end < 0 || next < end || lines[next - 1] !== "") return lines;
   notes.add("stray-lines");
   return lines.slice(next);

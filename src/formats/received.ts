@@ -22,6 +22,8 @@ export interface Received {
   readonly isFilter: boolean;
   /** Milliseconds since 1970; null where there is no date that can be read. */
   readonly time: number | null;
+  /** Minutes east of Greenwich of the zone in which the date was written; null where there is none. */
+  readonly offset: number | null;
 }
 
 /** Without LMTP: RFC 3848 names LMTPA, but who gives a password there is the mail server that delivers, not a person. */
@@ -50,7 +52,8 @@ export function parseReceived(value: string): Received {
     isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
     isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
     isMixedUp: isRepeated || (from !== null && isClientElsewhere(clauses, from)),
-    time,
+    time: time?.time ?? null,
+    offset: time?.offset ?? null,
   };
 }
 

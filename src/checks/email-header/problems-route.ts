@@ -50,6 +50,18 @@ export const routeProblems = defineProblems({
     },
     reference: "RFC 5321 §4.4",
   },
+  "wrong-zone": {
+    severity: "info",
+    cause: {
+      en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
+      ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}.",
+    },
+    action: {
+      en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
+      ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다.",
+    },
+    reference: "RFC 5322 §3.3",
+  },
   "no-hops": {
     severity: "info",
     cause: {

@@ -29,11 +29,11 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way
   const { kinds, at } = findBorder(newestFirst, organisationOf);
   const border = at === null ? null : (newestFirst[at] ?? null);
   const oldestFirst = newestFirst.toReversed();
-  const times = oldestFirst.map(({ time }) => time);
+  const times = oldestFirst.map(({ time, offset }) => ({ time, offset }));
   const delays = delaysOf(times);
   const hops = oldestFirst.map((hop, index): HopRaw => ({
     ...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
-    ...(delays[index] ?? { delaySeconds: null, isSkewed: false }),
+    ...(delays[index] ?? { delaySeconds: null, isSkewed: false, zoneHours: null }),
     kind: kinds[kinds.length - 1 - index] ?? "unsure",
   }));
   const kind = at === null ? null : (kinds[at] ?? null);
@@ -77,7 +77,13 @@ function short(text: string | null, limit = 255): string | null {
   return text === null ? null : printable(text, limit);
 }
 
-function toHop({ from, by, tls, time, ...hop }: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed"> {
+function toHop({
+  from,
+  by,
+  tls,
+  time,
+  ...hop
+}: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed" | "zoneHours"> {
   return {
     from: from && { helo: short(from.helo), name: short(from.name), address: from.address },
     by: short(by.name ?? by.address),

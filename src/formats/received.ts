@@ -18,8 +18,12 @@ export interface Received {
   readonly isAuthenticated: boolean;
   /** Whether words of the client seem to stand where those of the server should, so that none of the clauses is sure. */
   readonly isMixedUp: boolean;
+  /** Whether a content filter on the machine itself wrote it (amavis), by its own words. */
+  readonly isFilter: boolean;
   /** Milliseconds since 1970; null where there is no date that can be read. */
   readonly time: number | null;
+  /** Minutes east of Greenwich of the zone in which the date was written; null where there is none. */
+  readonly offset: number | null;
 }
 
 /** Without LMTP: RFC 3848 names LMTPA, but who gives a password there is the mail server that delivers, not a person. */
@@ -48,8 +52,10 @@ export function parseReceived(value: string): Received {
     tls: isSilentOfTls(byWord) ? unknownTls : tlsOf(protocol ?? "", every, isOwn),
     isAuthenticated:
       isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+    isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
     isMixedUp: isRepeated || (from !== null && isClientElsewhere(clauses, from)),
-    time,
+    time: time?.time ?? null,
+    offset: time?.offset ?? null,
   };
 }
 
@@ -75,6 +81,13 @@ function readClient(tokens: readonly MailToken[], isWeb: boolean): ReceivedFrom 
 function tellsWeb(protocol: string | null, by: readonly MailToken[] = []): boolean {
   if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
   return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
+}
+
+/** As amavis and Maia call themselves, behind the address at which they listen. */
+const filters = /^(?:amavisd?(?:-new)?|maia)\b[^,]{0,40}, port \d{2,5}$/i;
+
+function isHere({ kind, text }: MailToken): boolean {
+  return kind === "comment" && /\[(?:127\.\d[\d.]{3,9}|(?:IPv6:)?::1)\]$/i.test(text);
 }
 
 /** Exim repeats the sender's address in a comment, which parentheses in that address end: behind it anything may be the sender's. */

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { printable } from "../../core/printable.ts";
 import type { MailAddress } from "../../formats/mail-addresses.ts";
-import type { OrganisationOf } from "./route.ts";
+import type { OrganisationOf } from "./organisations.ts";
 
 /** What may mislead a reader. */
 export const oddityKinds = [

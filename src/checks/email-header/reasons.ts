@@ -32,7 +32,7 @@ export const reasonWords: Readonly<Record<SignatureReason | ArcFault | "refused-
   "key-service": { en: "its key is not for e-mail", ko: "전자우편용 키가 아님" },
   "key-strict": { en: "its key is not for names below the domain", ko: "하위 도메인에 쓸 수 없는 키" },
   "key-unknown": { en: "the DNS did not tell its key", ko: "DNS에서 키를 확인하지 못함" },
-  charset: { en: "the header was changed on its way here", ko: "입력 과정에서 헤더가 바뀜" },
+  "text-changed": { en: "the header was changed on its way here", ko: "입력 과정에서 헤더가 바뀜" },
   instances: {
     en: "its sets are not numbered from 1 on, each whole",
     ko: "세트 번호가 1부터 이어지지 않거나 빠진 필드가 있음",

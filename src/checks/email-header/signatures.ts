@@ -7,7 +7,7 @@ import { verifyArc } from "../../probes/mail/verify-arc.ts";
 import { verifySignature, type Verifying } from "../../probes/mail/verify-signature.ts";
 import { isRefused } from "./outcome.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import { isAnyDoubted, toldOfDkim } from "./trust.ts";
+import { isAnyDoubted, toldOfDkim } from "./told-signatures.ts";
 
 /** Signatures that are verified: RFC 6376 §6.1 lets verifiers choose, and whoever wrote the header chose how many there are. */
 const mostSignatures = 8;

@@ -124,10 +124,11 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
 /** Methods whose results can be found here, so that they may be confirmed; whoever has a domain of his own makes them pass for that. */
 const findable: ReadonlySet<string> = new Set(["spf", "dkim"]);
 
-type Told = ResultsRaw["methods"][number];
+/** What results say of one method. */
+export type Told = ResultsRaw["methods"][number];
 
-/** RFC 8601 §5: each method is believed by itself, since one that is confirmed proves nothing of the others. */
-function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
+/** Whether what results say of a method counts, RFC 8601 §5: each is believed by itself, since one that is confirmed proves nothing of the others. */
+export function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
   if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
   // Nobody forges what speaks against his message.
   return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
@@ -150,38 +151,4 @@ export function toldBy(
 export function toldOfAuthor(results: readonly ResultsRaw[], author: string | null): string | null {
   if (author === null) return null;
   return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
-}
-
-/**
- * The place of the topmost results in which a signature was not accepted and nobody is named, so that any may be the one that is meant;
- * their number where there are none.
- */
-function doubtedFrom(results: readonly ResultsRaw[]): number {
-  const found = results.findIndex((each) =>
-    each.methods.some(
-      (told) =>
-        told.method === "dkim" && isRefused(told.result) && !isHostName(told.domain ?? "") && countsFor(each, told),
-    ),
-  );
-  return found === -1 ? results.length : found;
-}
-
-/** Whether the receiver did not accept some signature, and does not say which. */
-export function isAnyDoubted(results: readonly ResultsRaw[]): boolean {
-  return doubtedFrom(results) < results.length;
-}
-
-/** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
-export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
-  // Below results that leave open whom they refuse, a pass of this one may be the sender's.
-  const doubted = doubtedFrom(results);
-  const about = results.map((each, at) =>
-    each.methods
-      .filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told))
-      .filter(({ result }) => at <= doubted || isRefused(result)),
-  );
-  const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
-  const isExact = exact.some((each) => each.length > 0);
-  const [top = []] = (isExact ? exact : about).filter((each) => each.length > 0);
-  return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
 }

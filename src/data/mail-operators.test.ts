@@ -42,6 +42,7 @@ test.for<[name: string, operator: string]>([
   ["mxext1.mailbox.org", "mailbox.org"],
   ["_spf.mail.hostinger.com", "Hostinger"],
   ["mx2.hostinger.com", "Hostinger"],
+  ["dkim.simply.com", "Simply.com"],
   ["dkimprovmx1.improvmx.com", "ImprovMX"],
 ])("%s is named by customers of %s", ([name, operator]) => {
   expect(operatorOf(name)?.name).toBe(operator);
@@ -57,6 +58,8 @@ test.for([
   "_spf.reach.hostinger.com",
   "srv1.hstgr.cloud",
   "ns1.yandexcloud.net",
+  // Whose names somebody serves need not have mail there.
+  "ns1.simply.com",
   // People have mailboxes there.
   "proton.me",
   "fastmail.com",

@@ -91,7 +91,7 @@ export const mailOperators: readonly MailOperator[] = [
   },
   {
     name: "Simply.com",
-    domains: ["simply.com"],
+    domains: ["spf.simply.com", "dkim.simply.com"],
     selectors: ["unoeuro"],
     source: "https://www.simply.com/dk/support/faq/mail/136/",
   },

@@ -35,8 +35,10 @@ export function tableLines({ columns, rows }: Table, { language, paint, width }:
   return [...linesOf(heads).map((each) => paint("quiet", each)), ...cells.flatMap(linesOf), ...more];
 }
 
+/** A word that has no room is cut, as in every other column, since names in pieces cannot be read. */
 function lastColumn(text: string, room: number): readonly string[] {
-  const lines = wrap(text, room);
+  const fitting = text.split(/\s+/).map((word) => cut(word, room));
+  const lines = wrap(fitting.join(" "), room);
   return lines.length <= mostLines
     ? lines
     : [...lines.slice(0, mostLines - 1), cut(lines.slice(mostLines - 1).join(" "), room)];

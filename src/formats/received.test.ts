@@ -153,7 +153,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     "Courier, whose client gave a password",
     "from pc ([::ffff:203.0.113.5]) (AUTH: LOGIN joe@example.net, TLS: TLSv1/SSLv3,256bits,AES256-SHA) by mx.example.net with ESMTP",
     { helo: "pc", name: null, address: "203.0.113.5" },
-    { tls: { used: true, version: "TLSv1.0", cipher: "AES256-SHA" }, isAuthenticated: true },
+    { tls: { used: true, version: null, cipher: "AES256-SHA" }, isAuthenticated: true },
   ],
   [
     "IronPort",
@@ -246,6 +246,23 @@ test.for<[what: string, value: string, isMixedUp: boolean]>([
   ["a host called by", "from by ([44.1.2.3]) by by with ESMTP", false],
 ])("words of a client among the server's: %s", ([, value, isMixedUp]) => {
   expect(parseReceived(value).isMixedUp).toBe(isMixedUp);
+});
+
+test.for<[told: string, version: string | null]>([
+  ["(version=TLSv1/SSLv3 cipher=ECDHE-RSA-AES128-GCM-SHA256)", null],
+  ["(version=TLSv1/SSLv3 cipher=AES256-GCM-SHA384 bits=256 verify=NOT)", null],
+  ["(version=TLSv1/SSLv3 cipher=AES256-SHA bits=256)", null],
+  // Before TLS 1.2 there are no such ciphers.
+  ["(version=TLS1 cipher=ECDHE-ECDSA-AES128-GCM-SHA256 bits=128/128)", null],
+  ["(using TLSv1 with cipher ECDHE-RSA-CHACHA20-POLY1305 (256/256 bits))", null],
+  ["(version=TLS1 cipher=ECDHE-ECDSA-AES128-SHA bits=128/128)", "TLSv1.0"],
+  ["(using TLSv1 with cipher DHE-RSA-AES256-SHA (256/256 bits))", "TLSv1.0"],
+  ["(version=TLSv1.2 cipher=ECDHE-RSA-AES128-GCM-SHA256)", "TLSv1.2"],
+])("the version of TLS: %s", ([told, version]) => {
+  const { tls } = parseReceived(
+    `from a.example.com (a.example.com [203.0.113.5]) by b.example.com with ESMTPS id 1 ${told}`,
+  );
+  expect(tls).toMatchObject({ used: true, version });
 });
 
 test("what a sender's address holds is no word of the server", () => {

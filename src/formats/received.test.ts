@@ -180,6 +180,36 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     { tls: { used: false } },
   ],
   [
+    "Naver, which tells of TLS behind the recipient",
+    "from emkei.example (emkei.example [203.0.113.5]) by crcvmail201.nm.naver.com with ESMTP id 1-x7zb82R7OvbNm-OHy3iQ for <bob@naver.com> (version=TLSv1.3 cipher=TLS_AES_256_GCM_SHA384); Tue, 03 Nov 2026 09:00:05 -0000",
+    { helo: "emkei.example", name: "emkei.example", address: "203.0.113.5" },
+    { id: "1-x7zb82R7OvbNm-OHy3iQ", for: "bob@naver.com", tls: { used: true, version: "TLSv1.3" }, isFilter: false },
+  ],
+  [
+    "vger",
+    'from mail.example.com ([203.0.113.5]:10345 "EHLO mail.example.com" rhost-flags-OK-OK-OK-OK) by vger.example.org with ESMTP id S231785AbhDHPZr (ORCPT <rfc822;list@vger.example.org>); Tue, 3 Nov 2026 04:00:05 -0500',
+    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    { by: { name: "vger.example.org" }, id: "S231785AbhDHPZr", time: Date.UTC(2026, 10, 3, 9, 0, 5), offset: -300 },
+  ],
+  [
+    "amavis",
+    "from mx.example.net ([127.0.0.1]) by localhost (mx.example.net [127.0.0.1]) (amavisd-new, port 10024) with ESMTP id o-rrfcj1yOrE for <bob@example.net>; Tue, 3 Nov 2026 10:00:05 +0100",
+    { helo: "mx.example.net", name: null, address: "127.0.0.1" },
+    { by: { name: "localhost" }, id: "o-rrfcj1yOrE", for: "bob@example.net", isFilter: true, isMixedUp: false },
+  ],
+  [
+    "amavis on another machine",
+    "from mx.example.net ([10.0.0.1]) by localhost (mx.example.net [10.0.0.2]) (amavisd-new, port 10024) with ESMTP id 1",
+    { address: "10.0.0.1" },
+    { isFilter: false },
+  ],
+  [
+    "the proxy of Fastmail",
+    "from phl-mx-04 ([10.202.2.203]) by ams-compute-02.internal (LMTPProxy); Tue, 03 Nov 2026 04:00:05 -0500",
+    { helo: "phl-mx-04", name: null, address: "10.202.2.203" },
+    { by: { name: "ams-compute-02.internal" }, with: null, tls: { used: null } },
+  ],
+  [
     "semicolons in a comment and in an id",
     "from a.example.com (a.example.com [203.0.113.5]) by b.example.com (x; y (z; Mon, 1 Jan 2001 00:00:00 +0000)) with ESMTP id a;b; Tue, 3 Nov 2026 10:00:05 +0100",
     { address: "203.0.113.5" },

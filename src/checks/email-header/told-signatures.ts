@@ -28,6 +28,18 @@ export function isAnyDoubted(results: readonly ResultsRaw[]): boolean {
   return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
 }
 
+/** Whether results that may be the receiver's own, in a name that is not, speak against a domain's signature. */
+export function isDoubtedBeside(results: readonly ResultsRaw[], domain: string, selector: string): boolean {
+  const told = results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods);
+  return told.some(
+    (each) =>
+      each.method === "dkim" &&
+      isRefused(each.result) &&
+      (!isHostName(each.domain ?? "") || each.domain === domain) &&
+      (each.selector === null || each.selector.toLowerCase() === selector),
+  );
+}
+
 /** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
 export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
   const said = saidOfDkim(results);

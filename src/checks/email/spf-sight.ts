@@ -3,7 +3,7 @@ import { isNobody } from "../../formats/spf-addresses.ts";
 import { idleTerms } from "../../formats/spf-effect.ts";
 import { isMechanism } from "../../formats/spf-terms.ts";
 import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../probes/mail/spf-audit.ts";
-import type { SpfCost } from "../../probes/mail/spf-cost.ts";
+import type { SpfCost } from "../../probes/mail/spf-cost-shape.ts";
 import { longestRecord, mostBranches, mostListed, type SpfSight } from "./spf-schema.ts";
 
 /** More than this is as much as this: what is told is told as a number. */

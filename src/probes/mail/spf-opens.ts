@@ -1,7 +1,7 @@
 import { keyOf } from "../../formats/dns/name.ts";
 import { common, rangeOf, sizeOf } from "../../formats/spf-ranges.ts";
 import { plainText } from "../dns/plain-text.ts";
-import type { SpfPlace } from "./spf-cost.ts";
+import type { SpfPlace } from "./spf-cost-shape.ts";
 import type { SeenTerm } from "./spf-seen.ts";
 import { isLead, type SpfNode, type SpfTree } from "./spf-tree.ts";
 

@@ -3259,341 +3259,6 @@ async function namesAt(context, address) {
 		generic: false
 	};
 }
-// src/data/mail-senders.ts
-const mailSenders = [
-	{
-		exchangers: ["google.com", "googlemail.com"],
-		include: "_spf.google.com",
-		source: null
-	},
-	{
-		exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
-		include: "spf.protection.outlook.com",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["mail.protection.office365.us"],
-		include: "spf.protection.office365.us",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["mail.protection.partner.outlook.cn"],
-		include: "spf.protection.partner.outlook.cn",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["worksmobile.com"],
-		include: "spf.worksmobile.com",
-		source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/"
-	},
-	{
-		exchangers: ["aspmx.daum.net"],
-		include: "_spf.daum.net",
-		source: null
-	},
-	{
-		exchangers: ["spam.cafe24.com"],
-		include: "spf.cafe24.com",
-		source: null
-	},
-	{
-		exchangers: ["messagingengine.com"],
-		include: "spf.messagingengine.com",
-		source: null
-	},
-	{
-		exchangers: ["protonmail.ch"],
-		include: "_spf.protonmail.ch",
-		source: "https://protonmail.com/support/knowledge-base/anti-spoofing/"
-	},
-	{
-		exchangers: ["zoho.com"],
-		include: "zohomail.com",
-		source: null
-	},
-	{
-		exchangers: ["zoho.eu"],
-		include: "zohomail.eu",
-		source: null
-	},
-	{
-		exchangers: ["zoho.in"],
-		include: "zohomail.in",
-		source: null
-	},
-	{
-		exchangers: ["zoho.com.au"],
-		include: "zohomail.com.au",
-		source: null
-	},
-	{
-		exchangers: ["zoho.jp"],
-		include: "zohomail.jp",
-		source: null
-	},
-	{
-		exchangers: ["mail.icloud.com"],
-		include: "icloud.com",
-		source: "https://support.apple.com/102374"
-	},
-	{
-		exchangers: ["mx.yandex.net"],
-		include: "_spf.yandex.net",
-		source: "https://yandex.com.tr/support/connect/dns/spf.html"
-	},
-	{
-		exchangers: ["mailbox.org"],
-		include: "mailbox.org",
-		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
-	},
-	{
-		exchangers: ["startmail.com"],
-		include: "spf.startmail.com",
-		source: "https://support.startmail.com/hc/de/articles/360006558278"
-	},
-	{
-		exchangers: ["mail.tutanota.de"],
-		include: "spf.tutanota.de",
-		source: null
-	},
-	{
-		exchangers: ["migadu.com"],
-		include: "spf.migadu.com",
-		source: null
-	},
-	{
-		exchangers: ["mailgun.org"],
-		include: "mailgun.org",
-		source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/"
-	},
-	{
-		exchangers: ["mail.ovh.net"],
-		include: "mx.ovh.com",
-		source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md"
-	},
-	{
-		exchangers: ["mail.gandi.net"],
-		include: "_mailcust.gandi.net",
-		source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404"
-	},
-	{
-		exchangers: ["mta-gw.infomaniak.ch"],
-		include: "spf.infomaniak.ch",
-		source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records"
-	},
-	{
-		exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
-		include: "_spf.mail.hostinger.com",
-		source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record"
-	},
-	{
-		exchangers: ["titan.email"],
-		include: "spf.titan.email",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json"
-	},
-	{
-		exchangers: ["privateemail.com"],
-		include: "spf.privateemail.com",
-		source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/"
-	},
-	{
-		exchangers: ["improvmx.com"],
-		include: "spf.improvmx.com",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
-	},
-	{
-		exchangers: [
-			"mxroute.com",
-			"mxrouting.net",
-			"mxlogin.com"
-		],
-		include: "mxroute.com",
-		source: null
-	},
-	{
-		exchangers: [
-			"smtp.secureserver.net",
-			"mailstore1.secureserver.net",
-			"smtp.europe.secureserver.net",
-			"mailstore1.europe.secureserver.net",
-			"smtp.asia.secureserver.net",
-			"mailstore1.asia.secureserver.net"
-		],
-		include: "secureserver.net",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json"
-	},
-	{
-		exchangers: ["emailsrvr.com"],
-		include: "emailsrvr.com",
-		source: "https://docs.rackspace.com/docs/dns-record-definitions"
-	}
-];
-function senderOf(exchanger) {
-	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
-}
-// src/formats/spf-meant.ts
-const dashes = /[\u2010-\u2015\u2212]/gu;
-function meansAll(word) {
-	return nearest(word, ["all"]) !== null;
-}
-const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
-function namesSenders(text) {
-	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody(word));
-}
-function isNobody(word) {
-	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
-}
-// src/formats/spf-mends.ts
-const allNames = [
-	"all",
-	"include",
-	"a",
-	"mx",
-	"ptr",
-	"ip4",
-	"ip6",
-	"exists"
-];
-function mendsOf(text) {
-	return mends.flatMap((mend) => {
-		const better = mend(text);
-		return better === null || better === text ? [] : [better];
-	});
-}
-const mends = [
-	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
-	(text) => addressTerm(text),
-	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
-	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
-	(text) => text.replace(/\/0+(?=\d)/g, "/"),
-	(text) => {
-		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
-		const sign = before === "" ? behind : before;
-		return sign !== "" && meansAll(word) ? `${sign}all` : null;
-	},
-	(text) => {
-		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : nearest(word, allNames);
-		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
-	}
-];
-function addressTerm(text) {
-	const bare = text.replace(/[,;]+$/, "");
-	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
-	const address = rest.replace(/\/.*$/, "");
-	if (isIPv4(address)) return `${sign}ip4:${rest}`;
-	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
-}
-// src/formats/spf-repair.ts
-const longestRepair = 2e3;
-function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }) {
-	const texts = seen.flatMap(recordsIn);
-	const parted = texts.map((text) => wordsOf$1(text).map((word) => mended(word, mendsMisnamed)));
-	const read = parted.map((words) => words.filter((each) => each !== null));
-	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
-	const living = read.map((words) => revived(livingOf(words), known));
-	if (living.some(({ isMeant }) => !isMeant)) return null;
-	const all = living.flatMap(({ words: each }) => each);
-	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
-	const isOpen = all.some(({ text }) => opening.has(text));
-	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
-	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
-	const ends = living.flatMap(({ end }) => end ?? []);
-	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
-	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
-	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
-	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-	const isStrict = !isOpen && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
-	const wasOpen = !isStrict || words.length < all.length;
-	const value = [
-		"v=spf1",
-		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
-		...unique(modifiers),
-		...explanation ? [explanation.text] : [],
-		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
-	].join(" ");
-	return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
-}
-function livingOf(words) {
-	const at = words.findIndex(({ read }) => isAll(read));
-	const all = words[at]?.read;
-	if (all?.kind !== "directive") return {
-		words,
-		idle: [],
-		end: null
-	};
-	return {
-		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
-		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
-		end: all.qualifier
-	};
-}
-function revived(living, known) {
-	const { words, idle } = living;
-	const senders = new Set(known.map((each) => each.toLowerCase()));
-	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
-		...living,
-		words: [...words, ...idle],
-		isMeant: true
-	};
-	const isNobody = words.every(({ read }) => read.kind === "modifier");
-	return {
-		...living,
-		isMeant: idle.length === 0 || !isNobody || known.length === 0
-	};
-}
-function isAll(read) {
-	return read.kind === "directive" && read.mechanism === "all";
-}
-function isRedirect(read) {
-	return read.kind === "modifier" && read.modifier === "redirect";
-}
-function isNaming(read) {
-	return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
-}
-function unique(texts) {
-	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
-}
-function recordsIn(text) {
-	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
-	return records.length > 1 ? records : [text];
-}
-function wordsOf$1(text) {
-	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(/^ *v *= *spf1?[;,:]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
-	return words.flatMap((word, at) => {
-		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
-		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
-	}).flatMap(listed$3);
-}
-function listed$3(word) {
-	if (word.includes("%")) return [word];
-	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
-	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
-	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
-}
-function mended(text, mendsMisnamed) {
-	const own = readable(text, mendsMisnamed);
-	if (own) return {
-		text,
-		read: own
-	};
-	for (const better of mendsOf(text)) {
-		const read = readable(better, true);
-		if (read) return {
-			text: better,
-			read
-		};
-	}
-	return null;
-}
-function readable(text, isStrict) {
-	const read = parseTerm(text);
-	if ("code" in read) return null;
-	return isStrict && read.kind === "modifier" && read.modifier === "unknown" && isMisnamed(read.name) ? null : read;
-}
-function isMisnamed(name) {
-	return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
-}
 // src/checks/email/spf-schema.ts
 const longestRecord = 2048;
 const place$1 = object({
@@ -3786,6 +3451,406 @@ const spfRaw = object({
 		ko: "메일 서버 이름의 SPF 레코드"
 	})
 });
+// src/checks/email/spf-hijack.ts
+async function hijackableIn(context, name, { tree }) {
+	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
+		...each,
+		domain: plainText(node.name)
+	}))).flatMap(({ target, term, domain }) => target && !isSameName(target, name) ? [{
+		target,
+		term: term.text,
+		domain
+	}] : []);
+	if (named.length === 0) return [];
+	const { grounded } = await ground(context, name, named.map(({ target }) => ({
+		name: target,
+		by: "SPF"
+	})));
+	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
+		const { state } = registration;
+		const user = named.find(({ target }) => isSameName(target, gone));
+		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
+		return [{
+			domain: user.domain,
+			term: printable(user.term, 300),
+			name: plainText(gone),
+			registrable: plainText(registrable),
+			state
+		}];
+	}).slice(0, 20);
+}
+function isHostname(name) {
+	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
+}
+// src/formats/spf-meant.ts
+const dashes = /[\u2010-\u2015\u2212]/gu;
+function meansAll(word) {
+	return nearest(word, ["all"]) !== null;
+}
+const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
+function namesSenders(text) {
+	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody(word));
+}
+function isNobody(word) {
+	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
+}
+// src/formats/spf-mends.ts
+const allNames = [
+	"all",
+	"include",
+	"a",
+	"mx",
+	"ptr",
+	"ip4",
+	"ip6",
+	"exists"
+];
+function mendsOf(text) {
+	return mends.flatMap((mend) => {
+		const better = mend(text);
+		return better === null || better === text ? [] : [better];
+	});
+}
+const mends = [
+	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
+	(text) => addressTerm(text),
+	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
+	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
+	(text) => text.replace(/\/0+(?=\d)/g, "/"),
+	(text) => {
+		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
+		const sign = before === "" ? behind : before;
+		return sign !== "" && meansAll(word) ? `${sign}all` : null;
+	},
+	(text) => {
+		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
+		const near = word === "" ? null : nearest(word, allNames);
+		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
+	}
+];
+function addressTerm(text) {
+	const bare = text.replace(/[,;]+$/, "");
+	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
+	const address = rest.replace(/\/.*$/, "");
+	if (isIPv4(address)) return `${sign}ip4:${rest}`;
+	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
+}
+// src/formats/spf-repair.ts
+const longestRepair = 2e3;
+function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }) {
+	const texts = seen.flatMap(recordsIn);
+	const parted = texts.map((text) => wordsOf$1(text).map((word) => mended(word, mendsMisnamed)));
+	const read = parted.map((words) => words.filter((each) => each !== null));
+	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
+	const living = read.map((words) => revived(livingOf(words), known));
+	if (living.some(({ isMeant }) => !isMeant)) return null;
+	const all = living.flatMap(({ words: each }) => each);
+	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
+	const isOpen = all.some(({ text }) => opening.has(text));
+	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
+	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
+	const ends = living.flatMap(({ end }) => end ?? []);
+	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
+	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
+	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
+	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
+	const isStrict = !isOpen && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+	const wasOpen = !isStrict || words.length < all.length;
+	const value = [
+		"v=spf1",
+		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
+		...unique(modifiers),
+		...explanation ? [explanation.text] : [],
+		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
+	].join(" ");
+	return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
+}
+function livingOf(words) {
+	const at = words.findIndex(({ read }) => isAll(read));
+	const all = words[at]?.read;
+	if (all?.kind !== "directive") return {
+		words,
+		idle: [],
+		end: null
+	};
+	return {
+		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
+		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
+		end: all.qualifier
+	};
+}
+function revived(living, known) {
+	const { words, idle } = living;
+	const senders = new Set(known.map((each) => each.toLowerCase()));
+	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
+		...living,
+		words: [...words, ...idle],
+		isMeant: true
+	};
+	const isNobody = words.every(({ read }) => read.kind === "modifier");
+	return {
+		...living,
+		isMeant: idle.length === 0 || !isNobody || known.length === 0
+	};
+}
+function isAll(read) {
+	return read.kind === "directive" && read.mechanism === "all";
+}
+function isRedirect(read) {
+	return read.kind === "modifier" && read.modifier === "redirect";
+}
+function isNaming(read) {
+	return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
+}
+function unique(texts) {
+	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+function recordsIn(text) {
+	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
+	return records.length > 1 ? records : [text];
+}
+function wordsOf$1(text) {
+	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(/^ *v *= *spf1?[;,:]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
+	return words.flatMap((word, at) => {
+		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
+		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
+	}).flatMap(listed$3);
+}
+function listed$3(word) {
+	if (word.includes("%")) return [word];
+	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
+	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
+	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
+}
+function mended(text, mendsMisnamed) {
+	const own = readable(text, mendsMisnamed);
+	if (own) return {
+		text,
+		read: own
+	};
+	for (const better of mendsOf(text)) {
+		const read = readable(better, true);
+		if (read) return {
+			text: better,
+			read
+		};
+	}
+	return null;
+}
+function readable(text, isStrict) {
+	const read = parseTerm(text);
+	if ("code" in read) return null;
+	return isStrict && read.kind === "modifier" && read.modifier === "unknown" && isMisnamed(read.name) ? null : read;
+}
+function isMisnamed(name) {
+	return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
+}
+// src/data/mail-senders.ts
+const mailSenders = [
+	{
+		exchangers: ["google.com", "googlemail.com"],
+		include: "_spf.google.com",
+		source: null
+	},
+	{
+		exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
+		include: "spf.protection.outlook.com",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["mail.protection.office365.us"],
+		include: "spf.protection.office365.us",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["mail.protection.partner.outlook.cn"],
+		include: "spf.protection.partner.outlook.cn",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["worksmobile.com"],
+		include: "spf.worksmobile.com",
+		source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/"
+	},
+	{
+		exchangers: ["aspmx.daum.net"],
+		include: "_spf.daum.net",
+		source: null
+	},
+	{
+		exchangers: ["spam.cafe24.com"],
+		include: "spf.cafe24.com",
+		source: null
+	},
+	{
+		exchangers: ["messagingengine.com"],
+		include: "spf.messagingengine.com",
+		source: null
+	},
+	{
+		exchangers: ["protonmail.ch"],
+		include: "_spf.protonmail.ch",
+		source: "https://protonmail.com/support/knowledge-base/anti-spoofing/"
+	},
+	{
+		exchangers: ["zoho.com"],
+		include: "zohomail.com",
+		source: null
+	},
+	{
+		exchangers: ["zoho.eu"],
+		include: "zohomail.eu",
+		source: null
+	},
+	{
+		exchangers: ["zoho.in"],
+		include: "zohomail.in",
+		source: null
+	},
+	{
+		exchangers: ["zoho.com.au"],
+		include: "zohomail.com.au",
+		source: null
+	},
+	{
+		exchangers: ["zoho.jp"],
+		include: "zohomail.jp",
+		source: null
+	},
+	{
+		exchangers: ["mail.icloud.com"],
+		include: "icloud.com",
+		source: "https://support.apple.com/102374"
+	},
+	{
+		exchangers: ["mx.yandex.net"],
+		include: "_spf.yandex.net",
+		source: "https://yandex.com.tr/support/connect/dns/spf.html"
+	},
+	{
+		exchangers: ["mailbox.org"],
+		include: "mailbox.org",
+		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
+	},
+	{
+		exchangers: ["startmail.com"],
+		include: "spf.startmail.com",
+		source: "https://support.startmail.com/hc/de/articles/360006558278"
+	},
+	{
+		exchangers: ["mail.tutanota.de"],
+		include: "spf.tutanota.de",
+		source: null
+	},
+	{
+		exchangers: ["migadu.com"],
+		include: "spf.migadu.com",
+		source: null
+	},
+	{
+		exchangers: ["mailgun.org"],
+		include: "mailgun.org",
+		source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/"
+	},
+	{
+		exchangers: ["mail.ovh.net"],
+		include: "mx.ovh.com",
+		source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md"
+	},
+	{
+		exchangers: ["mail.gandi.net"],
+		include: "_mailcust.gandi.net",
+		source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404"
+	},
+	{
+		exchangers: ["mta-gw.infomaniak.ch"],
+		include: "spf.infomaniak.ch",
+		source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records"
+	},
+	{
+		exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
+		include: "_spf.mail.hostinger.com",
+		source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record"
+	},
+	{
+		exchangers: ["titan.email"],
+		include: "spf.titan.email",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json"
+	},
+	{
+		exchangers: ["privateemail.com"],
+		include: "spf.privateemail.com",
+		source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/"
+	},
+	{
+		exchangers: ["improvmx.com"],
+		include: "spf.improvmx.com",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
+	},
+	{
+		exchangers: [
+			"mxroute.com",
+			"mxrouting.net",
+			"mxlogin.com"
+		],
+		include: "mxroute.com",
+		source: null
+	},
+	{
+		exchangers: [
+			"smtp.secureserver.net",
+			"mailstore1.secureserver.net",
+			"smtp.europe.secureserver.net",
+			"mailstore1.europe.secureserver.net",
+			"smtp.asia.secureserver.net",
+			"mailstore1.asia.secureserver.net"
+		],
+		include: "secureserver.net",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json"
+	},
+	{
+		exchangers: ["emailsrvr.com"],
+		include: "emailsrvr.com",
+		source: "https://docs.rackspace.com/docs/dns-record-definitions"
+	}
+];
+function senderOf(exchanger) {
+	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
+}
+// src/checks/email/spf-senders.ts
+function soft(...terms) {
+	return {
+		terms,
+		end: "~all"
+	};
+}
+async function knownSenders(context, asking, name, { hosts, answer }) {
+	if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
+	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
+		terms: [],
+		end: "-all"
+	}];
+	const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
+	if (exchangers.length > 0) {
+		const senders = new Set(exchangers.map(senderOf));
+		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
+		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
+		const byName = senders.has(null) ? [...mx, ...includes] : includes;
+		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
+	}
+	const { hosts: own } = await standingOf(context, name);
+	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
+	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
+	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
+		terms: [],
+		end: "-all"
+	}] : [];
+}
+const speaking = new Set(["greeted", "turned-away"]);
+async function hasNoKeys(context, name) {
+	const at = below$1(name, ["_domainkey"]);
+	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
+}
 // src/checks/email/spf-sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
@@ -3873,39 +3938,7 @@ function shown({ domain, term }) {
 		term: printable(term, longestTerm)
 	};
 }
-// src/checks/email/spf-collect.ts
-const mostAddresses = 10;
-const mostHosts = 10;
-async function collectSpf(context, name) {
-	const asking = spfAskIn(context);
-	const [audit, mail, ofOwnType] = await Promise.all([
-		auditSpf(asking, name),
-		mailHosts(context, name),
-		ask(context, name, types.SPF)
-	]);
-	const [repairs, hijackable, uncovered, helo] = await Promise.all([
-		repairsOf(context, asking, name, audit, mail),
-		hijackableIn(context, name, audit),
-		uncoveredBy(asking, name, audit, mail),
-		heloOf(context, name, mail)
-	]);
-	const { kind } = ofOwnType.answer;
-	return {
-		name: plainText(name),
-		sight: sightOf(audit),
-		repairs,
-		ofOwnType: kind === "unknown" ? null : kind === "found",
-		mail: mailOf(mail),
-		hijackable,
-		uncovered,
-		helo
-	};
-}
-function mailOf({ answer, hosts }) {
-	if (answer.kind === "unknown") return "unknown";
-	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
-	return hosts.length > 0 ? "null" : "none";
-}
+// src/checks/email/spf-repairs.ts
 async function repairsOf(context, asking, name, audit, mail) {
 	const { choice, state } = audit.tree.root;
 	if (state === "unknown" || state === "beyond") return [];
@@ -3949,68 +3982,38 @@ function openingIn({ opens, tree }) {
 	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
 	return new Set(dropped.map(({ term }) => term));
 }
-function soft(...terms) {
+// src/checks/email/spf-collect.ts
+const mostAddresses = 10;
+const mostHosts = 10;
+async function collectSpf(context, name) {
+	const asking = spfAskIn(context);
+	const [audit, mail, ofOwnType] = await Promise.all([
+		auditSpf(asking, name),
+		mailHosts(context, name),
+		ask(context, name, types.SPF)
+	]);
+	const [repairs, hijackable, uncovered, helo] = await Promise.all([
+		repairsOf(context, asking, name, audit, mail),
+		hijackableIn(context, name, audit),
+		uncoveredBy(asking, name, audit, mail),
+		heloOf(context, name, mail)
+	]);
+	const { kind } = ofOwnType.answer;
 	return {
-		terms,
-		end: "~all"
+		name: plainText(name),
+		sight: sightOf(audit),
+		repairs,
+		ofOwnType: kind === "unknown" ? null : kind === "found",
+		mail: mailOf(mail),
+		hijackable,
+		uncovered,
+		helo
 	};
 }
-async function knownSenders(context, asking, name, { hosts, answer }) {
-	if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
-	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
-		terms: [],
-		end: "-all"
-	}];
-	const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
-	if (exchangers.length > 0) {
-		const senders = new Set(exchangers.map(senderOf));
-		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
-		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
-		const byName = senders.has(null) ? [...mx, ...includes] : includes;
-		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
-	}
-	const { hosts: own } = await standingOf(context, name);
-	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
-	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
-		terms: [],
-		end: "-all"
-	}] : [];
-}
-const speaking = new Set(["greeted", "turned-away"]);
-async function hasNoKeys(context, name) {
-	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
-}
-async function hijackableIn(context, name, { tree }) {
-	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
-		...each,
-		domain: plainText(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !isSameName(target, name) ? [{
-		target,
-		term: term.text,
-		domain
-	}] : []);
-	if (named.length === 0) return [];
-	const { grounded } = await ground(context, name, named.map(({ target }) => ({
-		name: target,
-		by: "SPF"
-	})));
-	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
-		const { state } = registration;
-		const user = named.find(({ target }) => isSameName(target, gone));
-		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
-		return [{
-			domain: user.domain,
-			term: printable(user.term, 300),
-			name: plainText(gone),
-			registrable: plainText(registrable),
-			state
-		}];
-	}).slice(0, 20);
-}
-function isHostname(name) {
-	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
+function mailOf({ answer, hosts }) {
+	if (answer.kind === "unknown") return "unknown";
+	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
+	return hosts.length > 0 ? "null" : "none";
 }
 async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	if (tree.root.state !== "one") return [];
@@ -6920,103 +6923,8 @@ const namesProblems = defineProblems({
 	}
 });
 const findNames = finder();
-// src/checks/email/spf-problems.ts
-const spfProblems = defineProblems({
-	"spf-unknown": {
-		severity: "info",
-		cause: {
-			en: "Who may send in the name of {name} could not be told in full: {at} gave no answer ({reason}).",
-			ko: "{name} 이름으로 누가 보낼 수 있는지 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
-		},
-		action: {
-			en: "Try again, and look at what the name servers of that name answer.",
-			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
-		}
-	},
-	"spf-missing": {
-		severity: "high",
-		cause: {
-			en: "{name} has no SPF record: receivers cannot tell its mail from what others send in its name.",
-			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
-		},
-		action: {
-			en: "Publish one, and add everybody else who sends for you before you end it in -all.",
-			ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오."
-		},
-		reference: "RFC 7208 §3"
-	},
-	"spf-lookalike": {
-		severity: "high",
-		cause: {
-			en: "A text at {name} was meant to be an SPF record, and nobody reads it as one: it must begin with v=spf1 and a blank.",
-			ko: "{name}에 SPF 레코드로 쓰려 한 텍스트가 있지만 레코드로 읽히지 않습니다. v=spf1과 공백으로 시작해야 합니다."
-		},
-		action: {
-			en: "Write it as a record.",
-			ko: "레코드 형식으로 다시 쓰십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-several": {
-		severity: "high",
-		cause: {
-			en: "{name} has {count} SPF records; with more than one, receivers take none and end with an error.",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 오류로 처리합니다."
-		},
-		action: {
-			en: "Merge them into one record, and delete the others.",
-			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-syntax": {
-		severity: "high",
-		cause: {
-			en: "The SPF record cannot be read at character {at}: {fault}. With one fault none of it counts.",
-			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 하나라도 잘못되면 전체가 적용되지 않습니다."
-		},
-		action: {
-			en: "Correct the term, or remove it.",
-			ko: "해당 항목을 고치거나 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6"
-	},
-	"spf-passes-all": {
-		severity: "critical",
-		cause: {
-			en: "Everybody may send in the name of {name}: {how}{terms}.",
-			ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}."
-		},
-		action: {
-			en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
-			ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
-		},
-		reference: "RFC 7208 §5.1"
-	},
-	"spf-hijack": {
-		severity: "critical",
-		cause: {
-			en: "The SPF record relies on {target}, and nobody has registered {domain}: whoever does may send in this name.",
-			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 등록되어 있지 않습니다. 등록하는 사람이 이 이름으로 메일을 보낼 수 있게 됩니다."
-		},
-		action: {
-			en: "Remove the term “{term}” at once.",
-			ko: "“{term}” 항목을 즉시 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	},
-	"spf-hijack-possible": {
-		severity: "high",
-		cause: {
-			en: "The SPF record relies on {target}, and the zone above {domain} does not know that domain; whether it is free could not be told.",
-			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 상위 존에 없습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
-		},
-		action: {
-			en: "Look whose domain it is, and remove the term “{term}” if it is nobody's.",
-			ko: "누구의 도메인인지 확인하고, 주인이 없으면 “{term}” 항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	},
+// src/checks/email/spf-problems-cost.ts
+const spfCostProblems = defineProblems({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -7124,7 +7032,108 @@ const spfProblems = defineProblems({
 			ko: "IPv6 주소가 없는 호스트는 a 대신 ip4로 지정하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
+	}
+});
+// src/checks/email/spf-problems-record.ts
+const spfRecordProblems = defineProblems({
+	"spf-unknown": {
+		severity: "info",
+		cause: {
+			en: "Who may send in the name of {name} could not be told in full: {at} gave no answer ({reason}).",
+			ko: "{name} 이름으로 누가 보낼 수 있는지 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers of that name answer.",
+			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
+		}
 	},
+	"spf-missing": {
+		severity: "high",
+		cause: {
+			en: "{name} has no SPF record: receivers cannot tell its mail from what others send in its name.",
+			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
+		},
+		action: {
+			en: "Publish one, and add everybody else who sends for you before you end it in -all.",
+			ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오."
+		},
+		reference: "RFC 7208 §3"
+	},
+	"spf-lookalike": {
+		severity: "high",
+		cause: {
+			en: "A text at {name} was meant to be an SPF record, and nobody reads it as one: it must begin with v=spf1 and a blank.",
+			ko: "{name}에 SPF 레코드로 쓰려 한 텍스트가 있지만 레코드로 읽히지 않습니다. v=spf1과 공백으로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record.",
+			ko: "레코드 형식으로 다시 쓰십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-several": {
+		severity: "high",
+		cause: {
+			en: "{name} has {count} SPF records; with more than one, receivers take none and end with an error.",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 오류로 처리합니다."
+		},
+		action: {
+			en: "Merge them into one record, and delete the others.",
+			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-syntax": {
+		severity: "high",
+		cause: {
+			en: "The SPF record cannot be read at character {at}: {fault}. With one fault none of it counts.",
+			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 하나라도 잘못되면 전체가 적용되지 않습니다."
+		},
+		action: {
+			en: "Correct the term, or remove it.",
+			ko: "해당 항목을 고치거나 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6"
+	},
+	"spf-passes-all": {
+		severity: "critical",
+		cause: {
+			en: "Everybody may send in the name of {name}: {how}{terms}.",
+			ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}."
+		},
+		action: {
+			en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
+			ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
+		},
+		reference: "RFC 7208 §5.1"
+	},
+	"spf-hijack": {
+		severity: "critical",
+		cause: {
+			en: "The SPF record relies on {target}, and nobody has registered {domain}: whoever does may send in this name.",
+			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 등록되어 있지 않습니다. 등록하는 사람이 이 이름으로 메일을 보낼 수 있게 됩니다."
+		},
+		action: {
+			en: "Remove the term “{term}” at once.",
+			ko: "“{term}” 항목을 즉시 제거하십시오."
+		},
+		reference: "RFC 7208 §5.2"
+	},
+	"spf-hijack-possible": {
+		severity: "high",
+		cause: {
+			en: "The SPF record relies on {target}, and the zone above {domain} does not know that domain; whether it is free could not be told.",
+			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 상위 존에 없습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
+		},
+		action: {
+			en: "Look whose domain it is, and remove the term “{term}” if it is nobody's.",
+			ko: "누구의 도메인인지 확인하고, 주인이 없으면 “{term}” 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §5.2"
+	}
+});
+// src/checks/email/spf-problems-style.ts
+const spfStyleProblems = defineProblems({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -7279,6 +7288,13 @@ const spfProblems = defineProblems({
 		reference: "RFC 7208 §2.3"
 	}
 });
+// src/checks/email/spf-problems.ts
+const spfProblems = {
+	...spfRecordProblems,
+	...spfCostProblems,
+	...spfStyleProblems
+};
+const findSpf = finder();
 // src/checks/email/starttls-problems.ts
 const starttlsProblems = defineProblems({
 	"starttls-missing": {
@@ -9166,6 +9182,13 @@ function isOwnName(text, name) {
 	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
 	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
+function named(places) {
+	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
+	return [...new Set(terms)].slice(0, 5).join(", ");
+}
+function seen(text) {
+	return text === null ? {} : { evidence: text };
+}
 // src/checks/email/spf-measures.ts
 const spfDeductions = {
 	softAlone: 3,
@@ -9175,116 +9198,23 @@ const spfDeductions = {
 	wide: 3
 };
 const mostOwnAddresses = 2 ** 16;
-// src/checks/email/spf-findings.ts
-const find = finder();
-const mostNamed = 5;
+// src/checks/email/spf-findings-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
-function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType } = raw;
-	const ofType = ofOwnType === true ? [find("spf-type")] : [];
-	if (sight.state !== "one") return [...unusable(raw), ...ofType];
-	return [
-		...passFindings(raw),
-		...hijackFindings(raw),
-		...breakFindings(raw),
-		...doubtFindings(raw),
-		...costFindings(sight),
-		...endFindings(sight, surroundings),
-		...styleFindings(sight),
-		...hostFindings$1(raw),
-		...ofType
-	];
-}
-function unusable({ name, sight }) {
-	const { state, reason, total, lookalikes, faults, text } = sight;
-	const [fault] = faults;
-	const [lookalike] = lookalikes;
-	if (state === "unknown") return [find("spf-unknown", {
-		name,
-		at: name,
-		reason: resolverWords(reason)
-	}, seen(reason))];
-	if (state === "several") return [find("spf-several", {
-		name,
-		count: total
-	})];
-	if (fault) {
-		const said = filled(spfErrorWords[fault.code], { word: fault.word });
-		return [find("spf-syntax", {
-			at: fault.at + 1,
-			fault: said
-		}, seen(text))];
-	}
-	if (lookalike !== void 0) return [find("spf-lookalike", { name }, seen(lookalike))];
-	return [find("spf-missing", { name })];
-}
-const ways = {
-	four: {
-		en: "at least half of all IPv4 addresses pass",
-		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
-	},
-	six: {
-		en: "at least half of all IPv6 addresses pass",
-		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
-	},
-	chosen: {
-		en: "whoever sends picks the name that is looked up",
-		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
-	}
-};
-function passFindings({ name, sight }) {
-	const { passesAll, opens, text } = sight;
-	if (passesAll === null) return [];
-	const places = opens.map(({ domain, term }) => domain === name ? term : `${term} (${domain})`);
-	const list = [...new Set(places)].slice(0, mostNamed).join(", ");
-	const terms = list === "" ? {
-		en: "",
-		ko: ""
-	} : {
-		en: `, by ${list}`,
-		ko: `(${list})`
-	};
-	return [find("spf-passes-all", {
-		name,
-		how: ways[passesAll],
-		terms,
-		advice: adviceOn(opens, name)
-	}, seen(text))];
-}
-function adviceOn(opens, name) {
-	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
-	const whose = [...new Set(others.map(({ domain }) => domain))].slice(0, mostNamed).join(", ");
-	if (whose === "") return {
-		en: "",
-		ko: ""
-	};
-	return {
-		en: ` Tell whoever runs ${whose}: that record lets everybody pass, whoever includes it.`,
-		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시키므로 그 관리자에게 알리십시오.`
-	};
-}
-function hijackFindings({ hijackable }) {
-	return hijackable.map(({ name: target, registrable: domain, term, state }) => find(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
-		target,
-		domain,
-		term
-	}, { subject: target }));
-}
 function breakFindings({ sight, hijackable }) {
 	const hijacked = new Set(hijackable.map(({ name }) => name));
 	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).map((each) => breakFinding(sight, each));
 }
 function breakFinding(sight, { code, at: target, term, domain }) {
-	if (code === "lookups") return find("spf-lookups", {
+	if (code === "lookups") return findSpf("spf-lookups", {
 		count: sight.lookups ?? 0,
 		costliest: costliest(sight)
 	}, seen(sight.text));
-	if (code === "voids") return find("spf-voids", {
+	if (code === "voids") return findSpf("spf-voids", {
 		count: sight.voidsTotal,
 		terms: named(sight.voids)
 	}, seen(sight.text));
-	return find(broken[code], {
+	return findSpf(broken[code], {
 		target,
 		term,
 		domain
@@ -9305,7 +9235,7 @@ function costliest({ tree }) {
 		en: "",
 		ko: ""
 	};
-	const shown = branches.slice(0, mostNamed).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
+	const shown = branches.slice(0, 5).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
 	return {
 		en: ` The costliest: ${shown}`,
 		ko: ` 조회가 가장 많은 항목: ${shown}`
@@ -9315,7 +9245,7 @@ function doubtFindings({ name, sight }) {
 	const [first] = sight.doubts;
 	if (!first) return [];
 	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
-	return [find("spf-unknown", {
+	return [findSpf("spf-unknown", {
 		name,
 		at,
 		reason: resolverWords(first.reason)
@@ -9326,30 +9256,123 @@ function costFindings(sight) {
 	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
 	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
 	return [
-		...isNear ? [find("spf-lookups-near", { count: lookups }, seen(text))] : [],
-		...isVoid ? [find("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
-		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [find("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
-		...octets > 450 ? [find("spf-long", { count: octets })] : []
+		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
+		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
+		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
+		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
 	];
+}
+// src/checks/email/spf-findings-passes.ts
+const ways = {
+	four: {
+		en: "at least half of all IPv4 addresses pass",
+		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
+	},
+	six: {
+		en: "at least half of all IPv6 addresses pass",
+		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
+	},
+	chosen: {
+		en: "whoever sends picks the name that is looked up",
+		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
+	}
+};
+function passFindings({ name, sight }) {
+	const { passesAll, opens, text } = sight;
+	if (passesAll === null) return [];
+	const places = opens.map(({ domain, term }) => domain === name ? term : `${term} (${domain})`);
+	const list = [...new Set(places)].slice(0, 5).join(", ");
+	const terms = list === "" ? {
+		en: "",
+		ko: ""
+	} : {
+		en: `, by ${list}`,
+		ko: `(${list})`
+	};
+	return [findSpf("spf-passes-all", {
+		name,
+		how: ways[passesAll],
+		terms,
+		advice: adviceOn(opens, name)
+	}, seen(text))];
+}
+function adviceOn(opens, name) {
+	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
+	const whose = [...new Set(others.map(({ domain }) => domain))].slice(0, 5).join(", ");
+	if (whose === "") return {
+		en: "",
+		ko: ""
+	};
+	return {
+		en: ` Tell whoever runs ${whose}: that record lets everybody pass, whoever includes it.`,
+		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시키므로 그 관리자에게 알리십시오.`
+	};
+}
+function hijackFindings({ hijackable }) {
+	return hijackable.map(({ name: target, registrable: domain, term, state }) => findSpf(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
+		target,
+		domain,
+		term
+	}, { subject: target }));
+}
+// src/checks/email/spf-findings.ts
+function spfFindings(raw, surroundings) {
+	const { sight, ofOwnType } = raw;
+	const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
+	if (sight.state !== "one") return [...unusable(raw), ...ofType];
+	return [
+		...passFindings(raw),
+		...hijackFindings(raw),
+		...breakFindings(raw),
+		...doubtFindings(raw),
+		...costFindings(sight),
+		...endFindings(sight, surroundings),
+		...styleFindings(sight),
+		...hostFindings$1(raw),
+		...ofType
+	];
+}
+function unusable({ name, sight }) {
+	const { state, reason, total, lookalikes, faults, text } = sight;
+	const [fault] = faults;
+	const [lookalike] = lookalikes;
+	if (state === "unknown") return [findSpf("spf-unknown", {
+		name,
+		at: name,
+		reason: resolverWords(reason)
+	}, seen(reason))];
+	if (state === "several") return [findSpf("spf-several", {
+		name,
+		count: total
+	})];
+	if (fault) {
+		const said = filled(spfErrorWords[fault.code], { word: fault.word });
+		return [findSpf("spf-syntax", {
+			at: fault.at + 1,
+			fault: said
+		}, seen(text))];
+	}
+	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
+	return [findSpf("spf-missing", { name })];
 }
 function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
 	if (passesAll !== null) return [];
-	if (end === "?") return [find("spf-neutral", {}, seen(text))];
-	if (end === "open") return [find("spf-open", {}, seen(text))];
-	return end === "~" && !hasDmarcPolicy ? [find("spf-soft", {}, seen(text))] : [];
+	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
+	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
+	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 function styleFindings(sight) {
 	const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
 	return [
-		...ptr ? [find("spf-ptr", ptr, seen(text))] : [],
-		...ownAddresses > mostOwnAddresses ? [find("spf-wide", { count: ownAddresses }, seen(text))] : [],
-		...wide.map(({ addresses, ...place }) => find("spf-wide-term", {
+		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
+		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
+		...wide.map(({ addresses, ...place }) => findSpf("spf-wide-term", {
 			...place,
 			count: addresses
 		}, { subject: `${place.domain} ${place.term}` })),
-		...idle.length > 0 ? [find("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : [],
-		...covered.length > 0 ? [find("spf-covered", { terms: named(covered) }, seen(text))] : [],
-		...misnamed.map((term) => find("spf-misnamed", { term }, {
+		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
+		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
+		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
 			subject: term,
 			...seen(text)
 		}))
@@ -9357,7 +9380,7 @@ function styleFindings(sight) {
 }
 function hostFindings$1({ uncovered, helo }) {
 	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
-		...find("spf-helo", { host }, { subject: host }),
+		...findSpf("spf-helo", { host }, { subject: host }),
 		record: {
 			name: host,
 			type: "TXT",
@@ -9370,20 +9393,13 @@ function ownerOf(host) {
 	return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
 }
 function uncoveredFinding(owner, all) {
-	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, mostNamed).join(", ");
+	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, 5).join(", ");
 	const told = {
 		host: listed("host"),
 		address: listed("address"),
 		result: listed("result")
 	};
-	return find("spf-mx-uncovered", told, { subject: owner });
-}
-function named(places) {
-	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
-	return [...new Set(terms)].slice(0, mostNamed).join(", ");
-}
-function seen(text) {
-	return text === null ? {} : { evidence: text };
+	return findSpf("spf-mx-uncovered", told, { subject: owner });
 }
 function filled(words, params) {
 	return {

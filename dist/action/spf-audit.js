@@ -723,25 +723,7 @@ async function termsOf(ask, name, sender, record) {
 		isCut: terms.length < inOrder.length
 	};
 }
-// src/probes/mail/spf-cost.ts
-function costsOf(tree) {
-	const known = new Map();
-	function costAt(node, above) {
-		const key = keyOf(node.name);
-		const done = known.get(key);
-		if (done) return done;
-		const way = new Set([...above, key]);
-		const cost = added(node, (target) => {
-			const next = tree.nodes.get(target);
-			if (way.has(target)) return "loop";
-			return next ? costAt(next, way) : null;
-		});
-		known.set(key, cost);
-		return cost;
-	}
-	costAt(tree.root, new Set());
-	return known;
-}
+// src/probes/mail/spf-cost-terms.ts
 const noEffect = {
 	matches: nobody,
 	errors: nobody
@@ -750,87 +732,6 @@ const breaksForAll = {
 	matches: nobody,
 	errors: everybody
 };
-function added(node, costAt) {
-	const domain = plainText(node.name);
-	const cost = {
-		...emptyCost(),
-		isAtLeast: node.isCut
-	};
-	if (node.state !== "one") return unreadable(node, cost);
-	let [reach, left] = [everybody, everybody];
-	for (const seen of node.terms) {
-		const { term } = seen;
-		const place = {
-			domain,
-			term: term.text
-		};
-		if (isNobody(reach)) break;
-		if (term.kind === "modifier" && term.modifier !== "redirect") continue;
-		const { matches, errors } = effectOf(cost, {
-			seen,
-			place,
-			reach,
-			left,
-			costAt
-		});
-		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
-		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
-		cost.errors = joined(cost.errors, shared(left, errors));
-		if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
-		reach = apart(reach, matches);
-		left = apart(apart(left, matches), errors);
-	}
-	if (hasBroken(cost)) cost.end = "error";
-	return cost;
-}
-function emptyCost() {
-	return {
-		lookups: 0,
-		isAtLeast: false,
-		voids: {
-			four: [],
-			six: []
-		},
-		breaks: [],
-		doubts: [],
-		passes: nobody,
-		errors: nobody,
-		chosen: null,
-		end: "open",
-		ptr: null,
-		covered: []
-	};
-}
-function unreadable({ name, state, reason }, cost) {
-	const place = {
-		domain: plainText(name),
-		term: ""
-	};
-	if (state === "unknown" || state === "beyond") return {
-		...cost,
-		isAtLeast: true,
-		end: "unknown",
-		doubts: [{
-			...place,
-			reason: reason ?? "LIMIT"
-		}]
-	};
-	if (state === "none") return {
-		...cost,
-		end: "error",
-		errors: everybody
-	};
-	return {
-		...cost,
-		end: "error",
-		errors: everybody,
-		breaks: [{
-			code: state === "several" ? "several" : "syntax",
-			at: place.domain,
-			...place
-		}]
-	};
-}
 function effectOf(cost, visit) {
 	const { seen, place, reach, left } = visit;
 	const { term, naming, matches } = seen;
@@ -933,6 +834,106 @@ function addTo(list, ...more) {
 	list.push(...more.slice(0, Math.max(0, mostPlaces - list.length)));
 }
 const mostPlaces = 40;
+// src/probes/mail/spf-cost.ts
+function costsOf(tree) {
+	const known = new Map();
+	function costAt(node, above) {
+		const key = keyOf(node.name);
+		const done = known.get(key);
+		if (done) return done;
+		const way = new Set([...above, key]);
+		const cost = added(node, (target) => {
+			const next = tree.nodes.get(target);
+			if (way.has(target)) return "loop";
+			return next ? costAt(next, way) : null;
+		});
+		known.set(key, cost);
+		return cost;
+	}
+	costAt(tree.root, new Set());
+	return known;
+}
+function added(node, costAt) {
+	const domain = plainText(node.name);
+	const cost = {
+		...emptyCost(),
+		isAtLeast: node.isCut
+	};
+	if (node.state !== "one") return unreadable(node, cost);
+	let [reach, left] = [everybody, everybody];
+	for (const seen of node.terms) {
+		const { term } = seen;
+		const place = {
+			domain,
+			term: term.text
+		};
+		if (isNobody(reach)) break;
+		if (term.kind === "modifier" && term.modifier !== "redirect") continue;
+		const { matches, errors } = effectOf(cost, {
+			seen,
+			place,
+			reach,
+			left,
+			costAt
+		});
+		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
+		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
+		cost.errors = joined(cost.errors, shared(left, errors));
+		if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
+		reach = apart(reach, matches);
+		left = apart(apart(left, matches), errors);
+	}
+	if (hasBroken(cost)) cost.end = "error";
+	return cost;
+}
+function emptyCost() {
+	return {
+		lookups: 0,
+		isAtLeast: false,
+		voids: {
+			four: [],
+			six: []
+		},
+		breaks: [],
+		doubts: [],
+		passes: nobody,
+		errors: nobody,
+		chosen: null,
+		end: "open",
+		ptr: null,
+		covered: []
+	};
+}
+function unreadable({ name, state, reason }, cost) {
+	const place = {
+		domain: plainText(name),
+		term: ""
+	};
+	if (state === "unknown" || state === "beyond") return {
+		...cost,
+		isAtLeast: true,
+		end: "unknown",
+		doubts: [{
+			...place,
+			reason: reason ?? "LIMIT"
+		}]
+	};
+	if (state === "none") return {
+		...cost,
+		end: "error",
+		errors: everybody
+	};
+	return {
+		...cost,
+		end: "error",
+		errors: everybody,
+		breaks: [{
+			code: state === "several" ? "several" : "syntax",
+			at: place.domain,
+			...place
+		}]
+	};
+}
 function hasBroken({ breaks }) {
 	return breaks.length > 0;
 }

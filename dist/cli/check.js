@@ -44,7 +44,8 @@ function tableLines({ columns, rows }, { language, paint, width }) {
 	];
 }
 function lastColumn(text, room) {
-	const lines = wrap(text, room);
+	const fitting = text.split(/\s+/).map((word) => cut(word, room));
+	const lines = wrap(fitting.join(" "), room);
 	return lines.length <= mostLines ? lines : [...lines.slice(0, 2), cut(lines.slice(2).join(" "), room)];
 }
 function cellText(cell, language) {

@@ -108,93 +108,13 @@ function openClosers(text) {
 		}
 	};
 }
-// src/formats/authentication-results.ts
-const longestField$2 = 32768;
-const mostResults$1 = 100;
-function parseAuthenticationResults(value) {
-	const parts = split(mailTokens(value.slice(0, longestField$2), ";"));
-	const [first = []] = parts;
-	const instance = /^i=(?<digits>\d{1,4})$/i.exec(pairsOf(first).join(" "))?.groups?.["digits"];
-	const [head = [], ...rest] = instance === void 0 ? parts : parts.slice(1);
-	const words = pairsOf(head);
-	const isNamed = words[0] !== void 0 && !words[0].includes("=");
-	const results = (isNamed ? rest : [head, ...rest]).slice(0, mostResults$1).flatMap((part) => readResult(part) ?? []);
-	return {
-		instance: instance === void 0 ? null : Number(instance),
-		server: isNamed ? (words[0] ?? "").toLowerCase() : null,
-		results
-	};
-}
-function split(tokens) {
-	const parts = [[]];
-	for (const token of tokens) if (token.kind === "special") parts.push([]);
-	else parts.at(-1)?.push(token);
-	return parts;
-}
-function pairsOf(tokens) {
-	const pairs = [];
-	const said = tokens.filter(({ kind }) => kind !== "comment");
-	let end = -1;
-	let isAwaited = false;
-	for (const [at, token] of said.entries()) {
-		const last = pairs.at(-1);
-		const isJoined = token.start === end || token.kind === "word" && token.text.startsWith("=") || isAwaited && !isProperty(token, said[at + 1]);
-		if (last === void 0 || !isJoined) pairs.push(token.text);
-		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
-		const pair = pairs.at(-1) ?? "";
-		isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
-		({end} = token);
-	}
-	return pairs;
-}
-function isProperty({ kind, text }, next) {
-	const isNamed = text.includes("=") || next?.kind === "word" && next.text.startsWith("=");
-	return kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text);
-}
-const longestPair = 2e3;
-function readResult(tokens) {
-	const [first = "", ...rest] = pairsOf(tokens);
-	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
-	if (!read) return null;
-	const named = [];
-	for (const pair of rest) {
-		const equals = pair.indexOf("=");
-		const last = named.at(-1);
-		if (equals > 0 && equals < 60 && !isOfAddress(pair)) named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
-		else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
-	}
-	const properties = new Map(named.toReversed().slice(-mostProperties));
-	return {
-		method: (read["method"] ?? "").toLowerCase(),
-		result: (read["result"] ?? "").toLowerCase(),
-		reason: properties.get("reason") ?? null,
-		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
-		properties
-	};
-}
-function isOfAddress(pair) {
-	return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
-}
-const mostProperties = 30;
-function parseReceivedSpf(value) {
-	const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
-	if (result === void 0 || isBlank(value.charAt(0))) return null;
-	const pairs = pairsOf(mailTokens(value.slice(result.length, longestField$2), ";")).flatMap((pair) => {
-		const equals = pair.indexOf("=");
-		return equals > 0 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replace(/;$/, "")]] : [];
-	});
-	return {
-		result: result.toLowerCase(),
-		pairs: new Map(pairs.slice(0, mostProperties))
-	};
-}
 // src/formats/mail-words.ts
-const encodedWord = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
+const encodedWord$1 = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
 function decodeMailWords(text) {
 	if (!text.includes("=?")) return text;
 	const pieces = [];
 	let end = 0;
-	for (const { 0: whole, index, groups } of text.matchAll(encodedWord)) {
+	for (const { 0: whole, index, groups } of text.matchAll(encodedWord$1)) {
 		const between = text.slice(end, index);
 		const isNext = end > 0 && between.trim() === "";
 		end = index + whole.length;
@@ -231,7 +151,7 @@ function shown(piece) {
 }
 // src/formats/mail-addresses.ts
 const mostMailAddresses = 200;
-const longestField$1 = 32768;
+const longestField$2 = 262144;
 function parseMailAddresses(value) {
 	const found = [];
 	let phrase = [];
@@ -246,7 +166,7 @@ function parseMailAddresses(value) {
 		angle = null;
 		isInside = false;
 	}
-	for (const token of mailTokens(value.slice(0, longestField$1), "<>,;:")) {
+	for (const token of mailTokens(value.slice(0, longestField$2), "<>,;:")) {
 		if (found.length >= mostMailAddresses) return found;
 		const special = token.kind === "special" ? token.text : "";
 		if (token.kind === "comment") comment ??= token.text;
@@ -267,24 +187,46 @@ function toAddress(phrase, angle, comment) {
 	if (angle === null) {
 		const text = spelled(phrase);
 		if (text === "") return null;
-		const hasAddress = text.includes("@");
+		if (!text.includes("@")) return {
+			name: nameOf$1(text),
+			address: "",
+			domain: null,
+			isSound: true
+		};
 		return {
-			name: nameOf$1(hasAddress ? comment : text),
-			address: hasAddress ? text : "",
-			domain: hasAddress ? domainOf(text) : null
+			name: nameOf$1(comment),
+			...readAddress(phrase)
 		};
 	}
-	const colon = angle.findLastIndex(({ kind, text }) => kind === "special" && text === ":");
-	const address = spelled(angle.slice(colon + 1));
 	const name = shownPhrase(phrase) || (comment ?? "");
-	return address === "" && name === "" ? null : {
+	const read = readAddress(angle.slice(routeEnd(angle)));
+	return read.address === "" && name === "" ? null : {
 		name: nameOf$1(name),
-		address,
-		domain: domainOf(address)
+		...read
 	};
 }
+function routeEnd(tokens) {
+	const end = tokens.findLastIndex(({ kind, text }) => kind === "special" && text === ":") + 1;
+	const before = spelled(tokens.slice(0, end));
+	return before.startsWith("@") || !before.includes("@") ? end : 0;
+}
+function readAddress(tokens) {
+	const address = spelled(tokens);
+	const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+	const isSound = isOne && !encodedWord.test(address);
+	return {
+		address,
+		domain: isOne ? domainOf(address) : null,
+		isSound
+	};
+}
+function atsIn(text) {
+	return text.split("@").length - 1;
+}
+const encodedWord = /=\?[^?\s]{1,60}\?[bq]\?/i;
+const longestName = 8192;
 function nameOf$1(text) {
-	const decoded = decodeMailWords(text ?? "").trim();
+	const decoded = decodeMailWords((text ?? "").slice(0, longestName)).trim();
 	return decoded === "" ? null : decoded;
 }
 function shownPhrase(tokens) {
@@ -716,13 +658,149 @@ function computedOf({ domain }, spf, dkim) {
 	});
 	return isSpfOpen || isDkimOpen ? null : "fail";
 }
+// src/checks/email-header/hidden-characters.ts
+const hidden$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2800\ufff9-\ufffb]|(?![\u200c\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
+const needless = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Nd}\p{P}\s])[\u0300-\u036f]{0,4}[\u200c\u200d]|[\u200c\u200d]{2}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}][\ufe00-\ufe0f]/u;
+const flags = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f}/gu;
+function hasHidden(text) {
+	const plain = text.replaceAll(flags, "");
+	return hidden$1.test(plain) || needless.test(plain);
+}
+function withHiddenShown(text) {
+	return text.replaceAll(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+// src/data/lookalike-letters.ts
+const lookalikeLetters = new Map(Object.entries({
+	а: "a",
+	е: "e",
+	о: "o",
+	р: "p",
+	с: "c",
+	у: "y",
+	х: "x",
+	ѕ: "s",
+	і: "i",
+	ј: "j",
+	ѡ: "w",
+	ѵ: "v",
+	ү: "y",
+	һ: "h",
+	ҽ: "e",
+	ӏ: "l",
+	ԁ: "d",
+	ԛ: "q",
+	ԝ: "w",
+	α: "a",
+	ι: "i",
+	ν: "v",
+	ο: "o",
+	ρ: "p",
+	υ: "u",
+	ա: "w",
+	գ: "q",
+	զ: "q",
+	հ: "h",
+	ո: "n",
+	ս: "u",
+	ց: "g",
+	ք: "f",
+	օ: "o",
+	ɑ: "a",
+	ɡ: "g",
+	ɩ: "i",
+	ס: "o",
+	ဝ: "o",
+	ଠ: "o",
+	ഠ: "o",
+	"⁄": "/",
+	"∕": "/"
+}));
+const lookalikeScripts = [
+	/\p{Script=Latin}/u,
+	/\p{Script=Cyrillic}/u,
+	/\p{Script=Greek}/u,
+	/\p{Script=Armenian}/u,
+	/\p{Script=Cherokee}/u,
+	/\p{Script=Coptic}/u,
+	/\p{Script=Lisu}/u,
+	/\p{Script=Tifinagh}/u,
+	/\p{Script=Canadian_Aboriginal}/u
+];
+const scriptHomes = [
+	{
+		script: /\p{Script=Cyrillic}/u,
+		suffixes: [
+			"ba",
+			"bg",
+			"by",
+			"kg",
+			"kz",
+			"mk",
+			"mn",
+			"rs",
+			"ru",
+			"su",
+			"tj",
+			"ua",
+			"uz"
+		]
+	},
+	{
+		script: /\p{Script=Greek}/u,
+		suffixes: ["cy", "gr"]
+	},
+	{
+		script: /\p{Script=Armenian}/u,
+		suffixes: ["am"]
+	}
+];
+// src/checks/email-header/lookalikes.ts
+function isMixed(text) {
+	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+}
+function trickOf(domain) {
+	if (!/(?:^|\.)xn--/.test(domain)) return null;
+	const shown = domainToUnicode(domain);
+	const labels = shown.split(".");
+	const told = {
+		shown,
+		plain: Array.from(shown, (letter) => lookalikeLetters.get(letter) ?? letter).join("")
+	};
+	if (labels.some(isMixedLabel)) return {
+		kind: "domain-mixed-scripts",
+		...told
+	};
+	const suffix = labels.at(-1) ?? "";
+	return labels.some((label) => isLikeAscii(label) && !isAtHome(label, suffix)) ? {
+		kind: "domain-lookalike",
+		...told
+	} : null;
+}
+function isMixedLabel(label) {
+	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
+}
+function hasForeign(word) {
+	return Array.from(word).some((letter) => lookalikeLetters.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+}
+function isLikeAscii(text) {
+	return /\P{ASCII}/u.test(text) && Array.from(text).every((letter) => letter <= "" || lookalikeLetters.has(letter));
+}
+function isAtHome(label, suffix) {
+	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+}
+// src/checks/email-header/shown-address.ts
+function shownAddress({ address, domain }) {
+	return domain !== null && /\P{ASCII}/u.test(address.slice(address.lastIndexOf("@"))) ? `${address} (${domain})` : address;
+}
 // src/checks/email-header/oddities.ts
 const oddityKinds = [
 	"name-shows-address",
 	"name-shows-domain",
+	"address-misleads",
 	"hidden-characters",
 	"mixed-scripts",
 	"domain-mixed-scripts",
+	"domain-lookalike",
 	"reply-elsewhere",
 	"bounces-elsewhere",
 	"message-id-elsewhere",
@@ -741,10 +819,11 @@ function odditiesOf(sender, organisationOf) {
 	const reply = isList ? void 0 : replyTo.find((each) => isElsewhere(each.domain));
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
-		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(({ address }) => address).join(", "), `${fromFields}`)] : [],
+		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
 		...sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
 		...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
-		...reply ? [odd("reply-elsewhere", reply.address, shown)] : [],
+		...replyTo.filter((each) => from.every((other) => other.domain !== each.domain)).slice(0, mostNames).flatMap(domainOddities),
+		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
@@ -764,33 +843,39 @@ function odd(kind, shown, other) {
 		other: printable(other, 200)
 	};
 }
-const hidden$1 = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const domainLike = /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
-function nameOddities({ name, address, domain }, organisationOf, isList) {
+function nameOddities(author, organisationOf, isList) {
+	const { name, address, domain } = author;
 	const text = (name ?? "").slice(0, 1e3);
 	const plain = text.normalize("NFKC").replaceAll(/[\u3002\u2024]/g, ".").slice(0, 1e3);
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
 	const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
 	const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
-	const unicode = domain === null ? "" : domainToUnicode(domain);
-	const isOther = (told) => told !== void 0 && own !== null && organisationOf(told) !== null && organisationOf(told) !== own;
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	const written = shownAddress(author);
+	const isOther = (told) => told !== void 0 && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
 	const isVia = isList && / via [^@]{1,200}$/i.test(plain);
 	return [
-		...isOther(inAddress) && !isVia ? [odd("name-shows-address", text, address)] : [],
-		...inAddress === void 0 && isOther(inName) && !isVia ? [odd("name-shows-domain", text, address)] : [],
-		...hidden$1.test(text) || hidden$1.test(address) ? [odd("hidden-characters", text, address)] : [],
-		...isMixed(text) ? [odd("mixed-scripts", text, address)] : [],
-		...unicode !== domain && unicode.split(".").some(isMixed) ? [odd("domain-mixed-scripts", unicode, address)] : []
+		...isOther(inAddress) && !isVia ? [odd("name-shows-address", text, written)] : [],
+		...inAddress === void 0 && isOther(inName) && !isVia ? [odd("name-shows-domain", text, written)] : [],
+		...addressOddities(author, isOther),
+		...hasHidden(text) || hasHidden(address) ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))] : [],
+		...isMixed(text) || isMixed(local) ? [odd("mixed-scripts", isMixed(text) ? text : local, written)] : [],
+		...domainOddities(author)
 	];
 }
-const lookalikes = [
-	/\p{Script=Latin}/u,
-	/\p{Script=Cyrillic}/u,
-	/\p{Script=Greek}/u
-];
-function isMixed(text) {
-	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikes.filter((script) => script.test(word)).length > 1);
+function addressOddities({ address, isSound }, isOther) {
+	const text = decodeMailWords(address.slice(0, 1e3));
+	const [inside, domain] = addressLike.exec(text) ?? [];
+	if (isSound && (!address.includes("\"") || !isOther(domain?.toLowerCase()))) return [];
+	return [odd("address-misleads", inside ?? text, address)];
+}
+function domainOddities({ domain }) {
+	const trick = domain === null ? null : trickOf(domain);
+	if (domain === null || trick === null) return [];
+	const { kind, shown, plain } = trick;
+	return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
 }
 // src/checks/email-header/organisations.ts
 async function openOrganisations() {
@@ -811,18 +896,107 @@ const options = {
 	extractHostname: false,
 	validateHostname: false
 };
+// src/formats/authentication-results.ts
+const longestField$1 = 32768;
+const mostResults$1 = 100;
+function parseAuthenticationResults(value) {
+	const parts = split(mailTokens(value.slice(0, longestField$1), ";"));
+	const [first = []] = parts;
+	const instance = /^i=(?<digits>\d{1,4})$/i.exec(pairsOf(first).join(" "))?.groups?.["digits"];
+	const [head = [], ...rest] = instance === void 0 ? parts : parts.slice(1);
+	const words = pairsOf(head);
+	const isNamed = words[0] !== void 0 && !words[0].includes("=");
+	const results = (isNamed ? rest : [head, ...rest]).slice(0, mostResults$1).flatMap((part) => readResult(part) ?? []);
+	return {
+		instance: instance === void 0 ? null : Number(instance),
+		server: isNamed ? (words[0] ?? "").toLowerCase() : null,
+		results
+	};
+}
+function split(tokens) {
+	const parts = [[]];
+	for (const token of tokens) if (token.kind === "special") parts.push([]);
+	else parts.at(-1)?.push(token);
+	return parts;
+}
+function pairsOf(tokens) {
+	const pairs = [];
+	const said = tokens.filter(({ kind }) => kind !== "comment");
+	let end = -1;
+	let isAwaited = false;
+	for (const [at, token] of said.entries()) {
+		const last = pairs.at(-1);
+		const isJoined = token.start === end || token.kind === "word" && token.text.startsWith("=") || isAwaited && !isProperty(token, said[at + 1]);
+		if (last === void 0 || !isJoined) pairs.push(token.text);
+		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
+		const pair = pairs.at(-1) ?? "";
+		isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
+		({end} = token);
+	}
+	return pairs;
+}
+function isProperty({ kind, text }, next) {
+	const isNamed = text.includes("=") || next?.kind === "word" && next.text.startsWith("=");
+	return kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text);
+}
+const longestPair = 2e3;
+function readResult(tokens) {
+	const [first = "", ...rest] = pairsOf(tokens);
+	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
+	if (!read) return null;
+	const named = [];
+	for (const pair of rest) {
+		const equals = pair.indexOf("=");
+		const last = named.at(-1);
+		if (equals > 0 && equals < 60 && !isOfAddress(pair)) named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
+		else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
+	}
+	const properties = new Map(named.toReversed().slice(-mostProperties));
+	return {
+		method: (read["method"] ?? "").toLowerCase(),
+		result: (read["result"] ?? "").toLowerCase(),
+		reason: properties.get("reason") ?? null,
+		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
+		properties
+	};
+}
+function isOfAddress(pair) {
+	return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
+}
+const mostProperties = 30;
+function parseReceivedSpf(value) {
+	const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
+	if (result === void 0 || isBlank(value.charAt(0))) return null;
+	const pairs = pairsOf(mailTokens(value.slice(result.length, longestField$1), ";")).flatMap((pair) => {
+		const equals = pair.indexOf("=");
+		return equals > 0 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replace(/;$/, "")]] : [];
+	});
+	return {
+		result: result.toLowerCase(),
+		pairs: new Map(pairs.slice(0, mostProperties))
+	};
+}
 // src/checks/email-header/own-results.ts
-const writers = [{
-	by: /^mx\.google\.com$/,
-	server: /^mx\.google\.com$/,
-	beside: /^received-spf$/,
-	lowest: "mx.google.com"
-}, {
-	by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
-	server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
-	beside: /^x-(?:icl|apple)-/,
-	lowest: "spf.icloud.com"
-}];
+const writers = [
+	{
+		by: /^mx\.google\.com$/,
+		server: /^mx\.google\.com$/,
+		beside: /^received-spf$/,
+		lowest: "mx.google.com"
+	},
+	{
+		by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
+		server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
+		beside: /^x-(?:icl|apple)-/,
+		lowest: "spf.icloud.com"
+	},
+	{
+		by: /^inbound-smtp\.[a-z\d-]{1,40}\.amazonaws\.com$/,
+		server: /^amazonses\.com$/,
+		beside: /^(?:x-ses-|received-spf$)/,
+		lowest: "amazonses.com"
+	}
+];
 const repeated = "dkim-verifier.icloud.com";
 const mostFields$1 = 40;
 function ownResults(fields, { border, by, isHandover }) {
@@ -844,13 +1018,18 @@ function ownResults(fields, { border, by, isHandover }) {
 }
 const none = new Set();
 // src/checks/email-header/trust.ts
-function standingOf(place, server, places) {
+function standingOf(place, server, places, organisationOf) {
 	const { border, below, by, isHandover, lowest } = places;
 	const top = border ?? lowest;
 	if (top === null) return "unsure";
 	if (place < top) return "believed";
-	const isOwn = server !== null && by !== null && (server === by || by.endsWith(`.${server}`));
-	return border !== null && isHandover && place < below && isOwn ? "unsure" : "claim";
+	if (border === null || !isHandover || place > below) return "claim";
+	return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+}
+function isOfServer(name, by, organisationOf) {
+	if (name === by || by.endsWith(`.${name}`)) return true;
+	const organisation = organisationOf(by);
+	return organisation !== null && organisationOf(name) === organisation;
 }
 function isConfirmed({ methods }, { spf, dkim }) {
 	const proofs = methods.filter(({ result }) => result === "pass").filter(({ method, isOfHelo }) => method === "spf" ? isOfHelo === spf.isOfHelo : method === "dkim");
@@ -858,6 +1037,9 @@ function isConfirmed({ methods }, { spf, dkim }) {
 		if (method === "spf") return spf.result === "pass" && (domain === null || domain === spf.domain);
 		return dkim.some((each) => each.domain === domain && each.state === "verified" && (selector === null || selector.toLowerCase() === each.selector));
 	});
+}
+function isBrokenInto({ results }) {
+	return results.some(({ properties }) => [...properties].some(([name, value]) => name !== "reason" && value.includes(";")));
 }
 function toResultsRaw(read, standing, signatures) {
 	return {
@@ -906,12 +1088,13 @@ function signerFor(identity, selector, signatures) {
 const findable = new Set(["spf", "dkim"]);
 function countsFor({ standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
-	return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+	return standing !== "claim" && standing !== "beside" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 function toldBy(results, method, isAbout = (_told) => true) {
 	for (const each of results) {
-		const found = each.methods.find((told) => told.method === method && isAbout(told) && countsFor(each, told));
-		if (found) return found;
+		const found = each.methods.filter((told) => told.method === method && isAbout(told) && countsFor(each, told));
+		const counting = found.find(({ result }) => result === "fail") ?? found[0];
+		if (counting) return counting;
 	}
 	return null;
 }
@@ -920,12 +1103,16 @@ function toldOfAuthor(results, author) {
 	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
 }
 // src/checks/email-header/sender.ts
-function envelopeSender(header, { places }) {
-	const index = header.fields.findIndex(({ name }) => name === "return-path");
-	const field = header.fields[index];
-	if (!field || places.border !== null && index > places.border) return null;
-	const [address] = parseMailAddresses(field.value);
-	return address?.address ?? "";
+function envelopeSender(header, way) {
+	const path = returnPath(header, way);
+	return path === null ? null : parseMailAddresses(path)[0]?.address ?? "";
+}
+function returnPath({ fields }, { places }) {
+	const index = fields.findIndex(({ name }) => name === "return-path");
+	return places.border !== null && index > places.border ? null : fields[index]?.value ?? null;
+}
+function isBreakingOut(header, way) {
+	return returnPath(header, way)?.includes(";") ?? false;
 }
 async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
@@ -960,12 +1147,16 @@ async function spfToday(context, { border, facts }, sender) {
 		todayReason: reason
 	};
 }
-function spfTold(header, { places, border }, results, sender) {
+function envelopeDomain({ border }, sender) {
+	if (sender === null) return null;
+	return sender === "" ? domainOf(`@${border?.from?.helo ?? ""}`) : domainOf(sender);
+}
+function spfTold(header, way, results, sender) {
 	const isBounce = sender === "";
-	const envelope = isBounce ? domainOf(`@${border?.from?.helo ?? ""}`) : sender === null ? null : domainOf(sender);
+	const envelope = envelopeDomain(way, sender);
 	const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
 	if (found) return heldBy(found.isOfHelo ? null : envelope, found.result, found.domain);
-	const top = places.border ?? places.lowest;
+	const top = isBreakingOut(header, way) ? 0 : way.places.border ?? way.places.lowest;
 	const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
 	for (const { value } of fields.slice(0, mostFields)) {
 		const read = parseReceivedSpf(value);
@@ -981,14 +1172,50 @@ function spfTold(header, { places, border }, results, sender) {
 	};
 }
 function heldBy(envelope, told, domain) {
-	const isDisputed = domain !== null && (!isHostName(domain) || envelope !== null && domain !== envelope);
+	const isDisputed = isOfAnother(envelope, domain);
 	return {
 		told,
 		toldDomain: isDisputed ? null : domain,
 		isDisputed
 	};
 }
+function isOfAnother(envelope, domain) {
+	return domain !== null && (!isHostName(domain) || envelope !== null && domain !== envelope);
+}
+function isMisled(way, sender) {
+	const envelope = envelopeDomain(way, sender);
+	return ({ methods }) => methods.some(({ method, isOfHelo, domain }) => method === "spf" && !isOfHelo && isOfAnother(envelope, domain));
+}
 const mostFields = 20;
+// src/checks/email-header/results.ts
+const mostResults = 20;
+function resultsOf(header, way, evidence, organisationOf) {
+	const { places } = way;
+	const own = ownResults(header.fields, places);
+	const isEnvelopeOdd = isBreakingOut(header, way);
+	return header.fields.flatMap((field, place) => {
+		const isResults = field.name === "authentication-results";
+		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
+		return isResults || isOfSealer ? [{
+			field,
+			place
+		}] : [];
+	}).slice(0, mostResults).map(({ field, place }) => {
+		const read = parseAuthenticationResults(field.value);
+		const raw = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf), evidence.dkim);
+		if (isEnvelopeOdd || isBrokenInto(read)) return doubted(raw);
+		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
+			...raw,
+			standing: "confirmed"
+		} : raw;
+	});
+}
+function doubted(results) {
+	return results.standing === "claim" || results.standing === "beside" ? results : {
+		...results,
+		standing: "unsure"
+	};
+}
 // src/formats/dkim-signature.ts
 const dkimFaults = [
 	"syntax",
@@ -1420,6 +1647,9 @@ function isUnnamed({ told }) {
 function isAnyDoubted(results) {
 	return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
 }
+function isDoubtedBeside(results, domain, selector) {
+	return results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
+}
 function toldOfDkim(results, domain, selector) {
 	const said = saidOfDkim(results);
 	const isExact = ({ told }) => told.selector?.toLowerCase() === selector;
@@ -1433,6 +1663,7 @@ function toldOfDkim(results, domain, selector) {
 }
 function isOutweighed({ at, standing, told }, refusals) {
 	if (isRefused(told.result)) return false;
+	if (told.result !== "pass") return refusals.length > 0;
 	return refusals.some((each) => each.at < at || each.at > at && standing !== "believed");
 }
 // src/checks/email-header/signatures.ts
@@ -1446,11 +1677,12 @@ async function verifyDkim(header, how) {
 }
 function withTold(signature, results) {
 	const told = toldOfDkim(results, signature.domain, signature.selector);
-	return signature.state === "verified" && told !== "pass" && !isRefused(told) && isAnyDoubted(results) ? {
+	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
+	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
 		told,
 		state: "unknown",
-		reason: "refused-unnamed"
+		reason
 	} : {
 		...signature,
 		told
@@ -1692,14 +1924,22 @@ function receivedTls(protocol, comments, tokens) {
 		cipher: null
 	};
 }
+const newCipher = /GCM|CCM|POLY1305|SHA256|SHA384/i;
 function tlsIn(text) {
+	const told = commentOf(text);
+	return told !== null && /^(?:SSL|TLSv1\.[01]$)/.test(told.version ?? "") && newCipher.test(told.cipher ?? "") ? {
+		...told,
+		version: null
+	} : told;
+}
+function commentOf(text) {
 	const short = text.slice(0, 400);
 	const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
 	if (using) return {
 		version: versionOf(using["version"]),
 		cipher: using["cipher"] ?? null
 	};
-	const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w.]{0,12})/i.exec(short)?.groups;
+	const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w./]{0,12})/i.exec(short)?.groups;
 	if (named) {
 		const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
 		return {
@@ -1728,6 +1968,7 @@ function tlsIn(text) {
 	} : null;
 }
 function versionOf(text) {
+	if (/^TLSv1\/SSLv3$/i.test(text ?? "")) return null;
 	const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;
 	if (!parts) return null;
 	const { name = "", major = "", minor } = parts;
@@ -2124,15 +2365,17 @@ async function collect({ headers }, context) {
 		spfToday(context, way, sender),
 		policyOfAuthor(context, author)
 	]);
-	const results = resultsOf(header, way, {
+	const written = resultsOf(header, way, {
 		spf: {
 			result: today.today,
 			domain: today.domain,
 			isOfHelo: today.isOfHelo
 		},
 		dkim
-	});
-	const { isDisputed, ...told } = spfTold(header, way, results, sender);
+	}, organisationOf);
+	const { isDisputed, ...told } = spfTold(header, way, written, sender);
+	const isForged = isMisled(way, sender);
+	const results = written.map((each) => isForged(each) ? doubted(each) : each);
 	const spfDomain = told.toldDomain ?? today.domain;
 	const spf = {
 		...told,
@@ -2224,25 +2467,6 @@ function unsubscribeOf(header) {
 	if (!list) return "none";
 	const [post] = fieldsNamed(header, "list-unsubscribe-post");
 	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
-}
-const mostResults = 20;
-function resultsOf(header, { places }, evidence) {
-	const own = ownResults(header.fields, places);
-	return header.fields.flatMap((field, place) => {
-		const isResults = field.name === "authentication-results";
-		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
-		return isResults || isOfSealer ? [{
-			field,
-			place
-		}] : [];
-	}).slice(0, mostResults).map(({ field, place }) => {
-		const read = parseAuthenticationResults(field.value);
-		const raw = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places), evidence.dkim);
-		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
-			...raw,
-			standing: "confirmed"
-		} : raw;
-	});
 }
 // src/checks/email-header/problems-results.ts
 const resultProblems = defineProblems({
@@ -2500,6 +2724,18 @@ const senderProblems = defineProblems({
 		},
 		reference: display
 	},
+	"address-misleads": {
+		severity: "medium",
+		cause: {
+			en: "Programs show different addresses of the sender: it is written {other}, and some read “{shown}”.",
+			ko: "보낸 사람의 주소가 프로그램마다 다르게 보일 수 있습니다. 실제 표기는 {other}이지만 “{shown}”로 읽는 프로그램도 있습니다."
+		},
+		action: {
+			en: "No honest program spells an address like that; take the message for a deception until you know better.",
+			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오."
+		},
+		reference: "RFC 5322 §3.4.1"
+	},
 	"hidden-characters": {
 		severity: "medium",
 		cause: {
@@ -2515,8 +2751,8 @@ const senderProblems = defineProblems({
 	"mixed-scripts": {
 		severity: "medium",
 		cause: {
-			en: "A word in the name of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
-			ko: "보낸 사람의 이름에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
+			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
 		},
 		action: {
 			en: "Take the name for an imitation, and go by the address.",
@@ -2527,14 +2763,26 @@ const senderProblems = defineProblems({
 	"domain-mixed-scripts": {
 		severity: "high",
 		cause: {
-			en: "The domain of the sender mixes letters of scripts that look alike: {shown} ({other}).",
-			ko: "보낸 사람의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
+			en: "The domain of the sender, or of the address for answers, mixes letters of scripts that look alike: {shown} ({other}).",
+			ko: "보낸 사람 또는 답장 주소의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
 		},
 		action: {
 			en: "Do not trust the sender: no honest name is spelled like that.",
 			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다."
 		},
 		reference: "UTS #39"
+	},
+	"domain-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "The domain of the sender, or of the address for answers, looks like {shown}, and is another one: {other}.",
+			ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 다른 도메인입니다: {other}."
+		},
+		action: {
+			en: "Do not take it for the domain that it looks like; a word of another language may look so by chance.",
+			ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다."
+		},
+		reference: "UTS #39 §4"
 	},
 	"reply-elsewhere": {
 		severity: "low",
@@ -2940,6 +3188,10 @@ const reasonWords = {
 		en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
 		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)"
 	},
+	"refused-beside": {
+		en: "results that may be the receiver's say that it did not hold; whoever wrote them had the body, which is not checked here",
+		ko: "수신 측이 썼을 수 있는 인증 결과가 유효하지 않다고 함(본문은 여기서 확인하지 않음)"
+	},
 	expired: {
 		en: "it had expired when the message came",
 		ko: "수신 당시 이미 만료됨"
@@ -3173,7 +3425,7 @@ function kpisOf(raw) {
 	return [
 		{
 			id: "from",
-			value: from.length === 0 ? false : from.map(({ address }) => address).slice(0, 3).join(", ")
+			value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", ")
 		},
 		{
 			id: "border",
@@ -3368,10 +3620,11 @@ const resultsRaw = object({
 		"believed",
 		"confirmed",
 		"unsure",
+		"beside",
 		"claim"
 	]).meta({
-		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it",
-		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않음, claim: 누구든 쓸 수 있음"
+		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
 	}),
 	methods: array(object({
 		method: string(),
@@ -3418,7 +3671,8 @@ const dkimRaw = object({
 	reason: _enum([
 		...dkimFaults,
 		...signatureReasons,
-		"refused-unnamed"
+		"refused-unnamed",
+		"refused-beside"
 	]).nullable(),
 	detail: string().nullable(),
 	told: string().nullable(),

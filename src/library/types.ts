@@ -774,8 +774,8 @@ export interface EmailHeaderRaw {
   } | null;
   readonly results: readonly {
     readonly server: string | null;
-    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it. */
-    readonly standing: "believed" | "confirmed" | "unsure" | "claim";
+    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it. */
+    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "claim";
     readonly methods: readonly {
       readonly method: string;
       readonly result: string;
@@ -805,7 +805,7 @@ export interface EmailHeaderRaw {
     readonly bits: number | null;
     /** verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told. */
     readonly state: "verified" | "failed" | "invalid" | "unknown";
-    readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | "refused-unnamed" | null;
+    readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | "refused-unnamed" | "refused-beside" | null;
     readonly detail: string | null;
     readonly told: string | null;
     readonly isAligned: boolean | null;
@@ -847,7 +847,7 @@ export interface EmailHeaderRaw {
   };
   /** What may mislead a reader, with what is shown and what it hides. */
   readonly oddities: readonly {
-    readonly kind: "name-shows-address" | "name-shows-domain" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
+    readonly kind: "name-shows-address" | "name-shows-domain" | "address-misleads" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "domain-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
     readonly shown: string;
     readonly other: string;
   }[];

@@ -34,6 +34,22 @@ test("a lone dash is the standard input, and --json prints the envelope", async 
   expect(JSON.parse(out)).toMatchObject({ ok: true, data: { raw: { notes: ["body"], hopsTotal: 2 } } });
 });
 
+function given(bytes: Buffer): { readonly input: () => Promise<Buffer> } {
+  return { input: async () => bytes };
+}
+
+test("a file that PowerShell wrote is read, and one whose encoding nothing tells is refused by its name", async () => {
+  const utf16 = Buffer.from(message, "utf16le");
+  const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
+
+  const read = await portcullis(["email-header", "-", "--json", ...(await resolving())], given(marked));
+  expect(JSON.parse(read.out)).toMatchObject({ ok: true, data: { raw: { dkim: [{ state: "verified" }] } } });
+
+  const refused = await portcullis(["email-header", "-"], given(utf16));
+  expect(refused).toMatchObject({ code: 2, out: "" });
+  expect(refused.err).toMatch(/UTF-16LE without a byte order mark/);
+});
+
 test.for<[what: string, args: readonly string[], text: string, says: RegExp]>([
   ["a file that is not there", ["./nowhere.eml"], "", /headers names \.\/nowhere\.eml.*there is no such file/],
   ["a header instead of a file", ["From: a@shop.com"], "", /headers names From: a@shop\.com/],

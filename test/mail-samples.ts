@@ -107,6 +107,23 @@ export function throughICloud(message: string, results: readonly string[]): stri
   ].join("\r\n");
 }
 
+/** As SES delivers: it does not tell whether there was TLS, and writes its results under a name of its own below the trace field. */
+export function throughSes(message: string, { ip = "44.1.2.5", sender = "news@shop.com", results = "" } = {}): string {
+  return [
+    `Return-Path: <${sender}>`,
+    `Received: from mail.shop.com (mail.shop.com [${ip}])`,
+    " by inbound-smtp.us-east-1.amazonaws.com with SMTP id bmql2tc8b4h90qte7gat7fdsq0opui6spk9o3fo1",
+    " for bob@home.net;",
+    " Fri, 20 Nov 2026 11:00:05 +0000 (UTC)",
+    "X-SES-Spam-Verdict: PASS",
+    "X-SES-Virus-Verdict: PASS",
+    `Received-SPF: pass (spfCheck: domain of x designates ${ip} as permitted sender) client-ip=${ip}; envelope-from=${sender}; helo=mail.shop.com;`,
+    `Authentication-Results: amazonses.com;\r\n ${results};`,
+    "X-SES-RECEIPT: AEFBQUFBQUFBQUFGd2",
+    message,
+  ].join("\r\n");
+}
+
 /** As Exchange Online delivers: it names nobody in its results, and its servers have public addresses. */
 export function throughExchange(message: string): string {
   return [

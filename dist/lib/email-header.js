@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as printable } from "./printable.js";
@@ -9,8 +9,8 @@ import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { r as within, t as reach } from "./address.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./spf-evaluate.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as durationText } from "./duration.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -200,7 +200,7 @@ function decodeMailWords(text) {
 		end = index + whole.length;
 		const charset = (groups?.["charset"] ?? "").toLowerCase().split("*", 1)[0] ?? "";
 		if (!isNext) pieces.push(between);
-		if (!isKnown(charset)) {
+		if (!isKnown$1(charset)) {
 			pieces.push(whole);
 			continue;
 		}
@@ -219,7 +219,7 @@ function bytesOf(encoding, text) {
 	const octets = text.replaceAll("_", " ").replaceAll(/=([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 	return Buffer.from(octets, "latin1");
 }
-function isKnown(charset) {
+function isKnown$1(charset) {
 	try {
 		return new TextDecoder(charset).encoding !== "";
 	} catch {
@@ -342,6 +342,9 @@ const shapes = [
 	new RegExp(`^(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})[T ]${clock}${zone}`)
 ];
 function parseMailDate(text) {
+	return parseMailTime(text)?.time ?? null;
+}
+function parseMailTime(text) {
 	const plain = mailTokens(text.slice(0, 300), "").filter(({ kind }) => kind === "word").map((token) => token.text).join(" ");
 	for (const shape of shapes) {
 		const groups = shape.exec(plain)?.groups;
@@ -362,7 +365,10 @@ function timeOf(groups) {
 	const offset = offsetOf(groups["zone"]);
 	if (offset === null || month < 0 || month > 11 || hour > 23 || minute > 59 || second > 60) return null;
 	const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
-	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= firstYear ? time - offset * 6e4 : null;
+	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= firstYear ? {
+		time: time - offset * 6e4,
+		offset
+	} : null;
 }
 const firstYear = 1982;
 function monthOf(name) {
@@ -381,6 +387,114 @@ function offsetOf(text) {
 	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
 	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
 }
+// src/formats/mail-lines.ts
+const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
+function fieldNameOf(line) {
+	return fieldStart.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
+}
+function hasMailField(lines) {
+	return lines.some((line) => fieldStart.test(line));
+}
+function readMailLines(text) {
+	const notes = new Set();
+	const all = linesOf(text.replace(/^\u{FEFF}/u, ""));
+	const lines = fromHeader(withoutEnvelope(all.slice(firstText(all)), notes), notes);
+	const taken = spacedLines(lines);
+	if (taken) notes.add("spaced");
+	const found = lines.indexOf("");
+	const end = taken?.end ?? (found < 0 ? lines.length : found);
+	const hasMore = lines.slice(end).some((line) => line.trim() !== "");
+	if (hasMore) notes.add("body");
+	return {
+		lines: taken?.lines ?? lines.slice(0, end),
+		isEnded: taken ? hasMore : end < lines.length - 1,
+		notes
+	};
+}
+function linesOf(text) {
+	if (!text.includes("\n")) return text.split("\r");
+	return text.split("\n").flatMap((line) => {
+		let end = line.length;
+		while (end > 0 && line.charAt(end - 1) === "\r") end--;
+		return line.slice(0, end).split("\r");
+	});
+}
+function firstText(lines) {
+	const found = lines.findIndex((line) => line.trim() !== "");
+	return found < 0 ? lines.length : found;
+}
+function withoutEnvelope(lines, notes) {
+	const [first = ""] = lines;
+	if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
+	notes.add("envelope-line");
+	const rest = lines.slice(1);
+	return rest.slice(firstText(rest));
+}
+const inFront = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/;
+function fromHeader(lines, notes) {
+	const start = fieldFrom(lines, Math.max(behindSummary(lines), 0));
+	if (start < 0) return [];
+	const [first = "", ...more] = lines.slice(start);
+	if (lines.slice(0, start).some((line) => line.trim() !== "")) notes.add("stray-lines");
+	const prefix = fieldStart.test(first) ? void 0 : inFront.exec(first)?.[0];
+	if (prefix === void 0) return behindTitle([first, ...more], notes);
+	notes.add(prefix.startsWith(">") ? "quoted" : "indented");
+	return [first, ...more].map((line) => withoutPrefix(line, prefix));
+}
+function fieldFrom(lines, from) {
+	const bare = lines.findIndex((line, at) => at >= from && fieldStart.test(line));
+	const prefixed = lines.findIndex((line, at) => at >= from && fieldStart.test(line.replace(inFront, "")));
+	if (prefixed < 0 || prefixed === bare) return bare;
+	if (bare < 0) return prefixed;
+	return lines.slice(prefixed, bare).some((line) => line.trim() === "") ? prefixed : bare;
+}
+function withoutPrefix(line, prefix) {
+	if (line.startsWith(prefix)) return line.slice(prefix.length);
+	return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
+}
+const written = /^(?:received|x-received|delivered-to|x-original-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+const summary = /^(?:(?:SPF|DKIM|DMARC):(?:\s|$)|Download Original\b|Copy to clipboard\b|원본 다운로드|클립보드에 복사)/;
+const longestSummary = 60;
+function behindSummary(lines) {
+	const near = lines.slice(0, longestSummary);
+	const found = near.findIndex((line) => written.test(fieldNameOf(line) ?? ""));
+	return near.slice(0, found < 0 ? near.length : found).findLastIndex((line) => summary.test(line)) + 1;
+}
+const usual$1 = /^(?:from|to|date|subject|message-id|mime-version|dkim-signature|received|x-received|delivered-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+function behindTitle(lines, notes) {
+	const end = lines.indexOf("");
+	const next = lines.findIndex((line) => usual$1.test(fieldNameOf(line) ?? ""));
+	if (end < 0 || next < end || lines[next - 1] !== "") return lines;
+	notes.add("stray-lines");
+	return lines.slice(next);
+}
+const fewestSpaced = 3;
+function spacedLines(lines) {
+	const taken = [];
+	let fields = 0;
+	let isEachLine = true;
+	let at = 0;
+	while (at < lines.length && lines[at] !== "") {
+		const start = at;
+		while (at < lines.length && lines[at] !== "") at++;
+		const block = lines.slice(start, at);
+		const [first = "", ...rest] = block;
+		const isField = fieldStart.test(first);
+		if (fields === 0 && rest.some((line) => fieldStart.test(line))) return null;
+		if (!isField && !/^[ \t]/.test(first) && !(isEachLine && rest.length === 0)) return ended(taken, fields, start - 1);
+		if (rest.length > 0) isEachLine = false;
+		fields += isField ? 1 : 0;
+		for (const line of block) taken.push(line);
+		if (lines[at + 1] !== "" && at + 1 < lines.length) at++;
+	}
+	return ended(taken, fields, at);
+}
+function ended(lines, fields, end) {
+	return fields < fewestSpaced ? null : {
+		lines,
+		end
+	};
+}
 // src/formats/mail-header.ts
 const mailHeaderNotes = [
 	"body",
@@ -388,32 +502,25 @@ const mailHeaderNotes = [
 	"quoted",
 	"indented",
 	"stray-lines",
+	"spaced",
 	"rejoined",
 	"unescaped",
 	"tabs-lost"
 ];
-const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
-function hasMailField(text) {
-	return linesOf$1(text).some((line) => fieldStart.test(line.replace(/^\u{FEFF}?[>\s]{0,41}/u, "")));
-}
 function readMailHeader(text) {
-	const notes = new Set();
-	const lines = trimmedLines(linesOf$1(text.replace(/^\u{FEFF}/u, "")), notes);
+	const read = readMailLines(text);
+	const notes = new Set(read.notes);
 	const groups = [];
-	let at = 0;
-	for (; at < lines.length; at++) {
-		const line = lines[at] ?? "";
+	for (const line of read.lines) {
 		const last = groups.at(-1);
-		if (line === "" && last) break;
-		if (fieldStart.test(line)) groups.push([line]);
+		if (fieldNameOf(line) !== null) groups.push([line]);
 		else if (last && /^[ \t]/.test(line)) last.push(line);
 		else if (last) {
 			last.push(` ${line}`);
 			notes.add("rejoined");
-		} else if (line !== "") notes.add("stray-lines");
+		}
 	}
-	if (lines.slice(at).some((line) => line.trim() !== "")) notes.add("body");
-	const fields = unescapedLines(groups, notes).map(fieldOf);
+	const fields = unescapedLines(groups, notes).map((lines) => unescapedAddress(fieldOf(lines), notes));
 	if (hasLostTabs(fields)) notes.add("tabs-lost");
 	return {
 		fields,
@@ -427,6 +534,7 @@ const puttingRight = new Set([
 	"quoted",
 	"indented",
 	"stray-lines",
+	"spaced",
 	"rejoined",
 	"unescaped"
 ]);
@@ -442,49 +550,36 @@ function unescapedLines(groups, notes) {
 	const has = (piece) => groups.some((lines) => lines.some((line) => line.includes(piece)));
 	if (!has("&lt;") || has("<")) return groups;
 	notes.add("unescaped");
-	return groups.map((lines) => lines.map((line) => line.replaceAll(/&#(?:39|x27);/gi, "&apos;").replaceAll(/&#(?:34|x22);/gi, "&quot;").replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name) => entities[name] ?? whole)));
+	return groups.map((lines) => lines.map(unescapedText));
+}
+function unescapedText(text) {
+	return text.replaceAll(/&#(?:39|x27);/gi, "&apos;").replaceAll(/&#(?:34|x22);/gi, "&quot;").replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name) => entities[name] ?? whole);
+}
+const addressed = new Set([
+	"from",
+	"sender",
+	"reply-to",
+	"return-path"
+]);
+function unescapedAddress(field, notes) {
+	const { name, value } = field;
+	const [shown = "", inside, ...more] = value.split("&lt;");
+	if (!(addressed.has(name) && inside !== void 0 && more.length === 0 && !/[<>]/.test(value)) || !/^[^\s&;,:"()]{1,320}&gt;$/.test(inside) || !inside.includes("@")) return field;
+	notes.add("unescaped");
+	return {
+		...field,
+		value: unescapedText(`${shown}&lt;${inside}`)
+	};
 }
 function hasLostTabs(fields) {
 	const newest = fields.find(({ name }) => name === "received")?.raw.slice(0, 2e3) ?? "";
 	return /\((?:Postfix|Dovecot|Exim [\d._]+)\)/.test(newest) && /\r\n {2}/.test(newest) && !newest.includes("	");
 }
-function linesOf$1(text) {
-	if (!text.includes("\n")) return text.split("\r");
-	return text.split("\n").flatMap((line) => {
-		let end = line.length;
-		while (end > 0 && line.charAt(end - 1) === "\r") end--;
-		return line.slice(0, end).split("\r");
-	});
-}
-function trimmedLines(lines, notes) {
-	const rest = withoutEnvelope(lines.slice(firstText(lines)), notes);
-	const [first = ""] = rest;
-	const prefix = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/.exec(first)?.[0];
-	if (prefix === void 0 || !fieldStart.test(first.slice(prefix.length))) return rest;
-	notes.add(prefix.startsWith(">") ? "quoted" : "indented");
-	return rest.map((line) => withoutPrefix(line, prefix));
-}
-function firstText(lines) {
-	const found = lines.findIndex((line) => line.trim() !== "");
-	return found < 0 ? lines.length : found;
-}
-function withoutEnvelope(lines, notes) {
-	const [first = ""] = lines;
-	if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
-	notes.add("envelope-line");
-	const rest = lines.slice(1);
-	return rest.slice(firstText(rest));
-}
-function withoutPrefix(line, prefix) {
-	if (line.startsWith(prefix)) return line.slice(prefix.length);
-	return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
-}
 function fieldOf(lines) {
 	const raw = lines.join("\r\n");
-	const name = fieldStart.exec(raw)?.groups?.["name"] ?? "";
 	const unfolded = lines.join("");
 	return {
-		name: name.toLowerCase(),
+		name: fieldNameOf(raw) ?? "",
 		raw,
 		value: unfolded.slice(unfolded.indexOf(":") + 1).trim()
 	};
@@ -824,20 +919,6 @@ function toldOfAuthor(results, author) {
 	if (author === null) return null;
 	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
 }
-function doubtedFrom(results) {
-	const found = results.findIndex((each) => each.methods.some((told) => told.method === "dkim" && isRefused(told.result) && !isHostName(told.domain ?? "") && countsFor(each, told)));
-	return found === -1 ? results.length : found;
-}
-function isAnyDoubted(results) {
-	return doubtedFrom(results) < results.length;
-}
-function toldOfDkim(results, domain, selector) {
-	const doubted = doubtedFrom(results);
-	const about = results.map((each, at) => each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)).filter(({ result }) => at <= doubted || isRefused(result)));
-	const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
-	const [top = []] = (exact.some((each) => each.length > 0) ? exact : about).filter((each) => each.length > 0);
-	return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
-}
 // src/checks/email-header/sender.ts
 function envelopeSender(header, { places }) {
 	const index = header.fields.findIndex(({ name }) => name === "return-path");
@@ -1176,7 +1257,7 @@ const signatureReasons = [
 	"key-service",
 	"key-strict",
 	"key-unknown",
-	"charset"
+	"text-changed"
 ];
 async function verifySignature(signature, isBy, how) {
 	if (signature.fault !== null) return {
@@ -1255,7 +1336,7 @@ function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
 	if (isDamaged) return {
 		...told,
 		state: "unknown",
-		reason: "charset"
+		reason: "text-changed"
 	};
 	return isFresh ? {
 		...told,
@@ -1324,6 +1405,35 @@ function isOpen$1({ state }) {
 function faultIn({ sets, fault }) {
 	if (fault !== "set") return null;
 	return sets.flatMap(({ message, seal }) => [message.signature.fault, seal.signature.fault]).find((each) => each !== null) ?? null;
+}
+// src/checks/email-header/told-signatures.ts
+function saidOfDkim(results) {
+	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
+		at,
+		standing: each.standing,
+		told
+	})));
+}
+function isUnnamed({ told }) {
+	return !isHostName(told.domain ?? "");
+}
+function isAnyDoubted(results) {
+	return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
+}
+function toldOfDkim(results, domain, selector) {
+	const said = saidOfDkim(results);
+	const isExact = ({ told }) => told.selector?.toLowerCase() === selector;
+	const isOfDomain = ({ told }) => told.domain === domain;
+	const refusals = said.filter((each) => isRefused(each.told.result) && (isUnnamed(each) || isOfDomain(each) && (each.told.selector === null || isExact(each))));
+	const about = said.filter((each) => isOfDomain(each) && !isOutweighed(each, refusals));
+	const exact = about.filter(isExact);
+	const counting = exact.length > 0 ? exact : about;
+	const top = counting.filter(({ at }) => at === counting[0]?.at);
+	return (top.find(({ told }) => told.result === "pass") ?? top[0])?.told.result ?? null;
+}
+function isOutweighed({ at, standing, told }, refusals) {
+	if (isRefused(told.result)) return false;
+	return refusals.some((each) => each.at < at || each.at > at && standing !== "believed");
 }
 // src/checks/email-header/signatures.ts
 const mostSignatures = 8;
@@ -1397,6 +1507,89 @@ async function verifyChain(header, how) {
 		setsTotal: chain.sets.length
 	};
 }
+// src/formats/received-host.ts
+const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
+function readFrom(tokens) {
+	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
+	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
+	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
+	const word = value?.text ?? "";
+	const own = addressOf(word);
+	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
+	const located = told.findLast((each) => each.address !== null);
+	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
+	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
+	const address = found ?? null;
+	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
+	if (helo !== null) return {
+		helo: helo === "" ? null : helo,
+		name: name ?? (own === null ? nameOf(word) : null),
+		isNameChecked,
+		address
+	};
+	return {
+		helo: word === "" ? null : word,
+		name,
+		isNameChecked,
+		address
+	};
+}
+function behindClient(tokens) {
+	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
+	return at < 0 ? [] : tokens.slice(at + 1);
+}
+function tellsAddress({ kind, text }) {
+	return kind === "comment" && readComment(text).address !== null;
+}
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
+function isAboutClient({ kind, text }) {
+	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
+}
+const heloField = /^(?:helo|ehlo)=(?<given>.*)$/i;
+const quotedHelo = /^(?:helo|ehlo)\s+(?<given>\S+)$/i;
+function readComment(text) {
+	let helo = null;
+	let name = null;
+	let address = null;
+	let wantsHelo = false;
+	let wantsUser = false;
+	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
+		if (kind === "comment" || kind === "special") continue;
+		if (wantsUser) {
+			wantsUser = false;
+			continue;
+		}
+		wantsUser = /^(?:account|user)$/i.test(word);
+		const given = (kind === "quoted" ? quotedHelo : heloField).exec(word)?.groups?.["given"];
+		if (wantsHelo || given !== void 0 && given !== "") {
+			helo ??= given ?? word;
+			wantsHelo = false;
+		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
+		else if (locatedIn(word) !== null) address ??= locatedIn(word);
+		else if (address === null) name ??= nameOf(word);
+	}
+	return {
+		helo: wantsHelo ? helo ?? "" : helo,
+		name,
+		address
+	};
+}
+function locatedIn(word) {
+	return addressOf(word.slice(word.lastIndexOf("@") + 1));
+}
+function nameOf(word) {
+	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
+	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
+	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
+}
+const withPort = /^(?:\[(?<boxed>\d+(?:\.\d+){3})[.:]\d{1,5}\]|(?<bare>\d+(?:\.\d+){3}):\d{1,5})$/;
+function addressOf(word) {
+	const beside = withPort.exec(word)?.groups;
+	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
+	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
+	if (bare === void 0) return null;
+	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
 // src/formats/received-clauses.ts
 const longestField = 8192;
 const words$1 = new Set([
@@ -1425,8 +1618,8 @@ function readReceivedClauses(value) {
 			continue;
 		}
 		if (!wantsValue && word === "by") isRepeated = true;
-		if (token.kind !== "comment") wantsValue = false;
 		current.push(token);
+		if (token.kind !== "comment" || isNameless(token, clauses)) wantsValue = false;
 	}
 	return {
 		clauses,
@@ -1435,13 +1628,16 @@ function readReceivedClauses(value) {
 		isRepeated
 	};
 }
+function isNameless(comment, clauses) {
+	return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
+}
 function isClause(word) {
 	return words$1.has(word);
 }
 function findDate(text, tokens) {
 	const stops = tokens.flatMap(({ kind }, index) => kind === "special" ? [index] : []);
 	for (const index of stops.slice(-3).toReversed()) {
-		const time = parseMailDate(text.slice(tokens[index]?.end));
+		const time = parseMailTime(text.slice(tokens[index]?.end));
 		if (time !== null) return {
 			end: index,
 			time
@@ -1454,90 +1650,24 @@ function findDate(text, tokens) {
 }
 function looseDate(text) {
 	const tail = text.slice(-80);
-	const start = tail.search(/(?:^|[ \t])(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d/);
-	return start < 0 ? null : parseMailDate(tail.slice(start).trim());
-}
-// src/formats/received-host.ts
-const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
-function readFrom(tokens) {
-	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
-	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
-	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
-	const word = value?.text ?? "";
-	const own = addressOf(word);
-	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
-	const located = told.findLast((each) => each.address !== null);
-	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
-	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
-	const address = found ?? null;
-	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
-	if (helo !== null) return {
-		helo,
-		name: name ?? (own === null ? nameOf(word) : null),
-		isNameChecked,
-		address
-	};
-	return {
-		helo: word === "" ? null : word,
-		name,
-		isNameChecked,
-		address
-	};
-}
-function behindClient(tokens) {
-	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
-	return at < 0 ? [] : tokens.slice(at + 1);
-}
-function tellsAddress({ kind, text }) {
-	return kind === "comment" && readComment(text).address !== null;
-}
-const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
-function isAboutClient({ kind, text }) {
-	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
-}
-function readComment(text) {
-	let helo = null;
-	let name = null;
-	let address = null;
-	let wantsHelo = false;
-	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
-		if (kind === "comment" || kind === "special") continue;
-		const given = /^(?:helo|ehlo)=(?<given>.*)$/i.exec(word)?.groups?.["given"];
-		if (wantsHelo || given !== void 0 && given !== "") {
-			helo ??= given ?? word;
-			wantsHelo = false;
-		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
-		else if (locatedIn(word) !== null) address ??= locatedIn(word);
-		else if (address === null) name ??= nameOf(word);
-	}
-	return {
-		helo,
-		name,
-		address
-	};
-}
-function locatedIn(word) {
-	return addressOf(word.slice(word.lastIndexOf("@") + 1));
-}
-function nameOf(word) {
-	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
-	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
-	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
-}
-function addressOf(word) {
-	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
-	if (bare === void 0) return null;
-	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+	const start = tail.search(/(?:^|\s)(?:(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d\d-\d\d) \d/);
+	return start < 0 ? null : parseMailTime(tail.slice(start).trim());
 }
 // src/formats/received-tls.ts
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
 const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
+const silent = /^inbound-smtp\.[\w-]{1,40}\.amazonaws\.com$/i;
+function isSilentOfTls(server) {
+	return silent.test(server ?? "");
+}
 function receivedTls(protocol, comments, tokens) {
+	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
+	const named = clause < 0 ? null : tokens[clause + 1]?.text ?? null;
 	const [first] = comments.flatMap((text) => tlsIn(text) ?? []);
 	if (first) return {
 		used: true,
 		version: first.version,
-		cipher: first.cipher
+		cipher: first.cipher ?? named
 	};
 	const word = protocol.split(" ", 1)[0] ?? "";
 	const slashed = /^e?smtp\/(?:TLS|SSL)\/(?<cipher>[\w-]{1,60})$/i.exec(word)?.groups;
@@ -1546,11 +1676,10 @@ function receivedTls(protocol, comments, tokens) {
 		version: null,
 		cipher: slashed["cipher"] ?? null
 	};
-	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
 	if (clause >= 0) return {
 		used: true,
 		version: null,
-		cipher: tokens[clause + 1]?.text ?? null
+		cipher: named
 	};
 	if (encrypted.test(word)) return {
 		used: true,
@@ -1610,11 +1739,12 @@ function parseReceived(value) {
 	const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
 	const every = [...clauses.values(), trailing].flat();
 	const isOwn = inFrontOfSender(every);
-	const protocol = wordsOf(clauses.get("with"));
+	const protocol = readProtocol(clauses.get("with") ?? []);
 	const fromTokens = clauses.get("from");
-	const from = fromTokens === void 0 ? null : readFrom(fromTokens);
+	const isWeb = tellsWeb(protocol, clauses.get("by"));
+	const from = fromTokens === void 0 ? null : readClient(fromTokens, isWeb);
 	const by = clauses.get("by") ?? [];
-	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
+	const byWord = nameOfServer(by.flatMap(({ kind, text }) => kind === "comment" ? [] : [text]));
 	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
 	const byOwn = addressOf(byWord ?? "");
 	return {
@@ -1626,12 +1756,38 @@ function parseReceived(value) {
 		via: wordsOf(clauses.get("via")),
 		with: protocol,
 		id: firstWord(clauses, "id"),
-		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
-		tls: tlsOf$1(protocol ?? "", every, isOwn),
-		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		for: readRecipient(clauses),
+		tls: isSilentOfTls(byWord) ? unknownTls : tlsOf$1(protocol ?? "", every, isOwn),
+		isAuthenticated: isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
 		isMixedUp: isRepeated || from !== null && isClientElsewhere(clauses, from),
-		time
+		time: time?.time ?? null,
+		offset: time?.offset ?? null
 	};
+}
+function readProtocol(tokens) {
+	const tls = tokens.findIndex(({ kind, text }, at) => at > 0 && kind === "word" && text === "tls");
+	return wordsOf(tls < 0 ? tokens : tokens.slice(0, tls));
+}
+function nameOfServer([first, of, host]) {
+	return (of === "of" && host !== void 0 ? host : first)?.replace(/,$/, "") ?? null;
+}
+function readClient(tokens, isWeb) {
+	const from = readFrom(tokens);
+	const own = isWeb ? addressOf(from.helo ?? "") : null;
+	return own === null ? from : {
+		...from,
+		helo: null,
+		address: from.address ?? own
+	};
+}
+function tellsWeb(protocol, by = []) {
+	if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
+	return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
+}
+const filters = /^(?:amavisd?(?:-new)?|maia)\b[^,]{0,40}, port \d{2,5}$/i;
+function isHere({ kind, text }) {
+	return kind === "comment" && /\[(?:127\.\d[\d.]{3,9}|(?:IPv6:)?::1)\]$/i.test(text);
 }
 const senderComment = /^envelope-from\b/i;
 function inFrontOfSender(tokens) {
@@ -1639,15 +1795,16 @@ function inFrontOfSender(tokens) {
 	const end = Math.min(...starts.map(({ start }) => start));
 	return ({ start }) => start < end;
 }
+const unknownTls = {
+	used: null,
+	version: null,
+	cipher: null
+};
 function tlsOf$1(protocol, every, isOwn) {
 	const [own, all] = [every.filter(isOwn), every].map((tokens) => {
 		return receivedTls(protocol, tokens.flatMap(({ kind, text }) => kind === "comment" ? [text] : []), tokens);
 	});
-	const found = own ?? {
-		used: null,
-		version: null,
-		cipher: null
-	};
+	const found = own ?? unknownTls;
 	return all?.used === true && found.used === false ? {
 		...found,
 		used: null
@@ -1663,7 +1820,7 @@ function isClientElsewhere(clauses, from) {
 	const beside = from.address === null ? clauses.get("by") ?? [] : [];
 	return [...clauses.get("via") ?? [], ...clauses.get("with") ?? []].some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) || [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
 }
-const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5})?$|AUTH: )/i;
+const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
 function tellsAuthentication(clauses, trailing, isOwn) {
 	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].filter(isOwn).some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
 }
@@ -1672,13 +1829,80 @@ function wordsOf(tokens) {
 	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
 }
 const mostWords = 8;
+function readRecipient(clauses) {
+	const boxed = /^<(?<inner>[^<>]*)>/;
+	const first = firstWord(clauses, "for") ?? "";
+	return (boxed.exec(first) ?? boxed.exec(wordsOf(clauses.get("for")) ?? ""))?.groups?.["inner"] ?? (first === "" ? null : first);
+}
 function firstWord(clauses, clause) {
 	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
 }
 function firstOf(text) {
 	return text.split(" ", 1)[0] ?? "";
 }
-// src/checks/email-header/route.ts
+// src/checks/email-header/delays.ts
+const tolerance = 5;
+function delaysOf(times) {
+	const delays = times.map(({ time }, index) => {
+		const before = knownBefore(times, index)?.time ?? null;
+		return time === null || before === null ? null : Math.round((time - before) / 1e3);
+	});
+	const hours = zoneHoursOf(times, delays);
+	return delays.map((delaySeconds, index) => {
+		const zoneHours = hours[index] ?? null;
+		return {
+			delaySeconds,
+			isSkewed: delaySeconds !== null && (delaySeconds < -5 || zoneHours !== null || isExplained(delaySeconds, delays.slice(index + 1).find(isKnown)) || isMadeUp(delaySeconds, delays.slice(0, index).findLast(isKnown))),
+			zoneHours
+		};
+	});
+}
+function isKnown(value) {
+	return value !== null;
+}
+function knownBefore(times, index) {
+	return times.slice(0, index).findLast(({ time }) => time !== null);
+}
+function isExplained(delay, beside = 0) {
+	return delay > tolerance && beside < -5 && -beside * 2 >= delay;
+}
+function isMadeUp(delay, before = 0) {
+	return delay > tolerance && before < -5 && delay + before <= quick;
+}
+const halfHour = 1800;
+const quick = 60;
+function wholeHours(delay) {
+	if (delay === null) return null;
+	const halves = Math.round((delay - quick / 2) / halfHour);
+	const rest = delay - halves * halfHour;
+	return Math.abs(halves) < 2 || Math.abs(halves) > 52 || rest < -5 || rest > quick ? null : halves / 2;
+}
+function zoneHoursOf(times, delays) {
+	const hours = delays.map(wholeHours);
+	const back = new Map();
+	for (const each of hours) if (each !== null && each < 0) back.set(-each, (back.get(-each) ?? 0) + 1);
+	return hours.map((each, index) => {
+		if (each === null || each < 0) return each;
+		const left = back.get(each) ?? 0;
+		if (left > 0) {
+			back.set(each, left - 1);
+			return each;
+		}
+		const [before, own] = [knownBefore(times, index)?.offset ?? null, times[index]?.offset ?? null];
+		return before !== null && own !== null && before - own === each * 60 && each >= fewestHours ? each : null;
+	});
+}
+const fewestHours = 2;
+function totalOf(times) {
+	const known = times.flatMap(({ time }) => time ?? []);
+	const [first] = known;
+	const last = known.at(-1);
+	if (first === void 0 || last === void 0 || known.length < 2) return null;
+	const seconds = Math.round((last - first) / 1e3);
+	const isZoneOff = delaysOf(times).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+	return seconds < -5 || isZoneOff ? null : Math.max(0, seconds);
+}
+// src/checks/email-header/providers.ts
 const inside = [
 	"10.0.0.0/8",
 	"172.16.0.0/12",
@@ -1693,6 +1917,9 @@ const inside = [
 	"2002:ac10::/28",
 	"2002:c0a8::/32"
 ];
+function isInside(address) {
+	return within(address, inside);
+}
 const microsoft = [
 	"2603:1080::/25",
 	"2a01:111:e400::/48",
@@ -1700,32 +1927,70 @@ const microsoft = [
 	"2a01:111:f403::/48"
 ];
 const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
-const alwaysBorder = /^mx\.google\.com$/i;
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
-const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
+const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
+function isOfProvider({ address, helo }, by) {
+	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
+	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+}
+// src/checks/email-header/within.ts
+const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+function isLocal({ with: protocol }) {
+	return localProtocol.test(protocol ?? "");
+}
 const delivery = /^Mailbox Transport\b/i;
 const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
 function isFetch({ with: protocol, isMixedUp }) {
 	return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
+function isSurelyWithin(hops, place, organisationOf) {
+	const hop = hops[place];
+	if (!hop) return false;
+	const { from, by, via } = hop;
+	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
+	if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place)) return true;
+	const own = by.name === null ? null : organisationOf(by.name);
+	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own && isServer(from.name, hops.slice(place + 1));
+}
+function isServer(name, older) {
+	const writer = older.find(({ by }) => by.name !== null || by.address !== null);
+	if (!writer) return true;
+	const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
+	const told = name.toLowerCase();
+	return own === told || own !== void 0 && !own.includes(".") && told.startsWith(`${own}.`);
+}
+const loopback$1 = ["127.0.0.0/8", "::1/128"];
+function isOfFilter(hops, place) {
+	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
+}
+function isBack(back, filter, before) {
+	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
+	const server = back.by.name?.toLowerCase() ?? null;
+	const isSame = (name) => name !== null && name.toLowerCase() === server;
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && within(address, loopback$1));
+	const { helo, name } = back.from;
+	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
+	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
+	return server !== null && isHere && isNamedHere && back.tls.used !== true && filter.isFilter && isSame(filter.from.helo) && (isPlain.test(filter.by.name ?? "") || isSame(filter.by.name)) && isSame(before.by.name);
+}
+// src/checks/email-header/route.ts
+const alwaysBorder = /^mx\.google\.com$/i;
 function kindOf(hop, organisationOf) {
 	const { from, by, isAuthenticated } = hop;
 	const protocol = hop.with ?? "";
 	if (hop.isMixedUp) return "unsure";
 	if (isAuthenticated) return "submission";
-	if (from === null || local.test(protocol) || isFetch(hop)) return "internal";
+	if (from === null || isLocal(hop) || isFetch(hop)) return "internal";
 	const { address, name, isNameChecked } = from;
 	const own = by.name === null ? null : organisationOf(by.name);
-	if (address !== null && within(address, inside)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
 	if (isOfProvider(from, by.name ?? "")) return "internal";
+	if (address !== null && isInside(address)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
 	if (/^http/i.test(protocol)) return "submission";
 	if (address === null) return "unsure";
 	return isNameChecked && own !== null && name !== null && organisationOf(name) === own && !alwaysBorder.test(by.name ?? "") ? "unsure" : "handover";
-}
-function isOfProvider({ address, helo }, by) {
-	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
-	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
@@ -1733,16 +1998,9 @@ function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
 	if (name === null && hidden.test(helo ?? "") && !within(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
-function isSurelyWithin(hop, organisationOf) {
-	const { from, by, via, with: protocol } = hop;
-	if (from === null || local.test(protocol ?? "") || isFetch(hop) || delivery.test(via ?? "")) return true;
-	if (isOfProvider(from, by.name ?? "")) return true;
-	const own = by.name === null ? null : organisationOf(by.name);
-	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
-}
 function findBorder(hops, organisationOf) {
-	const kinds = hops.map((hop) => kindOf(hop, organisationOf));
-	const index = hops.findIndex((hop, place) => kinds[place] !== "internal" || !isSurelyWithin(hop, organisationOf));
+	const kinds = hops.map((hop, place) => isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf));
+	const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place, organisationOf));
 	if (index < 0) return {
 		kinds,
 		at: null
@@ -1752,32 +2010,9 @@ function findBorder(hops, organisationOf) {
 		at: index
 	};
 }
-const tolerance = 5;
-function delaysOf(times) {
-	const delays = times.map((time, index) => {
-		const before = times.slice(0, index).findLast((each) => each !== null) ?? null;
-		return time === null || before === null ? null : Math.round((time - before) / 1e3);
-	});
-	return delays.map((delaySeconds, index) => {
-		const next = delays.slice(index + 1).find((each) => each !== null) ?? 0;
-		const isExplained = next < -5 && -next * 2 >= (delaySeconds ?? 0);
-		return {
-			delaySeconds,
-			isSkewed: delaySeconds !== null && (delaySeconds < -5 || delaySeconds > tolerance && isExplained)
-		};
-	});
-}
-function totalOf(times) {
-	const known = times.filter((time) => time !== null);
-	const [first] = known;
-	const last = known.at(-1);
-	if (first === void 0 || last === void 0 || known.length < 2) return null;
-	const seconds = Math.round((last - first) / 1e3);
-	return seconds < -5 ? null : Math.max(0, seconds);
-}
 function isInTheClear({ kind, tls, from }) {
 	const address = from?.address ?? null;
-	if (tls.used !== false || address === null || within(address, inside)) return false;
+	if (tls.used !== false || address === null || isInside(address)) return false;
 	return kind === "handover" || kind === "submission";
 }
 function isWithinExchange({ from, by, with: protocol }, organisationOf) {
@@ -1794,13 +2029,17 @@ function readWay(header, organisationOf) {
 	const { kinds, at } = findBorder(newestFirst, organisationOf);
 	const border = at === null ? null : newestFirst[at] ?? null;
 	const oldestFirst = newestFirst.toReversed();
-	const times = oldestFirst.map(({ time }) => time);
+	const times = oldestFirst.map(({ time, offset }) => ({
+		time,
+		offset
+	}));
 	const delays = delaysOf(times);
 	const hops = oldestFirst.map((hop, index) => ({
 		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
 		...delays[index] ?? {
 			delaySeconds: null,
-			isSkewed: false
+			isSkewed: false,
+			zoneHours: null
 		},
 		kind: kinds[kinds.length - 1 - index] ?? "unsure"
 	}));
@@ -2176,6 +2415,18 @@ const routeProblems = defineProblems({
 		},
 		reference: "RFC 5321 §4.4"
 	},
+	"wrong-zone": {
+		severity: "info",
+		cause: {
+			en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
+			ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}."
+		},
+		action: {
+			en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
+			ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다."
+		},
+		reference: "RFC 5322 §3.3"
+	},
 	"no-hops": {
 		severity: "info",
 		cause: {
@@ -2213,8 +2464,8 @@ const routeProblems = defineProblems({
 	"changed-text": {
 		severity: "info",
 		cause: {
-			en: "The header is not as it was received (quoted, indented, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
-			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
+			en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
+			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
 		},
 		action: {
 			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
@@ -2725,7 +2976,7 @@ const reasonWords = {
 		en: "the DNS did not tell its key",
 		ko: "DNS에서 키를 확인하지 못함"
 	},
-	charset: {
+	"text-changed": {
 		en: "the header was changed on its way here",
 		ko: "입력 과정에서 헤더가 바뀜"
 	},
@@ -2993,13 +3244,15 @@ function routeFindings({ hops, hopsTotal, border }) {
 		number: index + 1
 	}));
 	const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
-	const skewed = numbered.filter(({ hop }) => hop.isSkewed);
+	const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
+	const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
 	const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
 	return [
 		...about(numbered.filter(({ hop }) => isInTheClear(hop)), parties, (list) => find("hop-in-clear", { list })),
 		...about(old, (each) => `${parties(each)} (${each.hop.tls.version})`, (list) => find("old-tls", { list })),
 		...aboutTimes(late, (list) => find("slow-hop", { list })),
 		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
+		...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
 		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []
 	];
 }
@@ -3011,7 +3264,7 @@ function about(all, show, say) {
 function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
-		const seconds = hop.delaySeconds ?? 0;
+		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
 		const { en, ko } = durationText(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
@@ -3057,20 +3310,24 @@ const aHeader = {
 	en: "the header of a message: lines such as “From: a@example.com”",
 	ko: "“From: a@example.com” 형식의 줄로 된 메시지 헤더"
 };
-const shorter = {
-	en: `a header of at most ${longestHeader / 1024} kB and ${mostLines} lines`,
-	ko: `최대 ${longestHeader / 1024} kB, ${mostLines}줄의 헤더`
+const smaller = {
+	en: `a header of at most ${longestHeader / 1024} kB`,
+	ko: `최대 ${longestHeader / 1024} kB의 헤더`
+};
+const fewerLines = {
+	en: `a header of at most ${mostLines} lines`,
+	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
 	return string().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
-		const expected = problemOf(kept, text.length > longestHeader);
-		if (expected === null) return kept;
+		const problem = problemOf(kept, text.length > longestHeader);
+		if (problem === null) return kept;
 		context.addIssue({
 			code: "custom",
 			params: {
-				expected,
-				given: sizeOf(text)
+				given: sizeOf(text),
+				...problem
 			}
 		});
 		return NEVER;
@@ -3091,22 +3348,17 @@ function sizeOf(text) {
 	};
 }
 function problemOf(kept, isCut) {
-	const header = kept.slice(0, endOf(kept));
-	if (isCut && header.length === kept.length) return shorter;
-	if (Buffer.byteLength(header) > longestHeader) return shorter;
-	if (linesOf(header) > mostLines) return shorter;
-	return hasMailField(header) ? null : aHeader;
-}
-function endOf(text) {
-	const start = Math.max(0, text.search(/[^\s\u{FEFF}]/u));
-	const found = text.slice(start).search(/\n\r{0,2}\n|\r\r(?!\n)/);
-	return found < 0 ? text.length : start + found;
-}
-function linesOf(text) {
-	const end = text.includes("\n") ? "\n" : "\r";
-	let lines = 1;
-	for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) lines++;
-	return lines;
+	const { lines, isEnded } = readMailLines(kept);
+	const bytes = lines.reduce((total, line) => total + Buffer.byteLength(line) + 2, 0);
+	if (isCut && !isEnded || bytes > longestHeader) return { expected: smaller };
+	if (lines.length > mostLines) return {
+		expected: fewerLines,
+		given: {
+			en: `one of ${lines.length} lines`,
+			ko: `${lines.length}줄의 헤더`
+		}
+	};
+	return hasMailField(lines) ? null : { expected: aHeader };
 }
 // src/checks/email-header/schema-results.ts
 const aligned = boolean().nullable();
@@ -3258,6 +3510,10 @@ const hopRaw = object({
 		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
+	zoneHours: number().nullable().meta({
+		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
+		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
+	}),
 	kind: _enum([
 		"submission",
 		"internal",
@@ -3287,8 +3543,8 @@ const raw = object({
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
 	notes: array(_enum(mailHeaderNotes)).readonly().meta({
-		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
-		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 첫 필드 앞의 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
+		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
+		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
 	from: array(person).readonly(),
 	fromFields: int().min(0),
@@ -3384,8 +3640,12 @@ function routeTable({ hops }) {
 		])
 	};
 }
-function delayOf({ delaySeconds, isSkewed }) {
+function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 	if (delaySeconds === null) return "?";
+	if (zoneHours !== null) return {
+		en: "zone off",
+		ko: "시간대 오차"
+	};
 	if (isSkewed) return {
 		en: "clock off",
 		ko: "시계 오차"

@@ -774,7 +774,7 @@ function added(node, costAt) {
 			costAt
 		});
 		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
-		if (isPassing(term)) cost.passes = joined(cost.passes, shared(left, matches));
+		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
 		cost.errors = joined(cost.errors, shared(left, errors));
 		if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
 		reach = apart(reach, matches);
@@ -839,7 +839,7 @@ function effectOf(cost, visit) {
 		errors: nobody
 	};
 	cost.lookups += 1;
-	if (naming === "chosen" && isPassing(term) && !isNobody(left)) cost.chosen ??= place;
+	if (naming === "chosen" && isPassing$1(term) && !isNobody(left)) cost.chosen ??= place;
 	if (isLead(term)) return follow(cost, visit);
 	if (term.kind === "directive" && term.mechanism === "ptr") cost.ptr ??= place;
 	if (seen.doubt !== null) addTo(cost.doubts, {
@@ -898,7 +898,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 	cost.isAtLeast ||= other.isAtLeast;
 	cost.ptr ??= other.ptr;
 	if (isRedirect) cost.end = other.end;
-	if (isPassing(term) && !isNobody(left)) cost.chosen ??= other.chosen;
+	if (isPassing$1(term) && !isNobody(left)) cost.chosen ??= other.chosen;
 	addTo(cost.doubts, ...other.doubts);
 	addVoids(cost, reach, other.voids);
 	if (!isNobody(shared(reach, other.errors))) addTo(cost.breaks, ...breaksIn(other, broken, isRedirect));
@@ -919,7 +919,7 @@ function breaksIn(other, broken, isRedirect) {
 		term
 	} : each);
 }
-function isPassing(term) {
+function isPassing$1(term) {
 	return term.kind === "modifier" || term.qualifier === "+";
 }
 function addVoids(cost, reach, more) {
@@ -939,6 +939,40 @@ function hasBroken({ breaks }) {
 function isCoverable({ term }) {
 	return term.kind === "directive" && "network" in term;
 }
+// src/probes/mail/spf-opens.ts
+const most = {
+	four: 1n << 24n,
+	six: 1n << 116n
+};
+const unicast$1 = rangeOf("2000::", 3);
+function opensIn({ root, nodes }) {
+	const seen = new Set([keyOf(root.name)]);
+	const way = [root];
+	for (const node of way) for (const { target } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
+		const next = target && nodes.get(keyOf(target));
+		if (!next || seen.has(keyOf(next.name))) continue;
+		seen.add(keyOf(next.name));
+		way.push(next);
+	}
+	return way.flatMap(({ name, terms }) => terms.filter((each) => isPassing(each) && isOpen(each)).map((each) => ({
+		domain: plainText(name),
+		term: each.term.text,
+		isNobodys: isNobodys(each)
+	})));
+}
+function isPassing({ term }) {
+	return term.kind === "modifier" ? term.modifier === "redirect" : term.qualifier === "+";
+}
+function isOpen({ matches, naming }) {
+	return naming === "chosen" || sizeOf(matches.four) > most.four || sizeOf(common(matches.six, unicast$1)) > most.six;
+}
+function isNobodys({ term, naming }) {
+	if (term.kind === "modifier") return false;
+	if (!("network" in term)) return naming === "chosen" || term.mechanism === "all";
+	const { address, prefix } = term.network;
+	const whole = rangeOf(address, term.mechanism === "ip4" ? 32 : 128);
+	return rangeOf(address, prefix)[0]?.from === whole[0]?.from;
+}
 const mostBranches = 60;
 const nearlyAll = {
 	four: 1n << 31n,
@@ -952,11 +986,13 @@ async function auditSpf(ask, domain) {
 	const cost = costs.get(keyOf(domain));
 	if (!cost) throw new Error("a tree without its root");
 	const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
+	const passing = await passesAll(ask, domain, cost);
 	return {
 		tree,
 		cost,
 		branches: branchesOf(tree, costs),
-		passesAll: await passesAll(ask, domain, cost),
+		passesAll: passing,
+		opens: passing === null ? [] : opensIn(tree),
 		addresses: {
 			all: sizeOf(cost.passes.four),
 			own: sizeOf(ownRanges(ownNodes))
@@ -1060,4 +1096,4 @@ function branchesOf({ root, nodes }, costs) {
 	grow(root, 0, "", []);
 	return branches;
 }
-export { wildcardBelow as a, isPublicAddress as c, domainsOf as d, unheardOf as i, stranger as l, withTexts as n, mailHost as o, isNobody as r, mailHosts as s, auditSpf as t, ground as u };
+export { rangeOf as a, mailHost as c, stranger as d, ground as f, common as i, mailHosts as l, withTexts as n, unheardOf as o, domainsOf as p, isNobody as r, wildcardBelow as s, auditSpf as t, isPublicAddress as u };

@@ -2,6 +2,7 @@ import { failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { readFile, tooLarge } from "../settings/file.ts";
+import { decodeText } from "./decode-text.ts";
 import type { Io } from "./io.ts";
 import { standardInput } from "./standard-input.ts";
 
@@ -19,5 +20,7 @@ export async function readText(path: string, field: string, { input = standardIn
   const unusable = (detail: Text) => failure("input.file", { field, path: shown, detail }, { reason: field });
   const bytes = isInput ? await input(largest) : readFile(path, { largest, unusable });
   if (bytes.length > largest) throw unusable(tooLarge(largest));
-  return new TextDecoder().decode(bytes).slice(0, mostHanded);
+  const decoded = decodeText(bytes);
+  if ("why" in decoded) throw unusable(decoded.why);
+  return decoded.text.slice(0, mostHanded);
 }

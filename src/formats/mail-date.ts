@@ -36,8 +36,21 @@ const shapes = [
   new RegExp(`^(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})[T ]${clock}${zone}`),
 ];
 
+/** A time as somebody wrote it. */
+export interface MailTime {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** Minutes east of Greenwich of the zone in which it was written. */
+  readonly offset: number;
+}
+
 /** Reads a time, in milliseconds since 1970; null where it is none, or has no zone by which it could be told. Never throws. */
 export function parseMailDate(text: string): number | null {
+  return parseMailTime(text)?.time ?? null;
+}
+
+/** Reads a time with its zone; null where it is none, or has no zone by which it could be told. Never throws. */
+export function parseMailTime(text: string): MailTime | null {
   const plain = mailTokens(text.slice(0, 300), "")
     .filter(({ kind }) => kind === "word")
     .map((token) => token.text)
@@ -49,7 +62,7 @@ export function parseMailDate(text: string): number | null {
   return null;
 }
 
-function timeOf(groups: Readonly<Record<string, string | undefined>>): number | null {
+function timeOf(groups: Readonly<Record<string, string | undefined>>): MailTime | null {
   const month = groups["number"] === undefined ? monthOf(groups["month"]) : Number(groups["number"]) - 1;
   const [day, hour, minute, second] = ["day", "hour", "minute", "second"].map((each) => Number(groups[each] ?? 0));
   if (day === undefined || hour === undefined || minute === undefined || second === undefined) return null;
@@ -59,7 +72,7 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>): number | 
   // §3.3: a second that was put in between is counted as the one before it.
   const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
   const isReal = new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month;
-  return isReal && year >= firstYear ? time - offset * 60_000 : null;
+  return isReal && year >= firstYear ? { time: time - offset * 60_000, offset } : null;
 }
 
 /** RFC 821 and RFC 822 are of 1982. A clock that was never set says 1970 or 1980, and then no delay can be told by it. */

@@ -38,9 +38,11 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     "unsure",
   ],
   ["a name that leads back to nothing", "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net", 0, "unsure"],
+  // It has written nothing itself, so that it is no mail server.
+  ["a gate with a name that leads back", "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS", 0, "unsure"],
   [
-    "a host with a name that leads back",
-    "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS",
+    "a host with a name that leads back, and that wrote the field below",
+    "from mx (mx.home.net [10.0.0.1]) by store.home.net with ESMTPS",
     1,
     "handover",
   ],

@@ -1,6 +1,5 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import { domainOf, parseMailAddresses, type MailAddress } from "../../formats/mail-addresses.ts";
 import { parseMailDate } from "../../formats/mail-date.ts";
 import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
@@ -10,11 +9,11 @@ import type { Verifying } from "../../probes/mail/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./alignment.ts";
 import { odditiesOf } from "./oddities.ts";
 import { openOrganisations } from "./organisations.ts";
-import { ownResults } from "./own-results.ts";
+import { doubted, resultsOf } from "./results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
-import { envelopeSender, spfToday, spfTold } from "./sender.ts";
+import { envelopeSender, isMisled, spfToday, spfTold } from "./sender.ts";
 import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
-import { isConfirmed, standingOf, toldBy, toldOfAuthor, toResultsRaw, type Evidence } from "./trust.ts";
+import { toldBy, toldOfAuthor } from "./trust.ts";
 import { readWay, type Way } from "./way.ts";
 
 /** Days within which the keys and records of today are those by which a message was judged. */
@@ -41,8 +40,10 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     policyOfAuthor(context, author),
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
-  const results = resultsOf(header, way, evidence);
-  const { isDisputed, ...told } = spfTold(header, way, results, sender);
+  const written = resultsOf(header, way, evidence, organisationOf);
+  const { isDisputed, ...told } = spfTold(header, way, written, sender);
+  const isForged = isMisled(way, sender);
+  const results = written.map((each) => (isForged(each) ? doubted(each) : each));
   const spfDomain = told.toldDomain ?? today.domain;
   const spf = {
     ...told,
@@ -146,27 +147,4 @@ function unsubscribeOf(header: MailHeader): EmailHeaderRaw["unsubscribe"] {
   const [post] = fieldsNamed(header, "list-unsubscribe-post");
   const isOneClick = /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "");
   return isOneClick ? "one-click" : "many-clicks";
-}
-
-const mostResults = 20;
-
-/**
- * Results by where they stand; those that may be the receiver's own are held by what was found here. What a receiver writes for those
- * to whom it may forward (RFC 8617 §4.1.1) is what it has found, too, and counts where nobody else can have written it.
- */
-function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): EmailHeaderRaw["results"] {
-  const own = ownResults(header.fields, places);
-  const fields = header.fields.flatMap((field, place) => {
-    const isResults = field.name === "authentication-results";
-    const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
-    return isResults || isOfSealer ? [{ field, place }] : [];
-  });
-  return fields.slice(0, mostResults).map(({ field, place }) => {
-    const read = parseAuthenticationResults(field.value);
-    const standing = own.has(place) ? "believed" : standingOf(place, read.server, places);
-    const raw = toResultsRaw(read, standing, evidence.dkim);
-    return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
-      ? { ...raw, standing: "confirmed" as const }
-      : raw;
-  });
 }

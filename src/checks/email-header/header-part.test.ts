@@ -5,8 +5,8 @@ import { input } from "./schema.ts";
 
 const aHeader = "the header of a message: lines such as “From: a@example.com”";
 const aHeaderInKorean = "“From: a@example.com” 형식의 줄로 된 메시지 헤더";
-const shorter = "a header of at most 256 kB and 10000 lines";
-const shorterInKorean = "최대 256 kB, 10000줄의 헤더";
+const smaller = "a header of at most 256 kB";
+const smallerInKorean = "최대 256 kB의 헤더";
 const from = "From: a@shop.com\r\nX: ";
 /** Three bytes each. */
 const korean = "가".repeat(100 * 1024);
@@ -27,8 +27,20 @@ test.for<[what: string, headers: unknown, en: string, ko: string]>([
   [
     "a header that is too large in bytes",
     `${from}${korean}`,
-    `${shorter}, not a text of 301 kB`,
-    `${shorterInKorean}가 와야 합니다. 받은 값: 301 kB의 텍스트`,
+    `${smaller}, not a text of 301 kB`,
+    `${smallerInKorean}가 와야 합니다. 받은 값: 301 kB의 텍스트`,
+  ],
+  [
+    "a header of too many lines",
+    `${from}${"\r\n a".repeat(10_001)}`,
+    "a header of at most 10000 lines, not one of 10003 lines",
+    "최대 10000줄의 헤더가 와야 합니다. 받은 값: 10003줄의 헤더",
+  ],
+  [
+    "a header of too many bytes, with an empty line behind each",
+    `From: a@shop.com${"\r\n\r\nX: a".repeat(64 * 1024)}`,
+    `${smaller}, not a text of 513 kB`,
+    `${smallerInKorean}가 와야 합니다. 받은 값: 513 kB의 텍스트`,
   ],
   // It may hold the message.
   ["a list", [`${from}secret`], "text, not a list", "문자열이 와야 합니다. 받은 값: 목록"],
@@ -36,6 +48,14 @@ test.for<[what: string, headers: unknown, en: string, ko: string]>([
 ])("%s is refused in either language, and not repeated", ([, headers, en, ko]) => {
   expect(refusal(headers)).toEqual([`headers must be ${en}.`, `headers에는 ${ko}.`]);
 });
+
+test.for([0, 1, 2, 3, 4, 5, 6, 7])(
+  "a header that ends in its %i-th octet behind the largest is not cut off unseen",
+  (more) => {
+    const header = `From: a@shop.com\r\n${"X: abc\r\n".repeat(40 * 1024)}`;
+    expect(refusal(header.slice(0, 256 * 1024 + 1 + more))).not.toEqual([]);
+  },
+);
 
 test("a body may be larger than any header", () => {
   expect(refusal(`${from}1\r\n\r\n${korean}`)).toEqual([]);

@@ -33,7 +33,8 @@ function routeFindings({ hops, hopsTotal, border }: EmailHeaderRaw): Findings {
   if (hopsTotal === 0) return [find("no-hops")];
   const numbered = hops.map((hop, index) => ({ hop, number: index + 1 }));
   const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
-  const skewed = numbered.filter(({ hop }) => hop.isSkewed);
+  const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
+  const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
   const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
   return [
     ...about(
@@ -48,6 +49,7 @@ function routeFindings({ hops, hopsTotal, border }: EmailHeaderRaw): Findings {
     ),
     ...aboutTimes(late, (list) => find("slow-hop", { list })),
     ...aboutTimes(skewed, (list) => find("clock-skew", { list })),
+    ...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
     ...(border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []),
   ];
 }
@@ -70,7 +72,7 @@ function about(
 function aboutTimes(all: readonly Numbered[], say: (list: Text) => Finding<ProblemId>): Findings {
   if (all.length === 0) return [];
   const shown = all.slice(0, mostListed).map(({ hop, number }) => {
-    const seconds = hop.delaySeconds ?? 0;
+    const seconds = hop.zoneHours === null ? (hop.delaySeconds ?? 0) : hop.zoneHours * 3600;
     const { en, ko } = durationText(Math.abs(seconds));
     const sign = seconds < 0 ? "-" : "";
     return {

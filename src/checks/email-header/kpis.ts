@@ -2,6 +2,7 @@ import type { Kpi } from "../../core/interpretation.ts";
 import { dmarcOutcome, isRefused } from "./outcome.ts";
 import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
+import { shownAddress } from "./shown-address.ts";
 
 /** The key figures of a message. What the receiver found counts before what can be found today. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
@@ -9,13 +10,7 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   return [
     {
       id: "from",
-      value:
-        from.length === 0
-          ? false
-          : from
-              .map(({ address }) => address)
-              .slice(0, 3)
-              .join(", "),
+      value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", "),
     },
     { id: "border", value: border?.address ?? null },
     { id: "spf", value: spf.told ?? spf.today },

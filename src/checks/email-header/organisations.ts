@@ -1,4 +1,5 @@
-import type { OrganisationOf } from "./route.ts";
+/** Tells the organisation of a host name: the name below a public suffix; null where there is none, such as `localhost`. */
+export type OrganisationOf = (name: string) => string | null;
 
 /** Tells organisations by the list of public suffixes; a name below none of them, such as `ex01.corp.local`, belongs to nobody that others know. */
 export async function openOrganisations(): Promise<OrganisationOf> {

@@ -17,6 +17,13 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
   ["quoted", async () => eachLine(await changed(), (line) => `> ${line}`), "unknown", null, ["quoted"]],
   ["indented", async () => eachLine(await changed(), (line) => `    ${line}`), "unknown", null, ["indented"]],
   ["wrapped anew", async () => (await changed()).replace("\r\n\tby", "\r\nby"), "unknown", null, ["rejoined"]],
+  [
+    "each end of a line doubled",
+    async () => (await changed()).replaceAll("\r\n", "\r\n\r\n"),
+    "unknown",
+    null,
+    ["spaced"],
+  ],
   ["below a title", async () => `Original message\r\n${await changed()}`, "unknown", null, ["stray-lines"]],
   [
     "escaped",
@@ -34,12 +41,28 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
   expect(said(raw).includes("(changed-text)")).toBe(notes.length > 0);
 });
 
-test("a header that holds is verified, however it was pasted", async () => {
-  const header = throughPostfix(await signed(letter(), "shop.com"));
-  const escaped = header.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  expect(await see(escaped)).toMatchObject({
+/** As Gmail shows it above the source of a message, whoever it is from. */
+const summary = "Original Message\nFrom:\tBank <x@bank.com>\nSPF:\tPASS with IP 192.0.2.5\nDMARC:\t'PASS'\n\n";
+
+test.for<[what: string, paste: (header: string) => string]>([
+  ["escaped", (header) => header.replaceAll("<", "&lt;").replaceAll(">", "&gt;")],
+  ["each end of a line doubled", (header) => header.replaceAll("\r\n", "\r\n\r\n")],
+  ["below the summary of Gmail", (header) => `${summary}${header}`],
+])("a header that holds is verified: %s", async ([, paste]) => {
+  expect(await see(paste(throughPostfix(await signed(letter(), "shop.com"))))).toMatchObject({
     from: [{ name: "Shop", address: "news@shop.com" }],
     dkim: [{ state: "verified" }],
     dmarc: { computed: "pass" },
+  });
+});
+
+test("a From that alone is escaped is read, and no signature speaks for it", async () => {
+  const header = throughPostfix(await signed(letter(), "shop.com"), { ip: "66.6.6.6" });
+  const raw = await see(header.replace("<news@shop.com>\r\nTo", "&lt;news@shop.com&gt;\r\nTo"));
+  expect(raw).toMatchObject({
+    notes: ["unescaped"],
+    from: [{ name: "Shop", address: "news@shop.com" }],
+    dkim: [{ state: "unknown" }],
+    dmarc: { domain: "shop.com", computed: null },
   });
 });

@@ -50,6 +50,18 @@ export const routeProblems = defineProblems({
     },
     reference: "RFC 5321 §4.4",
   },
+  "wrong-zone": {
+    severity: "info",
+    cause: {
+      en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
+      ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}.",
+    },
+    action: {
+      en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
+      ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다.",
+    },
+    reference: "RFC 5322 §3.3",
+  },
   "no-hops": {
     severity: "info",
     cause: {
@@ -84,8 +96,8 @@ export const routeProblems = defineProblems({
   "changed-text": {
     severity: "info",
     cause: {
-      en: "The header is not as it was received (quoted, indented, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
-      ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다.",
+      en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
+      ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다.",
     },
     action: {
       en: "Take the header from the source of the message, unchanged, to have its signatures verified.",

@@ -30,6 +30,11 @@ export const hopRaw = z.object({
     description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
     ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부",
   }),
+  zoneHours: z.number().nullable().meta({
+    description:
+      "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
+    ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null",
+  }),
   kind: z.enum(hopKinds).meta({
     description:
       "submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told",

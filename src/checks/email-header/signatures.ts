@@ -7,7 +7,7 @@ import { verifyArc } from "../../probes/mail/verify-arc.ts";
 import { verifySignature, type Verifying } from "../../probes/mail/verify-signature.ts";
 import { isRefused } from "./outcome.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import { isAnyDoubted, toldOfDkim } from "./trust.ts";
+import { isAnyDoubted, isDoubtedBeside, toldOfDkim } from "./told-signatures.ts";
 
 /** Signatures that are verified: RFC 6376 §6.1 lets verifiers choose, and whoever wrote the header chose how many there are. */
 const mostSignatures = 8;
@@ -33,8 +33,13 @@ export function withTold(
   results: EmailHeaderRaw["results"],
 ): Omit<EmailHeaderRaw["dkim"][number], "isAligned"> {
   const told = toldOfDkim(results, signature.domain, signature.selector);
-  const isOpen = signature.state === "verified" && told !== "pass" && !isRefused(told) && isAnyDoubted(results);
-  return isOpen ? { ...signature, told, state: "unknown", reason: "refused-unnamed" } : { ...signature, told };
+  const reason = isAnyDoubted(results)
+    ? "refused-unnamed"
+    : isDoubtedBeside(results, signature.domain, signature.selector)
+      ? "refused-beside"
+      : null;
+  const isOpen = signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null;
+  return isOpen ? { ...signature, told, state: "unknown", reason } : { ...signature, told };
 }
 
 async function verifyOne(header: MailHeader, field: MailField, how: Verifying): Promise<DkimRaw> {

@@ -24,8 +24,9 @@ function routeTable({ hops }: EmailHeaderRaw): Table {
   };
 }
 
-function delayOf({ delaySeconds, isSkewed }: HopRaw): Text | string {
+function delayOf({ delaySeconds, isSkewed, zoneHours }: HopRaw): Text | string {
   if (delaySeconds === null) return "?";
+  if (zoneHours !== null) return { en: "zone off", ko: "시간대 오차" };
   if (isSkewed) return { en: "clock off", ko: "시계 오차" };
   return durationText(Math.max(0, delaySeconds));
 }

@@ -2,6 +2,7 @@ import type { AuthenticationResults, MethodResult } from "../../formats/authenti
 import { domainOf } from "../../formats/mail-addresses.ts";
 import { printable } from "../../core/printable.ts";
 import { isRefused } from "./outcome.ts";
+import type { OrganisationOf } from "./organisations.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
 type ResultsRaw = EmailHeaderRaw["results"][number];
@@ -23,14 +24,26 @@ export interface Places {
  * Whether results can be believed, by where they stand: a server puts what it writes on top of what it got, so that nobody outside
  * writes above the trace field of the border. RFC 8601 §5 has servers take out what bears their own name, and not all do.
  */
-export function standingOf(place: number, server: string | null, places: Places): ResultsRaw["standing"] {
+export function standingOf(
+  place: number,
+  server: string | null,
+  places: Places,
+  organisationOf: OrganisationOf,
+): ResultsRaw["standing"] {
   const { border, below, by, isHandover, lowest } = places;
   const top = border ?? lowest;
   if (top === null) return "unsure";
   if (place < top) return "believed";
   // Filters beside a mail server see a message before it bears the trace field, and write below it.
-  const isOwn = server !== null && by !== null && (server === by || by.endsWith(`.${server}`));
-  return border !== null && isHandover && place < below && isOwn ? "unsure" : "claim";
+  if (border === null || !isHandover || place > below) return "claim";
+  return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+}
+
+/** RFC 8601 §2.5: a server names itself, or those for whom it works. */
+function isOfServer(name: string, by: string, organisationOf: OrganisationOf): boolean {
+  if (name === by || by.endsWith(`.${name}`)) return true;
+  const organisation = organisationOf(by);
+  return organisation !== null && organisationOf(name) === organisation;
 }
 
 /** What was found of a message by ourselves, by which results of unsure standing are held. */
@@ -56,6 +69,13 @@ export function isConfirmed({ methods }: Pick<ResultsRaw, "methods">, { spf, dki
           (selector === null || selector.toLowerCase() === each.selector),
       );
     })
+  );
+}
+
+/** Whether a property holds what would end its result were it not in quotes (RFC 8601 §2.2): servers that repeat it elsewhere without them let a sender write results. */
+export function isBrokenInto({ results }: AuthenticationResults): boolean {
+  return results.some(({ properties }) =>
+    [...properties].some(([name, value]) => name !== "reason" && value.includes(";")),
   );
 }
 
@@ -124,24 +144,33 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
 /** Methods whose results can be found here, so that they may be confirmed; whoever has a domain of his own makes them pass for that. */
 const findable: ReadonlySet<string> = new Set(["spf", "dkim"]);
 
-type Told = ResultsRaw["methods"][number];
+/** What results say of one method. */
+export type Told = ResultsRaw["methods"][number];
 
-/** RFC 8601 §5: each method is believed by itself, since one that is confirmed proves nothing of the others. */
-function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
+/** Whether what results say of a method counts, RFC 8601 §5: each is believed by itself, since one that is confirmed proves nothing of the others. */
+export function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
   if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
   // Nobody forges what speaks against his message.
-  return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+  return (
+    standing !== "claim" &&
+    standing !== "beside" &&
+    (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail")
+  );
 }
 
-/** The result of a method that counts: of the topmost that can be believed and that speaks of it. */
+/**
+ * The result of a method that counts: of the topmost that can be believed and that speaks of it. A server says one thing of one
+ * subject, so that beside a fail a pass in the same field is not its own.
+ */
 export function toldBy(
   results: readonly ResultsRaw[],
   method: string,
   isAbout = (_told: Told): boolean => true,
 ): Told | null {
   for (const each of results) {
-    const found = each.methods.find((told) => told.method === method && isAbout(told) && countsFor(each, told));
-    if (found) return found;
+    const found = each.methods.filter((told) => told.method === method && isAbout(told) && countsFor(each, told));
+    const counting = found.find(({ result }) => result === "fail") ?? found[0];
+    if (counting) return counting;
   }
   return null;
 }
@@ -150,38 +179,4 @@ export function toldBy(
 export function toldOfAuthor(results: readonly ResultsRaw[], author: string | null): string | null {
   if (author === null) return null;
   return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
-}
-
-/**
- * The place of the topmost results in which a signature was not accepted and nobody is named, so that any may be the one that is meant;
- * their number where there are none.
- */
-function doubtedFrom(results: readonly ResultsRaw[]): number {
-  const found = results.findIndex((each) =>
-    each.methods.some(
-      (told) =>
-        told.method === "dkim" && isRefused(told.result) && !isHostName(told.domain ?? "") && countsFor(each, told),
-    ),
-  );
-  return found === -1 ? results.length : found;
-}
-
-/** Whether the receiver did not accept some signature, and does not say which. */
-export function isAnyDoubted(results: readonly ResultsRaw[]): boolean {
-  return doubtedFrom(results) < results.length;
-}
-
-/** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
-export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
-  // Below results that leave open whom they refuse, a pass of this one may be the sender's.
-  const doubted = doubtedFrom(results);
-  const about = results.map((each, at) =>
-    each.methods
-      .filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told))
-      .filter(({ result }) => at <= doubted || isRefused(result)),
-  );
-  const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
-  const isExact = exact.some((each) => each.length > 0);
-  const [top = []] = (isExact ? exact : about).filter((each) => each.length > 0);
-  return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
 }

@@ -1,7 +1,9 @@
 import { printable } from "../../core/printable.ts";
 import type { MailHeader } from "../../formats/mail-header.ts";
 import { parseReceived, type Received } from "../../formats/received.ts";
-import { delaysOf, findBorder, isWithinExchange, totalOf, type OrganisationOf } from "./route.ts";
+import { delaysOf, totalOf } from "./delays.ts";
+import type { OrganisationOf } from "./organisations.ts";
+import { findBorder, isWithinExchange } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./schema-route.ts";
 import type { Places } from "./trust.ts";
@@ -27,11 +29,11 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way
   const { kinds, at } = findBorder(newestFirst, organisationOf);
   const border = at === null ? null : (newestFirst[at] ?? null);
   const oldestFirst = newestFirst.toReversed();
-  const times = oldestFirst.map(({ time }) => time);
+  const times = oldestFirst.map(({ time, offset }) => ({ time, offset }));
   const delays = delaysOf(times);
   const hops = oldestFirst.map((hop, index): HopRaw => ({
     ...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
-    ...(delays[index] ?? { delaySeconds: null, isSkewed: false }),
+    ...(delays[index] ?? { delaySeconds: null, isSkewed: false, zoneHours: null }),
     kind: kinds[kinds.length - 1 - index] ?? "unsure",
   }));
   const kind = at === null ? null : (kinds[at] ?? null);
@@ -75,7 +77,13 @@ function short(text: string | null, limit = 255): string | null {
   return text === null ? null : printable(text, limit);
 }
 
-function toHop({ from, by, tls, time, ...hop }: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed"> {
+function toHop({
+  from,
+  by,
+  tls,
+  time,
+  ...hop
+}: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed" | "zoneHours"> {
   return {
     from: from && { helo: short(from.helo), name: short(from.name), address: from.address },
     by: short(by.name ?? by.address),

@@ -3,6 +3,7 @@ import { array, assert, constantFrom, property, record as shape, type Arbitrary 
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { fill } from "../../core/text.ts";
+import { usualSelectors } from "../../data/dkim-selectors.ts";
 import { chooseDkimKey } from "../../formats/dkim-key.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { collectDkim } from "./dkim-collect.ts";
@@ -183,6 +184,8 @@ test("a selector that was named and could not be told leaves the part untold, wh
 
 test.for<[what: string, records: string, guessed: string]>([
   ["those who take its mail", "@ MX 10 in1-smtp.messagingengine.com.", "fm3"],
+  ["exchangers in Korea", "@ MX 10 kr1-aspmx1.worksmobile.com.", "naverworks"],
+  ["a record that is the name of a mailbox too", '@ TXT "v=spf1 include:mailbox.org ~all"', "mbo0001"],
   ["its SPF record", '@ TXT "v=spf1 include:spf.mtasv.net ~all"', "pm"],
   ["where its reports go", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:a@dmarc.postmarkapp.com"', "pm"],
 ])("a provider is known by %s", async ([, records, guessed]) => {
@@ -191,6 +194,17 @@ test.for<[what: string, records: string, guessed: string]>([
   expect(raw.asked).toHaveLength(15);
   expect(raw.asked).toContain("default");
   expect(judged(raw)).toEqual({ points: 20, ids: [] });
+});
+
+test.for<[what: string, records: string]>([
+  ["a mailbox for reports", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@icloud.com,mailto:me@proton.me"'],
+  ["a mailbox in Russia", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@yandex.ru"'],
+  ["another product", '@ TXT "v=spf1 include:_spf.reach.hostinger.com ~all"'],
+])("%s names nobody who sends", async ([, records]) => {
+  const { operators, asked } = await look(records);
+
+  expect(operators).toEqual([]);
+  expect(asked).toEqual([...usualSelectors]);
 });
 
 test("the name above the keys is asked for last, so that no resolver denies what is below it", async () => {

@@ -20,7 +20,6 @@ const bimi: Own = { part: "bimi" };
 /** What each problem does to the score; what is not here changes nothing. */
 export const effects = effectsOf<ProblemId, Own>({
   "spf-missing": spf,
-  "spf-missing-unused": spf,
   "spf-lookalike": spf,
   "spf-several": brokenSpf,
   "spf-syntax": brokenSpf,

@@ -76,8 +76,8 @@ export const scoring: Scoring = {
     "no-mx": [
       ["a null MX record", `${silence["no-mx"].null}`],
       [
-        "neither MX records nor addresses; an address without mail",
-        `${silence["no-mx"].none}; ${silence["no-mx"].implicit}`,
+        "neither MX records nor addresses; an address that takes no mail",
+        `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`,
       ],
     ],
     "no-senders": [

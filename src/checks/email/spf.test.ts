@@ -1,7 +1,8 @@
 import { assert, boolean, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
-import { greetingsFrom } from "../../../test/mail-greetings.ts";
+import { corrupt } from "../../../test/dns-world/changes.ts";
+import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
 import { registryThat } from "../../../test/registry.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { parseSpf } from "../../formats/spf.ts";
@@ -84,8 +85,8 @@ const cases: readonly (readonly [
   fix: string | null,
 ])[] = [
   ["no record", hosts, 0, [], ["spf-missing"], "v=spf1 mx ~all"],
-  ["no record, and no mail", "@ MX 0 .", 0, [], ["spf-missing-unused"], "v=spf1 -all"],
-  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing-unused"], "v=spf1 -all"],
+  ["no record, and no mail", "@ MX 0 .", 0, [], ["spf-missing"], "v=spf1 -all"],
+  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing"], "v=spf1 -all"],
   ["a blank in front", hosts + txt(" v=spf1 mx -all"), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   ["quotes in the text", hosts + txt('"v=spf1 mx -all"'), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   [
@@ -181,7 +182,46 @@ const cases: readonly (readonly [
     ["spf-passes-all", "spf-wide", "spf-wide-term", "spf-wide-term"],
     null,
   ],
-  ["every IPv6 address", hosts + txt("v=spf1 mx ip6:::/0 -all"), 0, ["spf-passes-all"], ["spf-passes-all"], null],
+  [
+    "two halves beside a sender",
+    hosts + txt("v=spf1 ip4:0.0.0.0/1 ip4:128.0.0.0/1 ip4:11.1.1.25 -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-covered", "spf-passes-all", "spf-wide", "spf-wide-term", "spf-wide-term"],
+    "v=spf1 ip4:11.1.1.25 ~all",
+  ],
+  [
+    "everybody, and else what a redirect says",
+    hosts + txt("v=spf1 ip4:0.0.0.0/0 redirect=sender.net"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all", "spf-wide", "spf-wide-term"],
+    "v=spf1 include:sender.net ~all",
+  ],
+  [
+    "an address whose length is a typing error",
+    hosts + txt("v=spf1 mx ip4:12.1.1.1/0 -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all", "spf-wide", "spf-wide-term"],
+    null,
+  ],
+  [
+    "everybody beside a name that is nobody's",
+    hosts + txt("v=spf1 ip4:0.0.0.0/0 a:gone.good.com -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all", "spf-wide", "spf-wide-term"],
+    null,
+  ],
+  [
+    "every IPv6 address",
+    hosts + txt("v=spf1 mx ip6:::/0 -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all"],
+    "v=spf1 mx ~all",
+  ],
   [
     "an include of everybody",
     hosts + txt("v=spf1 include:open.sender.net -all"),
@@ -213,6 +253,14 @@ const cases: readonly (readonly [
     ["spf-passes-all"],
     ["spf-passes-all"],
     null,
+  ],
+  [
+    "a name that whoever sends picks, beside a sender",
+    hosts + txt("v=spf1 mx a:%{h} -all"),
+    0,
+    ["spf-passes-all"],
+    ["spf-passes-all"],
+    "v=spf1 mx ~all",
   ],
   [
     "an answer to whoever asks whom nobody has named",
@@ -375,6 +423,25 @@ test.for(cases.filter(([, , , , , fix]) => fix !== null))(
   },
 );
 
+/** What lets everybody send is named where it stands. */
+test.for<[text: string, opens: readonly string[], isOthers: boolean]>([
+  ["v=spf1 mx +all", ["+all (good.com)"], false],
+  ["v=spf1 mx ip4:64.0.0.0/2 ip4:128.0.0.0/1 -all", ["ip4:64.0.0.0/2 (good.com)", "ip4:128.0.0.0/1 (good.com)"], false],
+  ["v=spf1 mx include:open.sender.net -all", ["+all (open.sender.net)"], true],
+  ["v=spf1 -include:open.sender.net ip4:0.0.0.0/0 -all", [], false],
+  ["v=spf1 -include:sender.net ip6:2000::/3 -all", ["ip6:2000::/3 (good.com)"], false],
+  ["v=spf1 mx redirect=open.sender.net", ["+all (open.sender.net)"], true],
+  ["v=spf1 mx exists:%{i}.any.sender.net -all", ["exists:%{i}.any.sender.net (good.com)"], false],
+  ["v=spf1 mx -all", [], false],
+])("who lets everybody send in %s", async ([text, opens, isOthers]) => {
+  const { raw, findings } = await see(hosts + txt(text));
+  const [found] = findings.filter(({ id }) => id === "spf-passes-all");
+
+  expect(raw.sight.opens.map(({ term, domain }) => `${term} (${domain})`)).toEqual(opens);
+  expect(found !== undefined).toBe(opens.length > 0);
+  expect(JSON.stringify(found?.params["advice"] ?? "").includes("open.sender.net")).toBe(isOthers);
+});
+
 const silent = { "silent.net": '@ TXT "v=spf1 -all"' };
 
 /** What could not be told is never told as missing, and takes its weight away. */
@@ -423,6 +490,15 @@ test("whose mail somebody else takes is told how that one asks to be let", async
   ]);
 });
 
+test("who takes mail on a rented server is let send from it, not the one who rents it out", async () => {
+  const zones = { "ovh.com": 'mx TXT "v=spf1 ip4:12.9.0.0/24 ~all"', "ovh.net": "vps-1a2b.vps A 12.1.1.9" };
+  const { findings } = await see("@ MX 1 vps-1a2b.vps.ovh.net.", { zones });
+
+  expect(findings).toMatchObject([
+    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 mx ~all" } },
+  ]);
+});
+
 test.for<[own: string, value: string | undefined]>([
   ["v=spf1 -all include:_spf.google.com", "v=spf1 include:_spf.google.com -all"],
   [
@@ -460,18 +536,37 @@ test.for<[what: string, zone: string]>([
 });
 
 /** A web site is no sender for having an address. */
-test.for<[what: string, zone: string, greets: boolean, value: string | undefined]>([
-  ["is silent", "@ A 11.1.1.1", false, "v=spf1 -all"],
-  ["takes mail", "@ A 11.1.1.1", true, "v=spf1 a ~all"],
-  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", false, undefined],
-])("a host without an MX record that %s is told who may send", async ([, zone, greets, value]) => {
-  const mail = greetingsFrom(greets ? { "good.com": {} } : {});
+test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefined]>([
+  ["is silent", "@ A 11.1.1.1", "silent", "v=spf1 -all"],
+  ["takes mail", "@ A 11.1.1.1", {}, "v=spf1 a ~all"],
+  ["turns us away", "@ A 11.1.1.1", { code: 554 }, "v=spf1 a ~all"],
+  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", "silent", undefined],
+])("a host without an MX record that %s is told who may send", async ([, zone, answer, value]) => {
+  const mail = greetingsFrom({ "good.com": answer });
   const { context } = openWorld({ zones: { "good.com": zone, net: "" }, net: { mail } });
 
   const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
 
   expect(findings.map((each) => each.record?.value)).toEqual([value]);
 });
+
+/** DNSSEC: that there are no exchangers, or that there is no mail, may be what somebody else says. */
+test.for(["@ A 11.1.1.1", "@ MX 0 .", "www A 11.1.1.1"])(
+  "nobody is kept away by what does not verify (%s)",
+  async (records) => {
+    const changes = [corrupt("@", "MX"), corrupt("@", "NSEC"), corrupt("@", "SOA")];
+    const zones = { "good.com": { records, changes }, net: "" };
+    const { context } = openWorld({
+      zones,
+      resolvers: { "127.0.0.1:53": { isValidating: false } },
+      net: { mail: greetingsFrom({}) },
+    });
+
+    const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
+
+    expect(findings.map(({ id, record }) => [id, record])).toEqual([["spf-missing", undefined]]);
+  },
+);
 
 test("a provider whose record is not there is not relied on", async () => {
   const zones = { "google.com": "aspmx.l A 12.9.0.1" };
@@ -526,6 +621,7 @@ const sound: SpfRaw = {
     covered: [],
     idle: [],
     misnamed: [],
+    opens: [],
     tree: [],
   },
   repairs: [],
@@ -601,6 +697,9 @@ const words = [
   "exists:x.good.com",
   "a:www.good.com",
   "ip4:12.0.0.0/8",
+  "ip4:0.0.0.0/0",
+  "ip4:128.0.0.0/1",
+  "a:%{h}",
   "zzz",
 ];
 const ends = ["-all", "~all", "?all", "+all", "redirect=sender.net", "redirect=gone.sender.net", ""];

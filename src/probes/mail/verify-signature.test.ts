@@ -43,7 +43,7 @@ test.for<[clause: string, scene: Scene, told: readonly unknown[]]>([
   ["the same, whenever it was", { key: short, how: old }, ["invalid", "key-short", 768]],
   ["§6.1.3, another header", { key: good, isBy: false }, ["failed", "mismatch", 2048]],
   ["a key of today for a message of then", { key: good, isBy: false, how: old }, ["unknown", "mismatch-today", 2048]],
-  ["octets that were lost", { key: good, isBy: false, how: { isDamaged: true } }, ["unknown", "charset", 2048]],
+  ["octets that were lost", { key: good, isBy: false, how: { isDamaged: true } }, ["unknown", "text-changed", 2048]],
   ["§3.6.1, revoked", { key: "p=" }, ["invalid", "key-revoked", null]],
   ["revoked since", { key: "p=", how: old }, ["unknown", "key-revoked", null]],
   ["§6.1.2 no key", { key: { kind: "absent" } }, ["failed", "key-gone", null]],

@@ -34,7 +34,7 @@ export const signatureReasons = [
   "key-service",
   "key-strict",
   "key-unknown",
-  "charset",
+  "text-changed",
 ] as const;
 
 /** How a signature is looked at. */
@@ -103,7 +103,7 @@ function standingBy(
     return { ...told, state: isPast ? "unknown" : "invalid", reason: refusal };
   }
   if (isBy(key)) return { ...told, state: "verified" };
-  if (isDamaged) return { ...told, state: "unknown", reason: "charset" };
+  if (isDamaged) return { ...told, state: "unknown", reason: "text-changed" };
   // Some, Microsoft among them, publish new keys under the names of old ones.
   return isFresh
     ? { ...told, state: "failed", reason: "mismatch" }

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { delaysOf, totalOf, type HopTime } from "./delays.ts";
+
+const minute = 60_000;
+const days = 24 * 60 * minute;
+
+const hour = 60 * minute;
+
+/** Times as numbers, in the zone of Greenwich where no other is said. */
+type Told = number | null | readonly [time: number, hoursEast: number];
+
+function timesOf(told: readonly Told[]): readonly HopTime[] {
+  return told.map((each) =>
+    typeof each === "number" || each === null
+      ? { time: each, offset: each === null ? null : 0 }
+      : { time: each[0], offset: each[1] * 60 },
+  );
+}
+
+test.for<
+  [
+    what: string,
+    times: readonly (number | null)[],
+    delays: readonly (number | null)[],
+    skewed: readonly boolean[],
+    total: number | null,
+  ]
+>([
+  ["in order", [0, 1000, 3000], [null, 1, 2], [false, false, false], 3],
+  ["more than a day", [0, 2 * days + 1000], [null, 172_801], [false, false], 172_801],
+  ["a clock ahead by an hour", [0, 60 * minute, 2000], [null, 3600, -3598], [false, true, true], 2],
+  [
+    "an hour of delay before a clock that is back by seconds",
+    [0, 3_608_000, 3_600_000],
+    [null, 3608, -8],
+    [false, false, true],
+    3600,
+  ],
+  ["a first clock ahead", [60 * minute, 0, 2000], [null, -3600, 2], [false, true, false], null],
+  ["a clock behind by minutes", [0, -10 * minute, 3000], [null, -600, 603], [false, true, true], 3],
+  [
+    "a clock behind by minutes, and half an hour of delay",
+    [0, -10 * minute, 30 * minute],
+    [null, -600, 2400],
+    [false, true, false],
+    1800,
+  ],
+  ["clocks that differ by a little", [2000, 0, 1000], [null, -2, 1], [false, false, false], 0],
+  ["a time that nobody can read", [0, null, 4000], [null, null, 4], [false, false, false], 4],
+  ["one hop", [0], [null], [false], null],
+  ["none", [], [], [], null],
+])("%s", ([, times, delays, skewed, total]) => {
+  const told = delaysOf(timesOf(times));
+  expect(told.map(({ delaySeconds }) => delaySeconds)).toEqual(delays);
+  expect(told.map(({ isSkewed }) => isSkewed)).toEqual(skewed);
+  expect(totalOf(timesOf(times))).toBe(total);
+});
+
+test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[], total: number | null]>([
+  ["in order, in different zones", [[0, 9], 1000, [3000, -8]], [null, null, null], 3],
+  ["the time of Seoul as that of Greenwich", [0, 9 * hour + 2000, 5000], [null, 9, -9], 5],
+  ["the time of Greenwich as that of Seoul", [0, [-9 * hour + 2000, 9], 5000], [null, -9, 9], 5],
+  [
+    "the same by two servers of one owner",
+    [0, [-9 * hour + 2000, 9], [-9 * hour + 3000, 9], 5000],
+    [null, -9, null, 9],
+    5,
+  ],
+  [
+    "the same by the last server, behind one in Seoul",
+    [
+      [0, 9],
+      [9 * hour + 2000, 0],
+    ],
+    [null, 9],
+    null,
+  ],
+  [
+    "the same by the first server",
+    [
+      [-9 * hour, 9],
+      [2000, 0],
+    ],
+    [null, 9],
+    null,
+  ],
+  ["a last server that is behind", [0, [-9 * hour + 2000, 9]], [null, -9], null],
+  [
+    "a half hour of India",
+    [
+      [0, 5.5],
+      [5.5 * hour + 1000, 0],
+    ],
+    [null, 5.5],
+    null,
+  ],
+  // Whoever waited may have waited for whole hours.
+  ["nine hours in one zone", [0, 9 * hour + 2000], [null, null], 32_402],
+  [
+    "nine hours and some minutes",
+    [
+      [0, 9],
+      [9 * hour + 3 * minute, 0],
+    ],
+    [null, null],
+    32_580,
+  ],
+  [
+    "an hour between zones that are an hour apart",
+    [
+      [0, 1],
+      [hour + 2000, 0],
+    ],
+    [null, null],
+    3602,
+  ],
+  [
+    "nine hours between zones that are eight apart",
+    [
+      [0, 8],
+      [9 * hour, 0],
+    ],
+    [null, null],
+    32_400,
+  ],
+])("hours of a wrong zone: %s", ([, times, hours, total]) => {
+  const told = delaysOf(timesOf(times));
+  expect(told.map(({ zoneHours }) => zoneHours)).toEqual(hours);
+  expect(told.filter(({ zoneHours, isSkewed }) => zoneHours !== null && !isSkewed)).toEqual([]);
+  expect(totalOf(timesOf(times))).toBe(total);
+});

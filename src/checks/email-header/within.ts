@@ -1,0 +1,78 @@
+import { within } from "../../core/address.ts";
+import type { Received } from "../../formats/received.ts";
+import { isOfProvider } from "./providers.ts";
+import type { OrganisationOf } from "./organisations.ts";
+
+/** Protocols that no message crosses the Internet with (RFC 3848, RFC 2033 §5, and what servers write of themselves). */
+const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+
+/** Whether a hop was made on a machine, or by a protocol that is for those within. */
+export function isLocal({ with: protocol }: Received): boolean {
+  return localProtocol.test(protocol ?? "");
+}
+
+/** Exchange hands over to mailboxes by a service of its own, which talks to no other server. */
+const delivery = /^Mailbox Transport\b/i;
+
+/** By what an owner fetches his own mail: nobody hands anything over there. fetchmail, getmail and mpop write it. */
+const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
+
+/** Whether this is where the owner fetched his mail from where it had been received. */
+export function isFetch({ with: protocol, isMixedUp }: Received): boolean {
+  return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
+}
+
+/**
+ * Whether nobody from outside can have made a hop that looks internal, among hops of which the newest is first. From an address within
+ * comes all that a gate of the receiver passes on (a proxy, a container, stunnel), so that a name of the receiver's must be found for it;
+ * what the client calls itself, or that the machine itself is localhost, shows nothing.
+ */
+export function isSurelyWithin(hops: readonly Received[], place: number, organisationOf: OrganisationOf): boolean {
+  const hop = hops[place];
+  if (!hop) return false;
+  const { from, by, via } = hop;
+  if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
+  if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place)) return true;
+  const own = by.name === null ? null : organisationOf(by.name);
+  const isNamed = own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
+  return isNamed && isServer(from.name, hops.slice(place + 1));
+}
+
+/** A gate has a name as well, and writes nothing: a mail server has written the trace field below, if there is any. */
+function isServer(name: string, older: readonly Received[]): boolean {
+  const writer = older.find(({ by }) => by.name !== null || by.address !== null);
+  if (!writer) return true;
+  const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
+  const told = name.toLowerCase();
+  return own === told || (own !== undefined && !own.includes(".") && told.startsWith(`${own}.`));
+}
+
+const loopback = ["127.0.0.0/8", "::1/128"];
+
+/**
+ * Whether a hop is one of the two by which a server hands a message to its content filter (amavis) and takes it back. Both come from the
+ * machine itself, as does whatever a gate on it passes on; so the filter must say that it is one, between two hops of the same server.
+ */
+export function isOfFilter(hops: readonly Received[], place: number): boolean {
+  return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
+}
+
+function isBack(back: Received | undefined, filter: Received | undefined, before: Received | undefined): boolean {
+  if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
+  const server = back.by.name?.toLowerCase() ?? null;
+  const isSame = (name: string | null): boolean => name !== null && name.toLowerCase() === server;
+  const isHere = [back.from, filter.from].every(({ address }) => address !== null && within(address, loopback));
+  const { helo, name } = back.from;
+  const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
+  const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
+  return (
+    server !== null &&
+    isHere &&
+    isNamedHere &&
+    back.tls.used !== true &&
+    filter.isFilter &&
+    isSame(filter.from.helo) &&
+    (isPlain.test(filter.by.name ?? "") || isSame(filter.by.name)) &&
+    isSame(before.by.name)
+  );
+}

@@ -1,0 +1,160 @@
+/** What was passed over, or put right, to find the lines of a header. */
+type MailLinesNote = "body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced";
+
+/** The lines of a header, without what people, programs and pages put around them. */
+export interface MailLines {
+  /** As they were received, but for their ends; the first begins a field, and folded lines are not joined. */
+  readonly lines: readonly string[];
+  /** Whether an empty line follows them, so that nothing of the header can be missing. */
+  readonly isEnded: boolean;
+  readonly notes: ReadonlySet<MailLinesNote>;
+}
+
+/** The name of a field, and perhaps blanks (RFC 5322 §4.5), before a colon; what begins a URL is none. */
+const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
+
+/** The name with which a line begins a field, in lower case; null where it begins none. */
+export function fieldNameOf(line: string): string | null {
+  return fieldStart.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
+}
+
+/** Whether any of the lines begins a field. */
+export function hasMailField(lines: readonly string[]): boolean {
+  return lines.some((line) => fieldStart.test(line));
+}
+
+/**
+ * Finds the lines of a header in what people paste: with the body behind it, quoted, indented, with an empty line behind each, below
+ * words of the page that shows it. Linear; never throws. Where no line begins a field there are none.
+ */
+export function readMailLines(text: string): MailLines {
+  const notes = new Set<MailLinesNote>();
+  const all = linesOf(text.replace(/^\u{FEFF}/u, ""));
+  const lines = fromHeader(withoutEnvelope(all.slice(firstText(all)), notes), notes);
+  const taken = spacedLines(lines);
+  if (taken) notes.add("spaced");
+  const found = lines.indexOf("");
+  const end = taken?.end ?? (found < 0 ? lines.length : found);
+  const hasMore = lines.slice(end).some((line) => line.trim() !== "");
+  if (hasMore) notes.add("body");
+  // Behind the last end of a line there is nothing, which is no empty line yet.
+  return { lines: taken?.lines ?? lines.slice(0, end), isEnded: taken ? hasMore : end < lines.length - 1, notes };
+}
+
+/** Lines end in CRLF, LF or CR, or in one CR too many, as some Windows programs write them. */
+function linesOf(text: string): readonly string[] {
+  if (!text.includes("\n")) return text.split("\r");
+  return text.split("\n").flatMap((line) => {
+    let end = line.length;
+    while (end > 0 && line.charAt(end - 1) === "\r") end--;
+    return line.slice(0, end).split("\r");
+  });
+}
+
+function firstText(lines: readonly string[]): number {
+  const found = lines.findIndex((line) => line.trim() !== "");
+  return found < 0 ? lines.length : found;
+}
+
+/** RFC 4155 §2: the line that separates messages of a mailbox begins with “From ”, and some quote it. */
+function withoutEnvelope(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
+  const [first = ""] = lines;
+  if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
+  notes.add("envelope-line");
+  const rest = lines.slice(1);
+  return rest.slice(firstText(rest));
+}
+
+/** What people and mailboxes put in front of each line. */
+const inFront = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/;
+
+/** The lines from the first field on, without what stands in front of each. */
+function fromHeader(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
+  const from = Math.max(behindSummary(lines), 0);
+  const start = fieldFrom(lines, from);
+  if (start < 0) return [];
+  const [first = "", ...more] = lines.slice(start);
+  if (lines.slice(0, start).some((line) => line.trim() !== "")) notes.add("stray-lines");
+  const prefix = fieldStart.test(first) ? undefined : inFront.exec(first)?.[0];
+  if (prefix === undefined) return behindTitle([first, ...more], notes);
+  notes.add(prefix.startsWith(">") ? "quoted" : "indented");
+  return [first, ...more].map((line) => withoutPrefix(line, prefix));
+}
+
+/** The first line that begins a field; one behind a prefix only where the lines below it do not show that it is a folded one. */
+function fieldFrom(lines: readonly string[], from: number): number {
+  const bare = lines.findIndex((line, at) => at >= from && fieldStart.test(line));
+  const prefixed = lines.findIndex((line, at) => at >= from && fieldStart.test(line.replace(inFront, "")));
+  if (prefixed < 0 || prefixed === bare) return bare;
+  if (bare < 0) return prefixed;
+  return lines.slice(prefixed, bare).some((line) => line.trim() === "") ? prefixed : bare;
+}
+
+/** An editor drops the blanks of a line that has nothing else. */
+function withoutPrefix(line: string, prefix: string): string {
+  if (line.startsWith(prefix)) return line.slice(prefix.length);
+  return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
+}
+
+/** Where servers begin to write: above that stands nothing that came with a message. */
+const written =
+  /^(?:received|x-received|delivered-to|x-original-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+
+/** What Gmail shows above the source of a message, in any language: results, of which no header has fields, and what its buttons say. */
+const summary =
+  /^(?:(?:SPF|DKIM|DMARC):(?:\s|$)|Download Original\b|Copy to clipboard\b|원본 다운로드|클립보드에 복사)/;
+const longestSummary = 60;
+
+/** The place behind a summary that a page shows above the source; -1 where there is none. */
+function behindSummary(lines: readonly string[]): number {
+  const near = lines.slice(0, longestSummary);
+  const found = near.findIndex((line) => written.test(fieldNameOf(line) ?? ""));
+  const last = near.slice(0, found < 0 ? near.length : found).findLastIndex((line) => summary.test(line));
+  return last + 1;
+}
+
+/** Fields of which each header has some. */
+const usual =
+  /^(?:from|to|date|subject|message-id|mime-version|dkim-signature|received|x-received|delivered-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+
+/** A title that ends in a colon looks like a field; a header with none of the usual fields is no header, where one follows that has them. */
+function behindTitle(lines: readonly string[], notes: Set<MailLinesNote>): readonly string[] {
+  const end = lines.indexOf("");
+  const next = lines.findIndex((line) => usual.test(fieldNameOf(line) ?? ""));
+  if (end < 0 || next < end || lines[next - 1] !== "") return lines;
+  notes.add("stray-lines");
+  return lines.slice(next);
+}
+
+/** So many fields with an empty line behind each are no accident. */
+const fewestSpaced = 3;
+
+/**
+ * The lines of a header that has an empty line behind each line or each field, as some pages have it copied, and where it ends; null
+ * where it is none. No message that was received has a single field above its first empty line.
+ */
+function spacedLines(lines: readonly string[]): { readonly lines: readonly string[]; readonly end: number } | null {
+  const taken: string[] = [];
+  let fields = 0;
+  let isEachLine = true;
+  let at = 0;
+  while (at < lines.length && lines[at] !== "") {
+    const start = at;
+    while (at < lines.length && lines[at] !== "") at++;
+    const block = lines.slice(start, at);
+    const [first = "", ...rest] = block;
+    const isField = fieldStart.test(first);
+    if (fields === 0 && rest.some((line) => fieldStart.test(line))) return null;
+    // Where each line is by itself, one that was wrapped has lost the blank in front.
+    if (!isField && !/^[ \t]/.test(first) && !(isEachLine && rest.length === 0)) return ended(taken, fields, start - 1);
+    if (rest.length > 0) isEachLine = false;
+    fields += isField ? 1 : 0;
+    for (const line of block) taken.push(line);
+    if (lines[at + 1] !== "" && at + 1 < lines.length) at++;
+  }
+  return ended(taken, fields, at);
+}
+
+function ended(lines: readonly string[], fields: number, end: number): ReturnType<typeof spacedLines> {
+  return fields < fewestSpaced ? null : { lines, end };
+}

@@ -20,6 +20,7 @@ import type { AddressRaw, DomainRaw, EmailInput, EmailRaw } from "./schema.ts";
 import { collectSpf } from "./spf-collect.ts";
 import { collectStarttls } from "./starttls-collect.ts";
 import { collectTlsRpt } from "./tls-rpt-collect.ts";
+import { collectWildcards } from "./wildcard-collect.ts";
 
 /** Looks at everything that a domain says about its mail, or at an address that sends. Throws where there is no such domain, or nobody answers. */
 export async function collect({ query, selectors }: EmailInput, context: Context): Promise<EmailRaw> {
@@ -42,7 +43,7 @@ async function lookAtAddress(context: Context, address: string): Promise<Address
 async function lookAtDomain(context: Context, query: string, selectors: readonly string[]): Promise<DomainRaw> {
   const name = parseName(query);
   await refuseNobody(context, query, name);
-  const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists] = await Promise.all([
+  const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
     collectMx(context, name),
     collectNames(context, name),
     collectStarttls(context, name),
@@ -54,8 +55,9 @@ async function lookAtDomain(context: Context, query: string, selectors: readonly
     collectTlsRpt(context, name),
     collectBimi(context, name),
     listsAbout(context, query, name),
+    collectWildcards(context, name),
   ]);
-  return { mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists };
+  return { mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards };
 }
 
 /** Neither a name that is not there nor a resolver that does not answer tells anything of mail. */

@@ -11,6 +11,7 @@ import { factsWithoutMail, rubricOf } from "./rubric.ts";
 import type { AddressRaw, DomainRaw, EmailRaw } from "./schema.ts";
 import { slicesOf } from "./slices.ts";
 import { ceilings, weights, type CeilingId } from "./weights.ts";
+import { besideWildcards } from "./wildcard-part.ts";
 
 type Points = Readonly<Partial<Record<string, number | null>>>;
 type Findings = readonly Finding<ProblemId>[];
@@ -46,10 +47,12 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
   if (rubric === "none") {
     const facts = factsWithoutMail(raw, domain);
     const parts = partsOf(noMailWeights, pointsWithoutMail(facts));
-    return conclude(parts, ceilingIds, [...findingsWithoutMail(facts), ...found], kpisOfDomain(raw, rubric));
+    const all = besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards);
+    return conclude(parts, ceilingIds, all, kpisOfDomain(raw, rubric));
   }
   const points = Object.assign({}, ...slices.map((slice) => slice.points)) as Points;
-  return conclude(partsOf(weights, points), ceilingIds, found, kpisOfDomain(raw, rubric));
+  const all = besideWildcards(found, raw.wildcards);
+  return conclude(partsOf(weights, points), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 
 function conclude(

@@ -16,6 +16,7 @@ import { spfProblems } from "./spf-problems.ts";
 import { starttlsProblems } from "./starttls-problems.ts";
 import { tlsRptProblems } from "./tls-rpt-problems.ts";
 import type { CeilingId, PartId } from "./weights.ts";
+import { wildcardProblems } from "./wildcard-problems.ts";
 
 /** Everything that may be the matter with mail. */
 export const problems = {
@@ -32,6 +33,7 @@ export const problems = {
   ...blocklistProblems,
   ...noMailProblems,
   ...addressProblems,
+  ...wildcardProblems,
 };
 
 /** The id of a problem without the prefix of the check. */

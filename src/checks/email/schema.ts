@@ -13,6 +13,7 @@ import { selectorList } from "./selectors.ts";
 import { spfRaw } from "./spf-schema.ts";
 import { starttlsRaw } from "./starttls-schema.ts";
 import { tlsRptSchema } from "./tls-rpt-schema.ts";
+import { wildcardRaw } from "./wildcard-schema.ts";
 
 /** What a caller gives. Unknown parameters are refused. */
 export const input = z.strictObject({
@@ -45,6 +46,10 @@ const domain = z.object({
   blocklists: blocklistsSchema.meta({
     description: "The lists that it and its servers are on",
     ko: "등재된 차단 목록",
+  }),
+  wildcards: wildcardRaw.meta({
+    description: "Names of its own that are there by a wildcard alone, or may be (RFC 4592)",
+    ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)",
   }),
 });
 

@@ -14,7 +14,8 @@ export interface Wildcard {
   readonly types: readonly string[];
 }
 
-const asked = [types.A, types.AAAA, types.MX, types.TXT] as const;
+/** The types that are asked for. */
+export const wildcardTypes = [types.A, types.AAAA, types.MX, types.TXT] as const;
 
 /**
  * Asks for two names below one that nobody can have made. An empty answer is no proof of a wildcard: servers that sign while they
@@ -24,8 +25,8 @@ export async function wildcardBelow(context: Pick<Context, "net" | "once" | "now
   const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
   // Below a name as long as a name can be there is none.
   if (names.length === 0) return { state: "absent", reason: null, types: [] };
-  const told = await Promise.all(asked.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
-  const found = asked.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
+  const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
+  const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
   if (found.length > 0) return { state: "present", reason: null, types: found.map(typeText) };
   const [untold] = told.flat().flatMap(({ answer }) => (answer.kind === "unknown" ? [answer.reason] : []));
   return untold === undefined

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Names that are there by a wildcard alone. */
+export const wildcardRaw = z
+  .array(
+    z.object({
+      name: z.string(),
+      types: z.array(z.string()).readonly().meta({
+        description: "What the wildcard gives it, and a record of its own would take from it",
+        ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다",
+      }),
+      reason: z.string().nullable().meta({
+        description: "Why it could not be told; null where it is there by a wildcard",
+        ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null",
+      }),
+    }),
+  )
+  .readonly();
+
+/** The names of a domain, and of hosts of its own, that a record would make names of their own. */
+export type WildcardRaw = z.output<typeof wildcardRaw>;

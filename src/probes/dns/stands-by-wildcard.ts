@@ -1,0 +1,30 @@
+import type { Context } from "../../core/check.ts";
+import { types, typeText } from "../../formats/dns/codes.ts";
+import { parentOf, type DnsName } from "../../formats/dns/name.ts";
+import { ask } from "./ask.ts";
+import { wildcardBelow, wildcardTypes, type Wildcard } from "./wildcard.ts";
+
+/**
+ * Whether a name is there by a wildcard alone (`present`). RFC 4592 §2.2.1 and §3.3.1: any record at such a name, or below it, makes it a
+ * name of its own, and takes away from it all that the wildcard gives it. `types` are those of what it would lose.
+ */
+export async function standsByWildcard(
+  context: Pick<Context, "net" | "once" | "now">,
+  name: DnsName,
+): Promise<Wildcard> {
+  const parent = parentOf(name);
+  // The apex of a zone is there by itself.
+  if (!parent || (await ask(context, name, types.SOA)).answer.kind === "found") return itself;
+  const beside = await wildcardBelow(context, parent);
+  if (beside.state !== "present") return beside;
+  const told = await Promise.all(wildcardTypes.map((type) => ask(context, name, type)));
+  const differs = wildcardTypes.some((type, at) => {
+    const kind = told[at]?.answer.kind;
+    return kind !== "unknown" && (kind === "found") !== beside.types.includes(typeText(type));
+  });
+  if (differs) return itself;
+  // RFC 4592 §3.3.1: it is the closest encloser of what is below it if it is there, and then the wildcard beside it answers for none of that.
+  return wildcardBelow(context, name);
+}
+
+const itself: Wildcard = { state: "absent", reason: null, types: [] };

@@ -12,11 +12,21 @@ export function mendsOf(text: string): readonly string[] {
   });
 }
 
+/** A term about a name, without what makes it the address of a page or of mail, or a line of a program; null where there is no name. */
+export function withoutUrl(text: string): string | null {
+  const [, lead = "", name = ""] = urlTerm.exec(text) ?? [];
+  return name === "" ? null : lead + name;
+}
+
+const urlTerm =
+  /^([-+~?]?(?:include|a|mx|ptr|exists):|redirect=)(?:<?https?:\/{0,3}|<|@)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)\.?[/\\;>]*$/i;
+
 /** What a word may have been meant to be; null where it does not look like that. */
 const mends: readonly ((text: string) => string | null)[] = [
   // A list in prose has commas, a program semicolons, a sentence a full stop.
   (text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
   (text) => addressTerm(text),
+  (text) => withoutUrl(text),
   (text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
   (text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
   (text) => text.replace(/\/0+(?=\d)/g, "/"),

@@ -207,8 +207,8 @@ const cases: readonly (readonly [
   ["nothing about the others", hosts + txt("v=spf1 mx ?all"), 12, [], ["spf-neutral"], "v=spf1 mx ~all"],
   ["no end", hosts + txt("v=spf1 mx"), 12, [], ["spf-open"], "v=spf1 mx ~all"],
   ["a soft end", hosts + txt("v=spf1 mx ~all"), 20, [], [], null],
-  ["ptr", hosts + txt("v=spf1 mx ptr -all"), 18, [], ["spf-ptr"], "v=spf1 mx -all"],
-  ["ptr alone", hosts + txt("v=spf1 ptr -all"), 18, [], ["spf-mx-uncovered", "spf-ptr"], "v=spf1 mx -all"],
+  ["ptr", hosts + txt("v=spf1 mx ptr -all"), 18, [], ["spf-ptr"], "v=spf1 mx ~all"],
+  ["ptr alone", hosts + txt("v=spf1 ptr -all"), 18, [], ["spf-mx-uncovered", "spf-ptr"], "v=spf1 mx ~all"],
   ["ptr of somebody else", hosts + txt("v=spf1 mx include:pointing.sender.net -all"), 18, [], ["spf-ptr"], null],
   ["nine look-ups", hosts + txt("v=spf1 include:eight.sender.net mx -all"), 19, [], ["spf-lookups-near"], null],
   [
@@ -241,7 +241,7 @@ const cases: readonly (readonly [
     0,
     ["spf-broken"],
     ["spf-target-missing"],
-    "v=spf1 mx -all",
+    "v=spf1 mx ~all",
   ],
   [
     "an include of no name",
@@ -249,7 +249,7 @@ const cases: readonly (readonly [
     0,
     ["spf-broken"],
     ["spf-target-missing"],
-    "v=spf1 mx -all",
+    "v=spf1 mx ~all",
   ],
   [
     "an include of no domain",
@@ -257,7 +257,7 @@ const cases: readonly (readonly [
     0,
     ["spf-broken"],
     ["spf-hijack"],
-    "v=spf1 mx -all",
+    "v=spf1 mx ~all",
   ],
   [
     "a host of no domain",
@@ -306,7 +306,7 @@ const cases: readonly (readonly [
     0,
     ["spf-broken"],
     ["spf-voids"],
-    "v=spf1 mx -all",
+    "v=spf1 mx ~all",
   ],
   ["one that finds nothing", hosts + txt("v=spf1 mx a:x.good.com -all"), 20, [], ["spf-voids-near"], "v=spf1 mx -all"],
   ["terms behind all", hosts + txt("v=spf1 mx -all include:sender.net"), 20, [], ["spf-idle"], "v=spf1 mx -all"],

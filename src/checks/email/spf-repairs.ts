@@ -1,12 +1,15 @@
 import type { Context } from "../../core/check.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { repairSpf } from "../../formats/spf-repair.ts";
+import { repairSpf, type SpfDamage } from "../../formats/spf-repair.ts";
+import { joinedText } from "../../formats/dns/data.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { seam } from "../../formats/spf-glued.ts";
 import type { MailHosts } from "../../probes/dns/mail-hosts.ts";
-import { plainText } from "../../probes/dns/plain-text.ts";
 import { auditSpf, withTexts, type SpfAudit } from "../../probes/mail/spf-audit.ts";
 import type { SpfAsk } from "../../probes/mail/spf-question.ts";
+import { openingIn, superfluousIn } from "./spf-losses.ts";
 import type { SpfRaw } from "./spf-schema.ts";
-import { knownSenders } from "./spf-senders.ts";
+import { knownSenders, type Senders } from "./spf-senders.ts";
 import { sightOf } from "./spf-sight.ts";
 
 /** Records that say what was meant, the best first; each is looked at as if it were published. */
@@ -23,50 +26,57 @@ export async function repairsOf(
   if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
   const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
+  const seamed = await withSeams(asking, name, texts);
   const opening = openingIn(audit);
-  const superfluous = superfluousIn(audit, opening.size > 0);
   const known = await knownSenders(context, asking, name, mail);
-  const values = new Set<string>();
-  for (const terms of known) {
-    for (const mendsMisnamed of [true, false]) {
-      const value =
-        texts.length === 0
-          ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}`
-          : repairSpf({ texts, superfluous, opening, known: terms.terms, mendsMisnamed });
-      // One of several may be what is meant.
-      if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
-    }
+
+  async function offered(superfluous: SpfDamage["superfluous"]): Promise<readonly Repair[]> {
+    const values =
+      texts.length === 0
+        ? known.map(recordFor)
+        : known.flatMap(({ terms }) => repairSpf({ texts: seamed, superfluous, opening, known: terms }) ?? []);
+    // One of several may be what is meant.
+    const fresh = values.filter((value) => own.length > 1 || !own.includes(value));
+    return Promise.all(
+      [...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
+        value,
+        audit: await auditSpf(withTexts(asking, name, [value]), name),
+      })),
+    );
   }
-  const repairs = await Promise.all(
-    [...values].slice(0, mostRepairs).map(async (value) => ({
-      value,
-      sight: sightOf(await auditSpf(withTexts(asking, name, [value]), name)),
-    })),
-  );
+
+  const superfluous = await superfluousIn(audit, opening.size > 0);
+  const first = await offered(superfluous);
+  // Of a record that cannot be read nothing is looked up before the first errors are mended.
+  const losses = await Promise.all(first.map((each) => superfluousIn(each.audit, false)));
+  const unclear = losses.flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
+  const repairs = unclear.length === 0 ? first : await offered(new Map([...superfluous, ...unclear]));
+  const seen = repairs.map(({ value, audit: each }) => ({ value, sight: sightOf(each) }));
   // Those who are named beside everybody may be nobody.
-  return opening.size > 0 ? repairs.filter(({ sight }) => sight.lets === "somebody") : repairs;
+  return opening.size > 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen;
+}
+
+/** A record that could stand in the place of the present one, and what it comes to. */
+interface Repair {
+  readonly value: string;
+  readonly audit: SpfAudit;
+}
+
+function recordFor({ terms, end }: Senders): string {
+  return `v=spf1 ${[...terms, end].join(" ")}`;
+}
+
+/** The texts with a seam between the strings of each. */
+async function withSeams(asking: SpfAsk, name: DnsName, texts: readonly string[]): Promise<readonly string[]> {
+  const answer = await asking(name, "TXT");
+  const records = recordsOf("TXT", answer.kind === "found" ? answer.records : []);
+  return texts.map((text) => {
+    const strings = records.map(({ data }) => data.strings).find((each) => joinedText(each) === text) ?? [];
+    const seamed = strings.map((each) => joinedText([each])).join(seam);
+    // A character may lie across two strings.
+    return seamed.replaceAll(seam, "") === text ? seamed : text;
+  });
 }
 
 /** So many records that could stand in its place are looked at. */
 const mostRepairs = 3;
-
-/** Terms of the record itself that let nobody send, or by which it breaks. */
-function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): ReadonlySet<string> {
-  const own = plainText(tree.root.name);
-  const breaking = cost.breaks.filter(
-    ({ code }) => code === "include" || code === "impossible" || code === "loop" || code === "redirect",
-  );
-  const idle = tree.root.terms.filter(({ isVoid, naming }) => (isVoid.four && isVoid.six) || naming === "impossible");
-  // What lies in a network of everybody is all that is left once that is gone.
-  const places = [...breaking, ...(isOpen ? [] : cost.covered), ...(cost.ptr ? [cost.ptr] : [])].filter(
-    ({ domain }) => domain === own,
-  );
-  return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
-}
-
-/** Terms of the record itself that let everybody send, and name nobody; what becomes of everybody else is the end of the record. */
-function openingIn({ opens, tree }: SpfAudit): ReadonlySet<string> {
-  const own = plainText(tree.root.name);
-  const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
-  return new Set(dropped.map(({ term }) => term));
-}

@@ -18,7 +18,8 @@ export async function doubtIn(told: Told): Promise<string | null> {
   return isDeniedByRoot && (await isInPublicDomain(answer.name)) ? "PRIVATE-ROOT" : null;
 }
 
-async function isInPublicDomain(name: DnsName): Promise<boolean> {
+/** Whether a name is below a top-level domain that there is, or a suffix of one (the part of the Public Suffix List about the DNS). */
+export async function isInPublicDomain(name: DnsName): Promise<boolean> {
   const { parse } = await import("tldts");
   const { isIcann } = parse(plainText(name), {
     allowPrivateDomains: false,

@@ -1,5 +1,5 @@
 /** What stands between the strings of one record until its words are told apart: RFC 7208 §3.3 joins them with nothing between them. */
-export const seam = "\u001f";
+export const seam = "\ue000";
 
 /** How a term begins that may stand behind another one without a blank. */
 const beginning = /^[-+~?]?(?:[a-z0-9]{1,10}[:=]|(?:a|mx|ptr)(?:\/|$)|al{1,3}[.,;]?$)/i;

@@ -7,13 +7,13 @@ export const longestRepair = 2000;
 export function recordsIn(text: string): readonly string[] {
   const records = text
     .slice(0, longestRepair)
-    .split(/(?<=[\s;,"\u001f])(?=v *= *spf1?[\s;,])/i)
+    .split(/(?<=[\s;,"\ue000])(?=v *= *spf1?[\s;,])/i)
     .filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
   return records.length > 1 ? records : [text];
 }
 
 /** Between strings where there is a blank anyway, or nothing. */
-const seams = /(^| )\u001f|\u001f(?= |$)/g;
+const seams = /(^| )\ue000|\ue000(?= |$)/g;
 
 /** The words behind the version, without what master files and documents put around them. */
 export function wordsOf(text: string): readonly string[] {
@@ -26,7 +26,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1")
     .replace(seams, "$1");
   const words = visible
-    .replace(/^ *v *= *spf1?[;,:\u001f]? */i, "")
+    .replace(/^ *v *= *spf1?[;,:\ue000]? */i, "")
     .split(" ")
     .filter((word) => word !== "" && !/^v=spf1$/i.test(word));
   // A blank behind a colon parts what belongs together.

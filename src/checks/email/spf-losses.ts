@@ -11,19 +11,18 @@ export async function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): 
   const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
   // What lies in a network of everybody is all that is left once that is gone.
   const covered = isOpen ? [] : cost.covered;
-  const told: (readonly [term: string, loss: SpfLoss])[] = await Promise.all([
-    ...[...covered, ...breaking.filter(({ code }) => code === "loop")]
-      .filter(({ domain }) => domain === own)
-      .map(({ term }) => [term, "nobody"] as const),
-    ...(cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"] as const] : []),
-    ...tree.root.terms
-      .filter(({ isVoid, naming }) => (isVoid.four && isVoid.six) || naming === "impossible")
-      .map(async ({ term, target }) => [term.text, await lossOf(target, areTooMany ? "somebody" : "nobody")] as const),
-    ...tree.root.terms
-      .filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"))
-      .map(async ({ term, target }) => [term.text, await lossOf(target, "somebody")] as const),
-  ]);
-  return new Map(told);
+  const useless = [...covered, ...breaking.filter(({ code }) => code === "loop")].filter(
+    ({ domain }) => domain === own,
+  );
+  const absent = tree.root.terms.filter(({ isVoid, naming }) => (isVoid.four && isVoid.six) || naming === "impossible");
+  const broken = tree.root.terms.filter(({ term }) =>
+    breaking.some((each) => each.term === term.text && each.code !== "loop"),
+  );
+  const lost = (terms: typeof absent, loss: SpfLoss): readonly Promise<readonly [string, SpfLoss]>[] =>
+    terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
+  const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
+  const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"] as const] : [];
+  return new Map([...useless.map(({ term }) => [term, "nobody"] as const), ...pointers, ...told]);
 }
 
 const leavable: ReadonlySet<string> = new Set(["include", "impossible", "loop", "redirect"]);

@@ -102,10 +102,14 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
   return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 
-/** Whether mail of the domain can pass DMARC at all: by SPF or by a key. */
+/**
+ * Whether mail of the domain can pass DMARC at all: by SPF or by a key. Where everybody passes SPF, all mail does; who sends is then not
+ * known, and may not pass any more once that is mended, so that it could not be told.
+ */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
-  const { state, breaks, lets } = spf.sight;
-  const isUsable = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const { state, breaks, lets, passesAll } = spf.sight;
+  if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
+  const isUsable = state === "one" && breaks.length === 0;
   const isUntold = state === "unknown" || (isUsable && lets === "unknown");
   const hasKey = hasDkimKey(dkim);
   // A record that lets nobody send is no way to pass.

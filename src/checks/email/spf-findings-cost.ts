@@ -13,10 +13,13 @@ const mostLookups = 10;
 const mostVoids = 2;
 
 /** Why receivers end with an error. That a name is nobody's says already that there is no record. */
-export function breakFindings({ sight, hijackable }: SpfRaw): Findings {
-  const hijacked = new Set(hijackable.map(({ name }) => name));
+export function breakFindings({ name, sight, hijackable }: SpfRaw): Findings {
+  const hijacked = new Set(hijackable.map((each) => each.name));
+  // Records of others that lead back to each other are one thing to mend.
+  const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
   return sight.breaks
     .filter(({ code, at }) => !(code === "include" && hijacked.has(at)))
+    .filter((each) => each.code !== "loop" || each.domain === name || each === foreign)
     .map((each): Finding<SpfProblemId> => breakFinding(sight, each));
 }
 

@@ -23,7 +23,7 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
     ...doubtFindings(raw),
     ...costFindings(sight),
     ...endFindings(sight, surroundings),
-    ...styleFindings(sight),
+    ...styleFindings(raw),
     ...hostFindings(raw),
     ...ofType,
   ];
@@ -52,14 +52,17 @@ function endFindings({ end, text, passesAll }: SpfSight, { hasDmarcPolicy }: Spf
   return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 
-function styleFindings(sight: SpfSight): Findings {
+function styleFindings({ name, sight }: SpfRaw): Findings {
   const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
   return [
     ...(ptr ? [findSpf("spf-ptr", ptr, seen(text))] : []),
     ...(ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : []),
-    ...wide.map(({ addresses, ...place }) =>
-      findSpf("spf-wide-term", { ...place, count: addresses }, { subject: `${place.domain} ${place.term}` }),
-    ),
+    // The networks of others are not for the owner of the domain to change.
+    ...wide
+      .filter(({ domain }) => `.${domain}`.endsWith(`.${name}`))
+      .map(({ addresses, ...place }) =>
+        findSpf("spf-wide-term", { ...place, count: addresses }, { subject: `${place.domain} ${place.term}` }),
+      ),
     ...(idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : []),
     ...(covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : []),
     ...misnamed.map((term) => findSpf("spf-misnamed", { term }, { subject: term, ...seen(text) })),

@@ -19,7 +19,7 @@ export async function superfluousIn({ cost, tree }: SpfAudit, isOpen: boolean): 
     breaking.some((each) => each.term === term.text && each.code !== "loop"),
   );
   const lost = (terms: typeof absent, loss: SpfLoss): readonly Promise<readonly [string, SpfLoss]>[] =>
-    terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
+    terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)] as const);
   const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
   const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"] as const] : [];
   return new Map([...useless.map(({ term }) => [term, "nobody"] as const), ...pointers, ...told]);

@@ -31,8 +31,8 @@ export async function knownSenders(
   // What does not verify may be what somebody else says, so as to keep mail away.
   if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
   if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{ terms: [], end: "-all" }];
-  const exchangers = hosts.flatMap((host) => (host.kind === "host" ? [plainText(host.name)] : []));
-  if (exchangers.length > 0) {
+  if (hosts.length > 0) {
+    const exchangers = hosts.flatMap((host) => (host.kind === "host" ? [plainText(host.name)] : []));
     const senders = new Set(exchangers.map(senderOf));
     const includes = [...senders].flatMap((each) => (each === null ? [] : [`include:${each}`]));
     const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];

@@ -19,7 +19,7 @@ const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
 export function passFindings({ name, sight }: SpfRaw): Findings {
   const { passesAll, opens, text } = sight;
   if (passesAll === null) return [];
-  const places = opens.map(({ domain, term }) => (domain === name ? term : `${term} (${domain})`));
+  const places = opens.map(({ domain, term, by }) => (domain === name ? term : `${by} (${term}: ${domain})`));
   const list = [...new Set(places)].slice(0, mostNamed).join(", ");
   const terms: Text = list === "" ? { en: "", ko: "" } : { en: `, by ${list}`, ko: `(${list})` };
   return [findSpf("spf-passes-all", { name, how: ways[passesAll], terms, advice: adviceOn(opens, name) }, seen(text))];
@@ -28,11 +28,13 @@ export function passFindings({ name, sight }: SpfRaw): Findings {
 /** Records of others are not for the owner of the domain to mend. */
 function adviceOn(opens: SpfSight["opens"], name: string): Text {
   const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
-  const whose = [...new Set(others.map(({ domain }) => domain))].slice(0, mostNamed).join(", ");
+  const listed = (key: "domain" | "by"): string =>
+    [...new Set(others.map((each) => each[key]))].slice(0, mostNamed).join(", ");
+  const [whose, terms] = [listed("domain"), listed("by")];
   if (whose === "") return { en: "", ko: "" };
   return {
-    en: ` Tell whoever runs ${whose}: that record lets everybody pass, whoever includes it.`,
-    ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시키므로 그 관리자에게 알리십시오.`,
+    en: ` Tell whoever runs ${whose} that the record lets everybody pass, and name the addresses that send for you by ip4 and ip6 in the place of ${terms} until it is mended.`,
+    ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시킵니다. 그 관리자에게 알리고, 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`,
   };
 }
 

@@ -58,8 +58,8 @@ export const spfRecordProblems = defineProblems({
   "spf-passes-all": {
     severity: "critical",
     cause: {
-      en: "Everybody may send in the name of {name}: {how}{terms}.",
-      ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}.",
+      en: "Everybody may send in the name of {name}, and passes DMARC with that: {how}{terms}.",
+      ko: "누구나 {name} 이름으로 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}.",
     },
     action: {
       en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",

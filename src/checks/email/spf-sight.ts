@@ -36,7 +36,7 @@ export function sightOf({ tree, cost, branches, passesAll, opens, addresses, wid
     breaks: breaksOf(cost, root.state === "one").slice(0, mostListed),
     doubts: cost.doubts.slice(0, mostListed).map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
     passesAll,
-    opens: opens.slice(0, mostListed).map(shown),
+    opens: opens.slice(0, mostListed).map((each) => ({ ...shown(each), by: printable(each.by, longestTerm) })),
     addresses: Number(addresses.all),
     ownAddresses: Number(addresses.own),
     wide: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lookAtMail, shop } from "../../../test/mail-world.ts";
 import { hosts, see, txt } from "../../../test/spf-look.ts";
+import { interpret } from "../../core/interpretation.ts";
 import { email } from "./index.ts";
 
 /** RFC 1035 §3.3.9: an address is no host, and says nothing of who sends. */
@@ -49,4 +50,23 @@ test("where everybody passes SPF, nobody is told that no mail can pass DMARC", a
   expect(open.findings.map(({ id }) => id)).not.toContain("dmarc-no-path");
   expect(pathless.findings.map(({ id }) => id)).toContain("dmarc-no-path");
   expect(open.parts?.find(({ id }) => id === "dmarc")?.score).toBe(100);
+});
+
+test("whoever includes a record that lets everybody pass is told by which term, and what to do", async () => {
+  const zones = { "vendor.net": '@ TXT "v=spf1 include:deep.vendor.net -all"\ndeep TXT "v=spf1 +all"', net: "" };
+  const raw = await lookAtMail(
+    {
+      records: '@ MX 10 mx\nmx A 11.1.1.25\n@ TXT "v=spf1 mx include:vendor.net -all"',
+      others: zones,
+      greets: { "mx.shop.com": {} },
+    },
+    shop,
+  );
+  const { issues } = interpret(email, email.judge(raw, { query: shop }), "en");
+  const issue = issues.find(({ id }) => id === "email.spf-passes-all");
+
+  expect(issue?.cause).toMatch(/passes DMARC.*, by include:vendor\.net \(\+all: deep\.vendor\.net\)\.$/);
+  expect(issue?.action).toContain("in the place of include:vendor.net");
+  // Whom the vendor was to let send is not known from here.
+  expect(issue?.record).toBeUndefined();
 });

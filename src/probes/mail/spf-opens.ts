@@ -7,6 +7,8 @@ import { isLead, type SpfNode, type SpfTree } from "./spf-tree.ts";
 
 /** A term that lets in more than anybody has, or whomever it is asked about. */
 export interface SpfOpening extends SpfPlace {
+  /** The term of the domain's own record that leads to it; the term itself where it stands there. */
+  readonly by: string;
   /** Whether it names nobody, so that whoever is named beside it loses nothing without it. */
   readonly isNobodys: boolean;
 }
@@ -20,19 +22,24 @@ const unicast = rangeOf("2000::", 3);
 /** The terms by which everybody passes, in whatever record they stand that lets somebody pass. */
 export function opensIn({ root, nodes }: SpfTree): readonly SpfOpening[] {
   const seen = new Set([keyOf(root.name)]);
-  const way: SpfNode[] = [root];
-  for (const node of way) {
-    for (const { target } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
+  const way: { readonly node: SpfNode; readonly by: string | null }[] = [{ node: root, by: null }];
+  for (const { node, by } of way) {
+    for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
       const next = target && nodes.get(keyOf(target));
       if (!next || seen.has(keyOf(next.name))) continue;
       seen.add(keyOf(next.name));
-      way.push(next);
+      way.push({ node: next, by: by ?? term.text });
     }
   }
-  return way.flatMap(({ name, terms }) =>
+  return way.flatMap(({ node: { name, terms }, by }) =>
     terms
       .filter((each) => isPassing(each) && isOpen(each))
-      .map((each) => ({ domain: plainText(name), term: each.term.text, isNobodys: isNobodys(each) })),
+      .map(({ term, ...each }) => ({
+        domain: plainText(name),
+        term: term.text,
+        by: by ?? term.text,
+        isNobodys: isNobodys({ term, ...each }),
+      })),
   );
 }
 

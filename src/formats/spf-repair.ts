@@ -1,4 +1,4 @@
-import { unglued } from "./spf-glued.ts";
+import { seam, unglued } from "./spf-glued.ts";
 import { mendsOf, withoutUrl } from "./spf-mends.ts";
 import { isMechanism, parseTerm, type SpfDirective, type SpfModifier } from "./spf-terms.ts";
 import { longestRepair, recordsIn, wordsOf } from "./spf-words.ts";
@@ -34,10 +34,10 @@ interface Word {
  */
 export function repairSpf({ texts: seen, superfluous, opening, known }: SpfDamage): string | null {
   const texts = seen.flatMap(recordsIn);
-  const isSound = (word: string): boolean => !superfluous.has(word) && readable(word) !== null;
+  const isSound = soundIn(superfluous);
   const parted = texts.map((text) =>
     wordsOf(text)
-      .flatMap((word) => unglued(word, isSound, (part) => mended(part, isSound) !== null))
+      .flatMap((word) => partsOf(word, isSound))
       .map((word) => mended(word, isSound)),
   );
   const read = parted.map((words) => words.filter((each) => each !== null));
@@ -79,6 +79,22 @@ export function repairSpf({ texts: seen, superfluous, opening, known }: SpfDamag
     keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all",
   ].join(" ");
   return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
+}
+
+/** The words of the texts in which there are several terms without a blank between them, as receivers read them. */
+export function gluedIn({ texts, superfluous }: Pick<SpfDamage, "texts" | "superfluous">): readonly string[] {
+  const words = texts.flatMap(recordsIn).flatMap(wordsOf);
+  return words
+    .filter((word) => partsOf(word, soundIn(superfluous)).length > 1)
+    .map((word) => word.replaceAll(seam, ""));
+}
+
+function partsOf(word: string, isSound: (text: string) => boolean): readonly string[] {
+  return unglued(word, isSound, (part) => mended(part, isSound) !== null);
+}
+
+function soundIn(superfluous: SpfDamage["superfluous"]): (word: string) => boolean {
+  return (word) => !superfluous.has(word) && readable(word) !== null;
 }
 
 /** A record by what of it is looked at. */

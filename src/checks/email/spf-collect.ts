@@ -27,7 +27,7 @@ export async function collectSpf(context: Context, name: DnsName): Promise<SpfRa
     mailHosts(context, name),
     ask(context, name, types.SPF),
   ]);
-  const [repairs, hijackable, uncovered, helo] = await Promise.all([
+  const [mending, hijackable, uncovered, helo] = await Promise.all([
     repairsOf(context, asking, name, audit, mail),
     hijackableIn(context, name, audit),
     uncoveredBy(asking, name, audit, mail),
@@ -37,7 +37,7 @@ export async function collectSpf(context: Context, name: DnsName): Promise<SpfRa
   return {
     name: plainText(name),
     sight: sightOf(audit),
-    repairs,
+    ...mending,
     ofOwnType: kind === "unknown" ? null : kind === "found",
     mail: mailOf(mail),
     hijackable,

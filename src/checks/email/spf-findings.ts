@@ -13,9 +13,10 @@ type Findings = readonly Finding<SpfProblemId>[];
 
 /** What is wrong with who may send in a domain's name. */
 export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Findings {
-  const { sight, ofOwnType } = raw;
+  const { sight, ofOwnType, glued } = raw;
+  const joined = glued.map((term) => findSpf("spf-glued", { term }, { subject: term, ...seen(sight.text) }));
   const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
-  if (sight.state !== "one") return [...unusable(raw), ...ofType];
+  if (sight.state !== "one") return [...unusable(raw), ...joined, ...ofType];
   return [
     ...passFindings(raw),
     ...hijackFindings(raw),
@@ -23,6 +24,7 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
     ...doubtFindings(raw),
     ...costFindings(sight),
     ...endFindings(sight, surroundings),
+    ...joined,
     ...styleFindings(raw),
     ...hostFindings(raw),
     ...ofType,

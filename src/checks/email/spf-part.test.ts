@@ -36,6 +36,7 @@ const sound: SpfRaw = {
     tree: [],
   },
   repairs: [],
+  glued: [],
   ofOwnType: false,
   mail: "hosts",
   hijackable: [],

@@ -64,7 +64,7 @@ function ceilingsOf(sight: SpfSight): SpfSlice["ceilings"] {
 function published(raw: SpfRaw, value: string, sight: SpfSight): SpfRaw {
   const words = new Set(value.split(" "));
   const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
-  return { ...raw, sight, hijackable };
+  return { ...raw, sight, hijackable, glued: [] };
 }
 
 /** Nothing that is published may make anything worse, nor leave in doubt what was known. */

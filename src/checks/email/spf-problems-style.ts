@@ -93,6 +93,18 @@ export const spfStyleProblems = defineProblems({
     action: { en: "Write a colon in the place of “=”.", ko: "“=” 대신 콜론을 쓰십시오." },
     reference: "RFC 7208 §6",
   },
+  "spf-glued": {
+    severity: "medium",
+    cause: {
+      en: "“{term}” in the SPF record is read as one term, since there is no blank in it: the strings of a record are joined with nothing between them.",
+      ko: "SPF 레코드의 “{term}”에는 공백이 없어 한 항목으로 읽힙니다. 레코드의 여러 문자열은 사이에 아무것도 없이 이어집니다.",
+    },
+    action: {
+      en: "Put a blank between its terms; where they stand in strings of their own, at the end of the first.",
+      ko: "항목 사이에 공백을 넣으십시오. 서로 다른 문자열에 있으면 앞 문자열의 끝에 넣으십시오.",
+    },
+    reference: "RFC 7208 §3.3, §4.6.1",
+  },
   "spf-long": {
     severity: "info",
     cause: {

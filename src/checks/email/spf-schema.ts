@@ -119,6 +119,10 @@ export const spfRaw = z.object({
       description: "Records that could stand in its place, and what they come to",
       ko: "대신 게시할 수 있는 레코드와 그 결과",
     }),
+  glued: z.array(z.string()).readonly().meta({
+    description: "Words of the record in which there are several terms without a blank between them",
+    ko: "레코드에서 공백 없이 붙어 버린 항목",
+  }),
   ofOwnType: z.boolean().nullable(),
   mail: z.enum(["hosts", "null", "none", "unknown"]).meta({
     description: "Whether hosts take its mail; null: it says that it takes none",

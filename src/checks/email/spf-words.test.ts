@@ -70,3 +70,24 @@ test("whoever includes a record that lets everybody pass is told by which term, 
   // Whom the vendor was to let send is not known from here.
   expect(issue?.record).toBeUndefined();
 });
+
+test.for([
+  ['"v=spf1 mx include:sender.net" "include:cheap.sender.net -all"', "include:sender.netinclude:cheap.sender.net"],
+  ['"v=spf1 mx ip4:12.7.7.1" "ip4:12.7.7.2" "~all"', "ip4:12.7.7.1ip4:12.7.7.2~all"],
+  ['"v=spf1 mx include:send" "er.net -all"', undefined],
+  ['"v=spf1 mx include:sender.net " "include:cheap.sender.net -all"', undefined],
+])("that %s lacks a blank is said, and mended", async ([strings, term]) => {
+  const { findings } = await see(`${hosts}\n@ TXT ${strings}`);
+  const [glued] = findings.filter(({ id }) => id === "spf-glued");
+
+  expect([glued?.params.term, glued?.record !== undefined]).toEqual([term, term !== undefined]);
+});
+
+/** What an error of writing says is not lost for not knowing who else sends. */
+test("a typing error is mended where nobody is known who sends", async () => {
+  const dead = await see(`@ MX 10 gone\n${txt("v=spf1 ip4:12.7.7.1, -all")}`);
+  const nobody = await see(`@ MX 10 gone\n${txt("v=spf1 zzz +all")}`);
+
+  expect(dead.findings.map(({ record }) => record?.value)).toEqual(["v=spf1 ip4:12.7.7.1 -all"]);
+  expect(nobody.findings.flatMap(({ record }) => record ?? [])).toEqual([]);
+});

@@ -27,7 +27,7 @@ test("large networks of a provider are not held against whoever includes it", as
 });
 
 test("records of others that include each other are one thing to mend", async () => {
-  const ring = [..."abcdefgh"].map((one, at, all) => {
+  const ring = Array.from("abcdefgh").map((one, at, all) => {
     const next = all.map((_, step) => `include:${all[(at + step) % all.length]}.ring.net`).slice(1, 4);
     return `${one} TXT "v=spf1 ${next.join(" ")} -all"`;
   });

@@ -13,8 +13,7 @@ export async function standsByWildcard(
   name: DnsName,
 ): Promise<Wildcard> {
   const parent = parentOf(name);
-  // The apex of a zone is there by itself.
-  if (!parent || (await ask(context, name, types.SOA)).answer.kind === "found") return itself;
+  if (!parent || (await isApex(context, name))) return itself;
   const beside = await wildcardBelow(context, parent);
   if (beside.state !== "present") return beside;
   const told = await Promise.all(wildcardTypes.map((type) => ask(context, name, type)));
@@ -25,6 +24,12 @@ export async function standsByWildcard(
   if (differs) return itself;
   // RFC 4592 §3.3.1: it is the closest encloser of what is below it if it is there, and then the wildcard beside it answers for none of that.
   return wildcardBelow(context, name);
+}
+
+/** The apex of a zone is there by itself; what an alias leads to says nothing of the alias. */
+async function isApex(context: Pick<Context, "net" | "once">, name: DnsName): Promise<boolean> {
+  const { answer } = await ask(context, name, types.SOA);
+  return answer.kind === "found" && answer.aliases.length === 0;
 }
 
 const itself: Wildcard = { state: "absent", reason: null, types: [] };

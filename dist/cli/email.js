@@ -5,7 +5,7 @@ import { n as concludeScore, r as defineCheck } from "./conclude.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
-import { a as rangeOf, c as mailHost, d as stranger, f as ground, i as common, l as mailHosts, n as withTexts, o as unheardOf, r as isNobody$1, t as auditSpf, u as isPublicAddress } from "./spf-audit.js";
+import { a as common, d as isPublicAddress, f as stranger, i as isNobody$1, l as mailHost, n as auditSpf, o as rangeOf, p as ground, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
 import { t as reverseDns } from "./reverse-dns.js";
@@ -6597,18 +6597,6 @@ const hostProblems = defineProblems({
 		},
 		reference: "RFC 1035 §3.3.9"
 	},
-	"mx-alias": {
-		severity: "high",
-		cause: {
-			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
-		},
-		action: {
-			en: "Name {target} itself in the MX record.",
-			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
-		},
-		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
-	},
 	"mx-no-address": {
 		severity: "high",
 		cause: {
@@ -6778,19 +6766,9 @@ const mxProblems = {
 				en: "Nothing, if that is what is meant.",
 				ko: "의도한 것이라면 조치할 것이 없습니다."
 			}
-		},
-		"mx-unknown": {
-			severity: "info",
-			cause: {
-				en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-				ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Try again, and look at what the name servers answer.",
-				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-			}
 		}
 	}),
+	...exchangerProblems,
 	...hostProblems,
 	...answerProblems
 };
@@ -9903,6 +9881,17 @@ const addressNames = object({
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
+// src/checks/email/place-schema.ts
+const placeSchema = {
+	name: string().meta({
+		description: "Where it is published",
+		ko: "레코드의 이름"
+	}),
+	isAlias: boolean().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
+	})
+};
 // src/checks/email/bimi-schema.ts
 const evidenceFaults = [
 	"unreadable",
@@ -9933,15 +9922,8 @@ const fetched = object({
 	reason: string().nullable()
 });
 const bimiSchema = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
+	...placeSchema,
 	domain: string(),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
 	state: _enum([
 		"found",
 		"declined",
@@ -10083,14 +10065,7 @@ const reason$2 = string().nullable().meta({
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
 const record = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
+	...placeSchema,
 	state: _enum([
 		"found",
 		"absent",
@@ -10371,15 +10346,8 @@ const place = object({
 	reason: string().nullable()
 });
 const tlsRptSchema = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
+	...placeSchema,
 	domain: string(),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
 	state: _enum([
 		"found",
 		"absent",

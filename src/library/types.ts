@@ -1410,9 +1410,9 @@ export interface EmailRaw {
     readonly tlsRpt: {
       /** Where it is published. */
       readonly name: string;
-      readonly domain: string;
       /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
       readonly isAlias: boolean;
+      readonly domain: string;
       /** invalid: senders take it for none. */
       readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;
@@ -1438,9 +1438,9 @@ export interface EmailRaw {
     readonly bimi: {
       /** Where it is published. */
       readonly name: string;
-      readonly domain: string;
       /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
       readonly isAlias: boolean;
+      readonly domain: string;
       /** declined: the domain wants no logo; invalid: receivers take it for none. */
       readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;

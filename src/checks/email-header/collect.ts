@@ -120,8 +120,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
     find: keyFinderIn(context, mostKeys),
     receivedAt,
     isFresh: age !== null && age < freshDays * day,
-    // What was no UTF-8 has become a sign of that, and its octets are lost.
-    isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
+    isDamaged: isPutRight(header),
   };
 }
 

@@ -14,7 +14,8 @@ function above(results: string, message: string): string {
 }
 
 /** Two domains without a policy, one below the other; both sign, and both say who sends. */
-const signing = /s1\._domainkey TXT "[^"]+"/.exec(mailWorld.zones?.["shop.com"] ?? "")?.[0] ?? "";
+const shop = mailWorld.zones?.["shop.com"];
+const signing = typeof shop === "string" ? (/s1\._domainkey TXT "[^"]+"/.exec(shop)?.[0] ?? "") : "";
 const sends = 'TXT "v=spf1 ip4:44.1.2.5 -all"';
 const quiet = {
   zones: {
@@ -102,10 +103,19 @@ test.for<Case>([
   ],
   [
     "eight signatures in the author's name in front of his own",
-    async () =>
-      throughPostfix("DKIM-Signature: v=1; d=shop.com; s=x\r\n".repeat(8) + (await signed(letter(), "shop.com")), evil),
-    ["dkim-invalid", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
+    async () => {
+      const junk = (await signed(letter(), "shop.com", "gone")).replace(letter(), "").repeat(8);
+      return throughPostfix(junk + (await signed(letter(), "shop.com")), evil);
+    },
+    ["dkim-key-missing", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
     { dkimTotal: 9, dmarc: { computed: null } },
+  ],
+  [
+    "eight in his name that cannot be read",
+    async () =>
+      throughPostfix("DKIM-Signature: v=1; d=shop.com\r\n".repeat(8) + (await signed(letter(), "shop.com")), evil),
+    ["dkim-invalid", "(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)"],
+    { dkimTotal: 9, dmarc: { computed: "header" } },
   ],
   [
     "a signature that was taken out after the receiver had seen it hold",
@@ -154,4 +164,10 @@ test("a header alone is no proof of its author, and no fault of his", async () =
 
 test("an author without a policy whom nothing proves has not failed DMARC", async () => {
   expect(figure(await see(throughPostfix(from("a@quiet.com"), evil), quiet))).toEqual(["warn", "none"]);
+});
+
+test("a sign of lost octets in a field that is not signed excuses no signature", async () => {
+  const changed = (await signed(letter(), "shop.com")).replace("Your", "My");
+  const raw = await see(throughPostfix(`X-Mailer: \u{FFFD}\r\n${changed}`, evil));
+  expect(raw).toMatchObject({ dkim: [{ state: "failed", reason: "mismatch" }], dmarc: { computed: "fail" } });
 });

@@ -1,6 +1,6 @@
 import { printable } from "../../core/printable.ts";
 import { parseDkimSignature, type DkimSignature } from "../../formats/dkim-signature.ts";
-import { isHeaderSignedBy, unsignedFields } from "../../formats/dkim-verify.ts";
+import { hasLostOctets, isHeaderSignedBy, unsignedFields } from "../../formats/dkim-verify.ts";
 import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import { fieldsNamed, type MailField, type MailHeader } from "../../formats/mail-header.ts";
 import { verifyArc } from "../../probes/mail/verify-arc.ts";
@@ -62,7 +62,8 @@ async function verifyOne(
   const isBy = (key: Parameters<typeof isHeaderSignedBy>[3]): boolean =>
     isHeaderSignedBy(header.fields, field, signature, key);
   // RFC 6376 §3.4.1: `simple` sees every blank.
-  const isDamaged = how.isDamaged || (signature.headers === "simple" && header.notes.includes("tabs-lost"));
+  const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
+  const isDamaged = how.isDamaged || isRespaced || hasLostOctets(header.fields, field, signature);
   const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, { ...how, isDamaged });
   const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
   return {

@@ -43,9 +43,9 @@ function isExplained(delay: number, beside = 0): boolean {
   return delay > tolerance && beside < -tolerance && -beside * 2 >= delay;
 }
 
-/** Whether a hop is long since the one before went back, and took no time that is worth a word itself. */
+/** Whether a hop is long since the one before went back by about as much, and took no time that is worth a word itself. */
 function isMadeUp(delay: number, before = 0): boolean {
-  return delay > tolerance && before < -tolerance && delay + before <= quick;
+  return delay > tolerance && before < -tolerance && delay + before <= quick && delay * 2 >= -before;
 }
 
 const halfHour = 1800;

@@ -5,7 +5,6 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { listedDomain, organisationalDomain, policyFor } from "../../probes/mail/dmarc-walk.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { signatureOutcome } from "./outcome.ts";
-import type { OrganisationOf } from "./organisations.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
 type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed">;
@@ -22,16 +21,12 @@ export interface AuthorPolicy {
 const nobody: Published = { domain: null, organisation: null, record: null, reason: null, policy: null };
 
 /** Looks at the policy of the author's domain. */
-export async function policyOfAuthor(
-  context: Context,
-  domain: string | null,
-  organisationOf: OrganisationOf,
-): Promise<AuthorPolicy> {
+export async function policyOfAuthor(context: Context, domain: string | null): Promise<AuthorPolicy> {
   const name = domain === null ? null : nameIn(domain);
   if (domain === null || !name) return { published: { ...nobody, domain }, isAligned: async () => null };
   const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
   // RFC 9989 §4.10.2 has every name for itself where there is no record, and no DMARC: who belongs together then, the list tells.
-  const isListed = policy.kind === "none";
+  const isListed = policy.kind === "none" || policy.kind === "void";
   const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
   const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
   const published: Published = {
@@ -54,12 +49,7 @@ export async function policyOfAuthor(
       if (isListed) return organisation !== null && isSameName(await listedOr(told), organisation);
       const theirs = await organisationalDomain(context, told);
       if (theirs.kind !== "known" || !organisation) return null;
-      if (isSameName(theirs.name, organisation)) return true;
-      // §4.10.2: without a record anywhere each name is by itself, and DMARC says nothing of what others would take for one owner.
-      const isUnruled = policy.kind === "none" || policy.kind === "void";
-      return isUnruled && organisationOf(domain) !== null && organisationOf(domain) === organisationOf(other)
-        ? null
-        : false;
+      return isSameName(theirs.name, organisation);
     },
   };
 }

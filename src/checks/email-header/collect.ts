@@ -38,7 +38,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     verifyDkim(header, how, nearTo(author, organisationOf)),
     verifyChain(header, how),
     spfToday(context, way, sender),
-    policyOfAuthor(context, author, organisationOf),
+    policyOfAuthor(context, author),
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const written = resultsOf(header, way, evidence, organisationOf);

@@ -61,3 +61,22 @@ export function throughFastmail(
     message,
   ].join("\r\n");
 }
+
+/** As Naver delivers: it seals on top, writes its results above its trace field, and tells of TLS behind the recipient. */
+export function throughNaver(message: string, { ip = "44.1.2.5", results = "" } = {}): string {
+  return [
+    "Return-Path: <news@shop.com>",
+    "X-WM-Dns-Ptr: none",
+    `Received-SPF: pass (mx.naver.com: domain of news@shop.com designates ${ip} as permitted sender)`,
+    `  client-ip=${ip}; x-iptype=default;`,
+    `Authentication-Results: mx.naver.com;\r\n  ${results}`,
+    "X-Naver-ESV: wwFn+6J4p63CbHmq7BwdbXFYKA2mFAtrjJ+Y",
+    `X-Session-IP: ${ip}`,
+    `Received: from mail.shop.com (mail.shop.com [${ip}])`,
+    "  by crcvmail104.nm.naver.com with ESMTP id rD2--NyISyW-tKdbFq8e0g",
+    "  for <bob@naver.com>",
+    "  (version=TLSv1.3 cipher=TLS_AES_256_GCM_SHA384);",
+    "  Fri, 20 Nov 2026 11:00:05 -0000",
+    message,
+  ].join("\r\n");
+}

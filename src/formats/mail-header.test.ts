@@ -27,10 +27,16 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
   ["an indentation", "    From: a@example.com\n    Subject: one\n     two", ["indented"]],
   ["names in any case, with a blank", "FROM: a@example.com\nSubJect : one\n two", []],
   ["a fold that lost its blank", "From: a@example.com\nSubject: one\ntwo", ["rejoined"]],
+  // As people copy it out of a page: a blank line behind each line, and no blanks in front.
+  [
+    "doubled ends of lines, and folds that lost their blanks",
+    "From: a@example.com\n\nSubject: one\n\ntwo\n\nX: y",
+    ["spaced", "rejoined"],
+  ],
   ["a title above", "Original message\nFrom: a@example.com\nSubject: one\n two", ["stray-lines"]],
   ["a body that looks like a header", "From: a@example.com\nSubject: one\n two\n\nReceived: from x", ["body"]],
 ])("%s", ([, text, notes]) => {
-  expect(told(text)).toEqual(plain);
+  expect(told(text).filter(([name]) => name !== "x")).toEqual(plain);
   expect(readMailHeader(text).notes).toEqual(notes);
 });
 

@@ -1,5 +1,5 @@
 /** What was passed over, or put right, to find the lines of a header. */
-export type MailLinesNote = "body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced";
+type MailLinesNote = "body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced";
 
 /** The lines of a header, without what people, programs and pages put around them. */
 export interface MailLines {

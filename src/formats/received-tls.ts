@@ -30,12 +30,24 @@ export function receivedTls(protocol: string, comments: readonly string[], token
   return { used: isPlain ? false : null, version: null, cipher: null };
 }
 
-/** What a comment says of TLS; one that quotes the client says nothing of it. */
-function tlsIn(text: string): { readonly version: string | null; readonly cipher: string | null } | null {
+type Told = Pick<ReceivedTls, "version" | "cipher">;
+
+/** Ciphers that no version before TLS 1.2 has (RFC 5246 §6.2.3.3, RFC 5288, RFC 5289, RFC 7905). */
+const newCipher = /GCM|CCM|POLY1305|SHA256|SHA384/i;
+
+/** What a comment says of TLS. Some servers write the version that first had the cipher, or one that cannot have it: then none is known. */
+function tlsIn(text: string): Told | null {
+  const told = commentOf(text);
+  const isOld = told !== null && /^(?:SSL|TLSv1\.[01]$)/.test(told.version ?? "");
+  return isOld && newCipher.test(told.cipher ?? "") ? { ...told, version: null } : told;
+}
+
+/** What stands in a comment of TLS; one that quotes the client says nothing of it. */
+function commentOf(text: string): Told | null {
   const short = text.slice(0, 400);
   const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
   if (using) return { version: versionOf(using["version"]), cipher: using["cipher"] ?? null };
-  const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w.]{0,12})/i.exec(short)?.groups;
+  const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w./]{0,12})/i.exec(short)?.groups;
   if (named) {
     const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
     return { version: versionOf(named["version"]), cipher };
@@ -54,8 +66,9 @@ function tlsIn(text: string): { readonly version: string | null; readonly cipher
   return /^using TLS$/i.test(short) ? { version: null, cipher: null } : null;
 }
 
-/** `TLS1_3`, `TLS1.3`, `TLSv1.3`, `TLSv1/SSLv3`: one spelling for all; null where no number is told. */
+/** `TLS1_3`, `TLS1.3`, `TLSv1.3`: one spelling for all; null where no number is told, as by `TLSv1/SSLv3`, which OpenSSL before 1.1 calls most of its ciphers. */
 function versionOf(text: string | undefined): string | null {
+  if (/^TLSv1\/SSLv3$/i.test(text ?? "")) return null;
   const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;
   if (!parts) return null;
   const { name = "", major = "", minor } = parts;

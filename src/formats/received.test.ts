@@ -153,7 +153,7 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     "Courier, whose client gave a password",
     "from pc ([::ffff:203.0.113.5]) (AUTH: LOGIN joe@example.net, TLS: TLSv1/SSLv3,256bits,AES256-SHA) by mx.example.net with ESMTP",
     { helo: "pc", name: null, address: "203.0.113.5" },
-    { tls: { used: true, version: "TLSv1.0", cipher: "AES256-SHA" }, isAuthenticated: true },
+    { tls: { used: true, version: null, cipher: "AES256-SHA" }, isAuthenticated: true },
   ],
   [
     "IronPort",
@@ -178,6 +178,36 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
     "from mail.example.com (mail.example.com [IPv6:2001:db8::5]) by mx.example.net (Postfix) with ESMTP id 1; Tue, 3 Nov 2026 10:00:05 +0100",
     { address: "2001:db8::5" },
     { tls: { used: false } },
+  ],
+  [
+    "Naver, which tells of TLS behind the recipient",
+    "from emkei.example (emkei.example [203.0.113.5]) by crcvmail201.nm.naver.com with ESMTP id 1-x7zb82R7OvbNm-OHy3iQ for <bob@naver.com> (version=TLSv1.3 cipher=TLS_AES_256_GCM_SHA384); Tue, 03 Nov 2026 09:00:05 -0000",
+    { helo: "emkei.example", name: "emkei.example", address: "203.0.113.5" },
+    { id: "1-x7zb82R7OvbNm-OHy3iQ", for: "bob@naver.com", tls: { used: true, version: "TLSv1.3" }, isFilter: false },
+  ],
+  [
+    "vger",
+    'from mail.example.com ([203.0.113.5]:10345 "EHLO mail.example.com" rhost-flags-OK-OK-OK-OK) by vger.example.org with ESMTP id S231785AbhDHPZr (ORCPT <rfc822;list@vger.example.org>); Tue, 3 Nov 2026 04:00:05 -0500',
+    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    { by: { name: "vger.example.org" }, id: "S231785AbhDHPZr", time: Date.UTC(2026, 10, 3, 9, 0, 5), offset: -300 },
+  ],
+  [
+    "amavis",
+    "from mx.example.net ([127.0.0.1]) by localhost (mx.example.net [127.0.0.1]) (amavisd-new, port 10024) with ESMTP id o-rrfcj1yOrE for <bob@example.net>; Tue, 3 Nov 2026 10:00:05 +0100",
+    { helo: "mx.example.net", name: null, address: "127.0.0.1" },
+    { by: { name: "localhost" }, id: "o-rrfcj1yOrE", for: "bob@example.net", isFilter: true, isMixedUp: false },
+  ],
+  [
+    "amavis on another machine",
+    "from mx.example.net ([10.0.0.1]) by localhost (mx.example.net [10.0.0.2]) (amavisd-new, port 10024) with ESMTP id 1",
+    { address: "10.0.0.1" },
+    { isFilter: false },
+  ],
+  [
+    "the proxy of Fastmail",
+    "from phl-mx-04 ([10.202.2.203]) by ams-compute-02.internal (LMTPProxy); Tue, 03 Nov 2026 04:00:05 -0500",
+    { helo: "phl-mx-04", name: null, address: "10.202.2.203" },
+    { by: { name: "ams-compute-02.internal" }, with: null, tls: { used: null } },
   ],
   [
     "semicolons in a comment and in an id",
@@ -246,6 +276,23 @@ test.for<[what: string, value: string, isMixedUp: boolean]>([
   ["a host called by", "from by ([44.1.2.3]) by by with ESMTP", false],
 ])("words of a client among the server's: %s", ([, value, isMixedUp]) => {
   expect(parseReceived(value).isMixedUp).toBe(isMixedUp);
+});
+
+test.for<[told: string, version: string | null]>([
+  ["(version=TLSv1/SSLv3 cipher=ECDHE-RSA-AES128-GCM-SHA256)", null],
+  ["(version=TLSv1/SSLv3 cipher=AES256-GCM-SHA384 bits=256 verify=NOT)", null],
+  ["(version=TLSv1/SSLv3 cipher=AES256-SHA bits=256)", null],
+  // Before TLS 1.2 there are no such ciphers.
+  ["(version=TLS1 cipher=ECDHE-ECDSA-AES128-GCM-SHA256 bits=128/128)", null],
+  ["(using TLSv1 with cipher ECDHE-RSA-CHACHA20-POLY1305 (256/256 bits))", null],
+  ["(version=TLS1 cipher=ECDHE-ECDSA-AES128-SHA bits=128/128)", "TLSv1.0"],
+  ["(using TLSv1 with cipher DHE-RSA-AES256-SHA (256/256 bits))", "TLSv1.0"],
+  ["(version=TLSv1.2 cipher=ECDHE-RSA-AES128-GCM-SHA256)", "TLSv1.2"],
+])("the version of TLS: %s", ([told, version]) => {
+  const { tls } = parseReceived(
+    `from a.example.com (a.example.com [203.0.113.5]) by b.example.com with ESMTPS id 1 ${told}`,
+  );
+  expect(tls).toMatchObject({ used: true, version });
 });
 
 test("what a sender's address holds is no word of the server", () => {

@@ -5,6 +5,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { organisationalDomain, policyFor } from "../../probes/mail/dmarc-walk.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { signatureOutcome } from "./outcome.ts";
+import type { OrganisationOf } from "./organisations.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
 type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed">;
@@ -21,7 +22,11 @@ export interface AuthorPolicy {
 const nobody: Published = { domain: null, organisation: null, record: null, reason: null, policy: null };
 
 /** Looks at the policy of the author's domain. */
-export async function policyOfAuthor(context: Context, domain: string | null): Promise<AuthorPolicy> {
+export async function policyOfAuthor(
+  context: Context,
+  domain: string | null,
+  organisationOf: OrganisationOf,
+): Promise<AuthorPolicy> {
   const name = domain === null ? null : nameIn(domain);
   if (domain === null || !name) return { published: { ...nobody, domain }, isAligned: async () => null };
   const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
@@ -46,7 +51,12 @@ export async function policyOfAuthor(context: Context, domain: string | null): P
       if (strictness === "s") return false;
       const theirs = await organisationalDomain(context, told);
       if (theirs.kind !== "known" || !organisation) return null;
-      return isSameName(theirs.name, organisation);
+      if (isSameName(theirs.name, organisation)) return true;
+      // §4.10.2: without a record anywhere each name is by itself, and DMARC says nothing of what others would take for one owner.
+      const isUnruled = policy.kind === "none" || policy.kind === "void";
+      return isUnruled && organisationOf(domain) !== null && organisationOf(domain) === organisationOf(other)
+        ? null
+        : false;
     },
   };
 }

@@ -38,7 +38,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     verifyDkim(header, how),
     verifyChain(header, how),
     spfToday(context, way, sender),
-    policyOfAuthor(context, author),
+    policyOfAuthor(context, author, organisationOf),
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const results = resultsOf(header, way, evidence);

@@ -39,6 +39,13 @@ test.for<[what: string, above: readonly string[], below: readonly string[], told
     ],
     ["refused unnamed below a pass that anybody may have written", [], [exactPass, "dkim=fail"], null, null],
     ["refused above a pass of the receiver", ["dkim=fail header.d=shop.com", exactPass], [], "fail", "fail"],
+    [
+      "refused below a result of the receiver that says nothing",
+      ["dkim=temperror header.d=shop.com header.s=s1", "dkim=fail header.d=shop.com"],
+      [],
+      "fail",
+      "fail",
+    ],
     ["a pass of the receiver above", [exactPass, "dkim=fail header.d=shop.com"], [], "pass", "pass"],
     ["both in one field", [`dkim=fail header.d=shop.com; ${exactPass}`], [], "pass", "pass"],
     ["another signature that is refused", [exactPass], ["dkim=fail header.d=shop.com header.s=s2"], "pass", "pass"],

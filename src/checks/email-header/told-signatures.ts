@@ -51,5 +51,7 @@ export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selec
  */
 function isOutweighed({ at, standing, told }: Said, refusals: readonly Said[]): boolean {
   if (isRefused(told.result)) return false;
+  // A key that nobody could ask for proves nothing.
+  if (told.result !== "pass") return refusals.length > 0;
   return refusals.some((each) => each.at < at || (each.at > at && standing !== "believed"));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { throughAmavis, throughFastmail } from "../../../test/mail-inner-samples.ts";
+import { throughAmavis, throughFastmail, throughNaver } from "../../../test/mail-inner-samples.ts";
 import { letter, signed } from "../../../test/mail-samples.ts";
 import { allPass, said, see } from "../../../test/mail-seen.ts";
 
@@ -34,6 +34,12 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
     "Fastmail by the names of 2026",
     async () => throughFastmail(await signed(letter(), "shop.com"), { ...newNames, results: allPass }),
     { ...handover, hop: 1, by: "phl-mx-04.messagingengine.com" },
+    "pass",
+  ],
+  [
+    "Naver",
+    async () => throughNaver(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "crcvmail104.nm.naver.com" },
     "pass",
   ],
 ])("%s hands over to itself, and its results are believed", async ([, header, border, spf]) => {

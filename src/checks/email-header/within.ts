@@ -35,13 +35,13 @@ export function isSurelyWithin(hops: readonly Received[], place: number, organis
   if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place)) return true;
   const own = by.name === null ? null : organisationOf(by.name);
   const isNamed = own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
-  return isNamed && isServer(from.name, hops.slice(place + 1));
+  return isNamed && isServer(from.name, from.address, hops.slice(place + 1));
 }
 
 /** A gate has a name as well, and writes nothing: a mail server has written the trace field below, if there is any. */
-function isServer(name: string, older: readonly Received[]): boolean {
+function isServer(name: string, address: string | null, older: readonly Received[]): boolean {
   const writer = older.find(({ by }) => by.name !== null || by.address !== null);
-  if (!writer) return true;
+  if (!writer || (address !== null && writer.by.address === address)) return true;
   const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
   const told = name.toLowerCase();
   return own === told || (own !== undefined && !own.includes(".") && told.startsWith(`${own}.`));

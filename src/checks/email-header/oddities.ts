@@ -63,10 +63,7 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
     ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
       ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
       : []),
-    // Where all are the same, every program shows the one.
-    ...(new Set(sender.subjects.map((each) => each.trim())).size > 1
-      ? [odd("several-subjects", quotedList(sender.subjects), "")]
-      : []),
+    ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
     ...replyTo
       .filter((each) => from.every((other) => other.domain !== each.domain))

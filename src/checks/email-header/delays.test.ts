@@ -75,6 +75,7 @@ test.for<
     null,
   ],
   ["a clock that was never set", [-9000 * days, 0], [null, 777_600_000], [false, true], null],
+  ["a clock behind for good", [0, -10 * minute, -9.5 * minute], [null, -600, 30], [false, true, false], null],
   ["clocks that differ by a little", [2000, 0, 1000], [null, -2, 1], [false, false, false], 0],
   ["a time that nobody can read", [0, null, 4000], [null, null, 4], [false, false, false], 4],
   ["one hop", [0], [null], [false], null],

@@ -64,6 +64,9 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   // Two addresses for one name: programs show either.
   [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],
+  [{ from: "a@shop.com", subjects: ["Hi", "Hi "] }, []],
+  // An eleventh is not read.
+  [{ from: "a@shop.com", subjects: Array.from({ length: 10 }, () => "Hi") }, ["several-subjects"]],
   [{ from: "a@shop.com", subjects: [] }, []],
   // Full-width signs are read as plain ones.
   [{ from: "service＠bank．com <x@evil.net>" }, ["name-shows-address"]],

@@ -63,7 +63,7 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
     ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
       ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
       : []),
-    ...(sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
+    ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
     ...replyTo
       .filter((each) => from.every((other) => other.domain !== each.domain))
@@ -81,6 +81,11 @@ const mostNames = 10;
 function listOrganisation(listId: string | null, organisationOf: OrganisationOf): string | null {
   const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
   return domain === undefined ? null : organisationOf(domain.toLowerCase());
+}
+
+/** Where all are the same, every program shows the one; of very many not all are read. */
+function areSeveral(subjects: readonly string[]): boolean {
+  return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames;
 }
 
 function quotedList(texts: readonly string[]): string {

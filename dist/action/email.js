@@ -18,7 +18,7 @@ import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as attempt } from "./attempt.js";
-import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems$1, t as olderViewOf } from "./dmarc-walk.js";
+import { a as walkDmarc, c as dkimKeyProblems$1, i as policyFor, l as base64Octets, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as chooseDkimKey, u as colonList } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";

@@ -834,8 +834,8 @@ export interface EmailHeaderRaw {
         readonly record: "found" | "none" | "void" | "unknown" | null;
         readonly reason: string | null;
         readonly policy: "none" | "quarantine" | "reject" | null;
-        /** What follows for the author's domain from what can be believed and what was verified; null where that could not be told. */
-        readonly computed: "pass" | "fail" | null;
+        /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */
+        readonly computed: "pass" | "header" | "none" | "fail" | null;
     };
     /** What may mislead a reader, with what is shown and what it hides. */
     readonly oddities: readonly {

@@ -16,6 +16,15 @@ test("whose mail somebody else takes is told how that one asks to be let", async
   ]);
 });
 
+test("who takes mail on a rented server is let send from it, not the one who rents it out", async () => {
+  const zones = { "ovh.com": 'mx TXT "v=spf1 ip4:12.9.0.0/24 ~all"', "ovh.net": "vps-1a2b.vps A 12.1.1.9" };
+  const { findings } = await see("@ MX 1 vps-1a2b.vps.ovh.net.", { zones });
+
+  expect(findings).toMatchObject([
+    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 mx ~all" } },
+  ]);
+});
+
 test.for<[own: string, value: string | undefined]>([
   ["v=spf1 -all include:_spf.google.com", "v=spf1 include:_spf.google.com -all"],
   [

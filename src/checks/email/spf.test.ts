@@ -60,42 +60,6 @@ test.for<[string, string, Partial<WorldText>, number | null, readonly string[]]>
   expect(seen.findings.map(({ id }) => id).toSorted()).toEqual(ids);
 });
 
-<<<<<<< HEAD
-test("whose mail somebody else takes is told how that one asks to be let", async () => {
-  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
-  const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
-
-  expect(findings).toMatchObject([
-    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 include:_spf.google.com ~all" } },
-  ]);
-});
-
-test("who takes mail on a rented server is let send from it, not the one who rents it out", async () => {
-  const zones = { "ovh.com": 'mx TXT "v=spf1 ip4:12.9.0.0/24 ~all"', "ovh.net": "vps-1a2b.vps A 12.1.1.9" };
-  const { findings } = await see("@ MX 1 vps-1a2b.vps.ovh.net.", { zones });
-
-  expect(findings).toMatchObject([
-    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 mx ~all" } },
-  ]);
-});
-
-test.for<[own: string, value: string | undefined]>([
-  ["v=spf1 -all include:_spf.google.com", "v=spf1 include:_spf.google.com -all"],
-  [
-    "v=spf1 ip4:12.1.1.1 ~all include:_spf.google.com include:sender.net",
-    "v=spf1 ip4:12.1.1.1 include:_spf.google.com include:sender.net ~all",
-  ],
-  // Whom they meant is not known, and to let nobody send for good is no mending.
-  ["v=spf1 -all include:sender.net", undefined],
-])("whoever takes the mail and stands behind all in %s is let", async ([own, value]) => {
-  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
-  const { findings } = await see(`@ MX 1 aspmx.l.google.com.\n${txt(own)}`, { zones });
-
-  expect(findings.find(({ id }) => id === "spf-idle")?.record?.value).toBe(value);
-});
-
-=======
->>>>>>> w-a
 test("exchangers of others that may not send are one thing to tell", async () => {
   const zones = { "google.com": "a A 12.9.0.1\nb A 12.9.0.2\nc A 12.9.0.3", "mail.net": "mx A 12.8.0.1" };
   const mx = "@ MX 1 a.google.com.\n@ MX 2 b.google.com.\n@ MX 3 c.google.com.\n@ MX 4 mx.mail.net.";

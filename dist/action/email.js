@@ -18,7 +18,7 @@ import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as attempt } from "./attempt.js";
-import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems, t as olderViewOf } from "./dmarc-walk.js";
+import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems$1, t as olderViewOf } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";
@@ -2130,7 +2130,7 @@ const selector$1 = object({
 		isTesting: boolean(),
 		isStrict: boolean(),
 		isRevoked: boolean(),
-		problems: array(_enum(dkimKeyProblems)).readonly()
+		problems: array(_enum(dkimKeyProblems$1)).readonly()
 	}).nullable()
 });
 const dkimSchema = object({
@@ -5545,102 +5545,8 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dkim-problems.ts
-const dkimProblems = defineProblems({
-	"dkim-none": {
-		severity: "high",
-		cause: {
-			en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
-			ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-		},
-		action: {
-			en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
-			ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.1"
-	},
-	"dkim-all-revoked": {
-		severity: "high",
-		cause: {
-			en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
-			ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-		},
-		action: {
-			en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
-			ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-not-found": {
-		severity: "medium",
-		cause: {
-			en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
-			ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
-			ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.1"
-	},
-	"dkim-not-shown": {
-		severity: "medium",
-		cause: {
-			en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
-			ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
-			ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
-		},
-		reference: "RFC 8020 §2"
-	},
-	"dkim-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether {name} has DKIM keys could not be told: {reason}.",
-			ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-		}
-	},
-	"dkim-unknown-selector": {
-		severity: "info",
-		cause: {
-			en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
-			ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-		},
-		reference: "RFC 8020 §2"
-	},
-	"dkim-selector-missing": {
-		severity: "high",
-		cause: {
-			en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
-			ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
-		},
-		action: {
-			en: "Publish the key at {at}, or correct the selector.",
-			ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.2"
-	},
-	"dkim-selector-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
-			ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again, and look at what the name servers answer.",
-			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-		}
-	},
+// src/checks/email/dkim-problems-keys.ts
+const dkimKeyProblems = defineProblems({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5725,30 +5631,6 @@ const dkimProblems = defineProblems({
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
-	"dkim-dangling": {
-		severity: "medium",
-		cause: {
-			en: "The selector {selector} is an alias of {target}, where there is no key.",
-			ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다."
-		},
-		action: {
-			en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
-			ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.2"
-	},
-	"dkim-wildcard-dangling": {
-		severity: "medium",
-		cause: {
-			en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
-			ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
-		},
-		action: {
-			en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
-			ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
-		},
-		reference: "RFC 4592 §2.2.1"
-	},
 	"dkim-ed25519-only": {
 		severity: "low",
 		cause: {
@@ -5760,83 +5642,144 @@ const dkimProblems = defineProblems({
 			ko: "2048비트 RSA 키로도 함께 서명하십시오."
 		},
 		reference: "RFC 8463 §3"
-	},
-	"dkim-wildcard": {
-		severity: "medium",
-		cause: {
-			en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
-			ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-		},
-		reference: "RFC 4592 §2.2.1"
 	}
 });
-const findDkim = finder();
-const keyFaultWords = {
-	syntax: {
-		en: "its record is no list of tags",
-		ko: "레코드가 태그 목록 형식이 아님"
-	},
-	"repeated-tag": {
-		en: "its record has a tag twice",
-		ko: "레코드에 같은 태그가 두 번 있음"
-	},
-	"late-version": {
-		en: "v=DKIM1 is not the first tag",
-		ko: "v=DKIM1이 첫 태그가 아님"
-	},
-	"no-key": {
-		en: "its record has no p=",
-		ko: "레코드에 p=가 없음"
-	},
-	"bad-base64": {
-		en: "p= is not base64",
-		ko: "p=가 base64가 아님"
-	},
-	"bad-key": {
-		en: "p= holds no key",
-		ko: "p=에 키가 없음"
-	},
-	"unknown-type": {
-		en: "nobody knows its type (k=)",
-		ko: "알 수 없는 종류임(k=)"
-	},
-	"too-short": {
-		en: "it has fewer than 1024 bits, and receivers must not accept it",
-		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
-	},
-	short: {
-		en: "it is short",
-		ko: "짧음"
-	},
-	long: {
-		en: "it is long",
-		ko: "긺"
-	},
-	"no-sha256": {
-		en: "h= leaves out sha256, the only hash that counts",
-		ko: "h=에 유일하게 유효한 sha256이 없음"
-	},
-	"not-for-email": {
-		en: "s= leaves out e-mail",
-		ko: "s=에 이메일이 없음"
-	},
-	"bare-rsa": {
-		en: "it is not wrapped",
-		ko: "감싸여 있지 않음"
-	},
-	"wrapped-ed25519": {
-		en: "p= is not the 32 octets of the key alone",
-		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
-	},
-	lookalike: {
-		en: "its text is no key record",
-		ko: "텍스트가 키 레코드 형식이 아님"
-	}
+const dkimProblems = {
+	...defineProblems({
+		"dkim-none": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-all-revoked": {
+			severity: "high",
+			cause: {
+				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.1"
+		},
+		"dkim-not-found": {
+			severity: "medium",
+			cause: {
+				en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
+				ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-not-shown": {
+			severity: "medium",
+			cause: {
+				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
+				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether {name} has DKIM keys could not be told: {reason}.",
+				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			}
+		},
+		"dkim-unknown-selector": {
+			severity: "info",
+			cause: {
+				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
+				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-selector-missing": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
+				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
+			},
+			action: {
+				en: "Publish the key at {at}, or correct the selector.",
+				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-selector-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Try again, and look at what the name servers answer.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+			}
+		},
+		"dkim-dangling": {
+			severity: "medium",
+			cause: {
+				en: "The selector {selector} is an alias of {target}, where there is no key.",
+				ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
+				ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-wildcard-dangling": {
+			severity: "medium",
+			cause: {
+				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
+				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
+			},
+			reference: "RFC 4592 §2.2.1"
+		},
+		"dkim-wildcard": {
+			severity: "medium",
+			cause: {
+				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 4592 §2.2.1"
+		}
+	}),
+	...dkimKeyProblems
 };
+const findDkim = finder();
 // src/checks/email/dmarc-problems-record.ts
 const dmarcRecordProblems = defineProblems({
 	"dmarc-missing": {
@@ -6639,6 +6582,81 @@ const answerProblems = defineProblems({
 		}
 	}
 });
+// src/checks/email/mx-problems-hosts.ts
+const hostProblems = defineProblems({
+	"mx-address": {
+		severity: "high",
+		cause: {
+			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
+			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
+			ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
+		},
+		reference: "RFC 1035 §3.3.9"
+	},
+	"mx-alias": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
+			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
+		},
+		action: {
+			en: "Name {target} itself in the MX record.",
+			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
+		},
+		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
+	},
+	"mx-no-address": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has no address: no mail is delivered there.",
+			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give it an A or AAAA record, or remove it from the MX records.",
+			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-host-bogus": {
+		severity: "high",
+		cause: {
+			en: "The addresses of the mail host {host} do not verify (DNSSEC): {reason}. For servers that check signatures it has none; they hand mail to the other hosts alone.",
+			ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
+		},
+		action: {
+			en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
+			ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
+	},
+	"mx-private": {
+		severity: "high",
+		cause: {
+			en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address.",
+			ko: "공인 주소를 지정하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"mx-partly-private": {
+		severity: "medium",
+		cause: {
+			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Remove that address from its name.",
+			ko: "그 주소를 이름에서 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	}
+});
 const mxProblems = {
 	...defineProblems({
 		"mx-dead": {
@@ -6664,78 +6682,6 @@ const mxProblems = {
 				ko: "존의 서명을 바로잡으십시오. portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
 			},
 			reference: "RFC 4035 §5.5"
-		},
-		"mx-address": {
-			severity: "high",
-			cause: {
-				en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
-				ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
-			},
-			action: {
-				en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
-				ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
-			},
-			reference: "RFC 1035 §3.3.9"
-		},
-		"mx-alias": {
-			severity: "high",
-			cause: {
-				en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-				ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
-			},
-			action: {
-				en: "Name {target} itself in the MX record.",
-				ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
-			},
-			reference: "RFC 2181 §10.3, RFC 5321 §5.1"
-		},
-		"mx-no-address": {
-			severity: "high",
-			cause: {
-				en: "The mail host {host} has no address: no mail is delivered there.",
-				ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
-			},
-			action: {
-				en: "Give it an A or AAAA record, or remove it from the MX records.",
-				ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
-			},
-			reference: "RFC 5321 §5.1"
-		},
-		"mx-host-bogus": {
-			severity: "high",
-			cause: {
-				en: "The addresses of the mail host {host} do not verify (DNSSEC): {reason}. For servers that check signatures it has none; they hand mail to the other hosts alone.",
-				ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
-			},
-			action: {
-				en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
-				ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
-			},
-			reference: "RFC 4035 §5.5, RFC 5321 §5.1"
-		},
-		"mx-private": {
-			severity: "high",
-			cause: {
-				en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
-				ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-			},
-			action: {
-				en: "Give it a public address.",
-				ko: "공인 주소를 지정하십시오."
-			},
-			reference: "RFC 6890 §2.2"
-		},
-		"mx-partly-private": {
-			severity: "medium",
-			cause: {
-				en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
-				ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-			},
-			action: {
-				en: "Remove that address from its name.",
-				ko: "그 주소를 이름에서 제거하십시오."
-			},
-			reference: "RFC 6890 §2.2"
 		},
 		"mx-null-beside": {
 			severity: "medium",
@@ -6844,6 +6790,7 @@ const mxProblems = {
 			}
 		}
 	}),
+	...hostProblems,
 	...answerProblems
 };
 const findMx = finder();
@@ -7916,6 +7863,69 @@ function wholeFindings$1({ hosts, security }, domain) {
 		hosts: bare.join(", ")
 	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
 }
+// src/checks/email/dkim-words.ts
+const keyFaultWords = {
+	syntax: {
+		en: "its record is no list of tags",
+		ko: "레코드가 태그 목록 형식이 아님"
+	},
+	"repeated-tag": {
+		en: "its record has a tag twice",
+		ko: "레코드에 같은 태그가 두 번 있음"
+	},
+	"late-version": {
+		en: "v=DKIM1 is not the first tag",
+		ko: "v=DKIM1이 첫 태그가 아님"
+	},
+	"no-key": {
+		en: "its record has no p=",
+		ko: "레코드에 p=가 없음"
+	},
+	"bad-base64": {
+		en: "p= is not base64",
+		ko: "p=가 base64가 아님"
+	},
+	"bad-key": {
+		en: "p= holds no key",
+		ko: "p=에 키가 없음"
+	},
+	"unknown-type": {
+		en: "nobody knows its type (k=)",
+		ko: "알 수 없는 종류임(k=)"
+	},
+	"too-short": {
+		en: "it has fewer than 1024 bits, and receivers must not accept it",
+		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
+	},
+	short: {
+		en: "it is short",
+		ko: "짧음"
+	},
+	long: {
+		en: "it is long",
+		ko: "긺"
+	},
+	"no-sha256": {
+		en: "h= leaves out sha256, the only hash that counts",
+		ko: "h=에 유일하게 유효한 sha256이 없음"
+	},
+	"not-for-email": {
+		en: "s= leaves out e-mail",
+		ko: "s=에 이메일이 없음"
+	},
+	"bare-rsa": {
+		en: "it is not wrapped",
+		ko: "감싸여 있지 않음"
+	},
+	"wrapped-ed25519": {
+		en: "p= is not the 32 octets of the key alone",
+		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
+	},
+	lookalike: {
+		en: "its text is no key record",
+		ko: "텍스트가 키 레코드 형식이 아님"
+	}
+};
 // src/checks/email/dkim-part.ts
 const points$2 = {
 	full: weights.dkim,
@@ -8925,7 +8935,7 @@ function mxPart(raw, domain, { isSending = false, isBound = false } = {}) {
 	const why = resolverWords(reason);
 	return {
 		found: () => found(raw, domain, isBound),
-		implicit: () => implicit(raw, domain, isSending),
+		implicit: () => implicit(raw, domain),
 		null: () => slice$1(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
 		none: () => slice$1(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
 		unknown: () => slice$1(null, [findMx("mx-unknown", {
@@ -8969,16 +8979,15 @@ function nullRecord(domain, reason) {
 		value: "0 ."
 	} } : {};
 }
-function implicit(raw, domain, isSending) {
+function implicit(raw, domain) {
 	const { hosts } = raw;
 	const closed = hosts.filter(({ problems }) => problems.includes("private"));
 	if (closed.length === hosts.length) {
 		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-		const mayName = !isSending && hosts.every(({ alias }) => alias === null);
 		return slice$1(null, [findMx("mx-private-domain", {
 			domain,
 			addresses
-		}, mayName ? nullRecord(domain, null) : {})]);
+		})]);
 	}
 	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
 	const record = isGreeted && hosts.every(({ alias }) => alias === null) && { record: {
@@ -9817,8 +9826,8 @@ const notes = [
 		ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, TLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드와 주소, 주소의 이름은 그대로 평가합니다."
 	},
 	{
-		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points.",
-		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다."
+		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points. Whoever gives a selector signs with it: without a usable key there, points are lost whatever other keys there are.",
+		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 쓸 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
 	},
 	{
 		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. Whether the host of a domain without MX records takes mail is known where port 25 refuses at every address of it; where nothing answers, that weight is removed, and no null MX is offered. One that only sends is judged without the parts about receiving.",

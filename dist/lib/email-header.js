@@ -606,7 +606,7 @@ const nobody = {
 	reason: null,
 	policy: null
 };
-async function policyOfAuthor(context, domain) {
+async function policyOfAuthor(context, domain, organisationOf) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return {
 		published: {
@@ -634,7 +634,8 @@ async function policyOfAuthor(context, domain) {
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
 			const theirs = await organisationalDomain(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return isSameName(theirs.name, organisation);
+			if (isSameName(theirs.name, organisation)) return true;
+			return (policy.kind === "none" || policy.kind === "void") && organisationOf(domain) !== null && organisationOf(domain) === organisationOf(other) ? null : false;
 		}
 	};
 }
@@ -2108,7 +2109,7 @@ function isExplained(delay, beside = 0) {
 	return delay > tolerance && beside < -5 && -beside * 2 >= delay;
 }
 function isMadeUp(delay, before = 0) {
-	return delay > tolerance && before < -5 && delay + before <= quick;
+	return delay > tolerance && before < -5 && delay + before <= quick && delay * 2 >= -before;
 }
 const halfHour = 1800;
 const quick = 60;
@@ -2194,11 +2195,11 @@ function isSurelyWithin(hops, place, organisationOf) {
 	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
 	if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place)) return true;
 	const own = by.name === null ? null : organisationOf(by.name);
-	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own && isServer(from.name, hops.slice(place + 1));
+	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own && isServer(from.name, from.address, hops.slice(place + 1));
 }
-function isServer(name, older) {
+function isServer(name, address, older) {
 	const writer = older.find(({ by }) => by.name !== null || by.address !== null);
-	if (!writer) return true;
+	if (!writer || address !== null && writer.by.address === address) return true;
 	const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
 	const told = name.toLowerCase();
 	return own === told || own !== void 0 && !own.includes(".") && told.startsWith(`${own}.`);
@@ -2363,7 +2364,7 @@ async function collect({ headers }, context) {
 		verifyDkim(header, how),
 		verifyChain(header, how),
 		spfToday(context, way, sender),
-		policyOfAuthor(context, author)
+		policyOfAuthor(context, author, organisationOf)
 	]);
 	const written = resultsOf(header, way, {
 		spf: {

@@ -2,8 +2,9 @@ import type { Finding, Seen } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import type { DkimKeyProblem } from "../../formats/dkim-key.ts";
 import { hidesKey, mendedKey } from "./dkim-fix.ts";
-import { findDkim, keyFaultWords, type DkimProblemId } from "./dkim-problems.ts";
+import { findDkim, type DkimProblemId } from "./dkim-problems.ts";
 import type { DkimRaw } from "./dkim-schema.ts";
+import { keyFaultWords } from "./dkim-words.ts";
 import type { Slice } from "./slice.ts";
 import { weights } from "./weights.ts";
 

@@ -1,9 +1,8 @@
 import { defineProblems, finder } from "../../core/interpretation.ts";
-import type { Text } from "../../core/text.ts";
-import type { DkimKeyProblem } from "../../formats/dkim-key.ts";
+import { dkimKeyProblems } from "./dkim-problems-keys.ts";
 
-/** What may be wrong with the keys by which mail is signed. */
-export const dkimProblems = defineProblems({
+/** What may be wrong with where the keys are looked for. */
+const selectorProblems = defineProblems({
   "dkim-none": {
     severity: "high",
     cause: {
@@ -98,81 +97,6 @@ export const dkimProblems = defineProblems({
       ko: "다시 시도하고 네임서버의 응답을 확인하십시오.",
     },
   },
-  "dkim-several": {
-    severity: "high",
-    cause: {
-      en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
-      ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다.",
-    },
-    action: {
-      en: "Keep the one whose private key signs, and give each other key a selector of its own.",
-      ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오.",
-    },
-    reference: "RFC 6376 §3.6.2.2",
-  },
-  "dkim-broken": {
-    severity: "high",
-    cause: {
-      en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
-      ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다.",
-    },
-    action: { en: "Publish it anew at {at}.", ko: "{at}에 다시 게시하십시오." },
-    reference: "RFC 6376 §3.6.1",
-  },
-  "dkim-short": {
-    severity: "medium",
-    cause: {
-      en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
-      ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다.",
-    },
-    action: {
-      en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
-      ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오.",
-    },
-    reference: "RFC 8301 §3.2",
-  },
-  "dkim-long": {
-    severity: "low",
-    cause: {
-      en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
-      ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다.",
-    },
-    action: { en: "Use a key of 2048 or 4096 bits.", ko: "2048비트나 4096비트 키를 쓰십시오." },
-    reference: "RFC 8301 §3.2",
-  },
-  "dkim-bare": {
-    severity: "low",
-    cause: {
-      en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
-      ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다.",
-    },
-    action: {
-      en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
-      ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오.",
-    },
-    reference: "RFC 6376 §3.6.1",
-  },
-  "dkim-testing": {
-    severity: "medium",
-    cause: {
-      en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
-      ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다.",
-    },
-    action: { en: "Remove the flag y at {at}.", ko: "{at}에서 y 플래그를 제거하십시오." },
-    reference: "RFC 6376 §3.6.1",
-  },
-  "dkim-revoked": {
-    severity: "info",
-    cause: {
-      en: "The DKIM key at the selector {selector} is revoked (an empty p=).",
-      ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=).",
-    },
-    action: {
-      en: "Nothing has to be done unless something still signs with it.",
-      ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다.",
-    },
-    reference: "RFC 6376 §3.6.1",
-  },
   "dkim-dangling": {
     severity: "medium",
     cause: {
@@ -197,18 +121,6 @@ export const dkimProblems = defineProblems({
     },
     reference: "RFC 4592 §2.2.1",
   },
-  "dkim-ed25519-only": {
-    severity: "low",
-    cause: {
-      en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
-      ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다.",
-    },
-    action: {
-      en: "Sign with an RSA key of 2048 bits as well.",
-      ko: "2048비트 RSA 키로도 함께 서명하십시오.",
-    },
-    reference: "RFC 8463 §3",
-  },
   "dkim-wildcard": {
     severity: "medium",
     cause: {
@@ -223,30 +135,11 @@ export const dkimProblems = defineProblems({
   },
 });
 
+/** What may be wrong with the keys by which mail is signed. */
+export const dkimProblems = { ...selectorProblems, ...dkimKeyProblems };
+
 /** One of them. */
 export type DkimProblemId = keyof typeof dkimProblems;
 
 /** Names one of them. */
 export const findDkim = finder<typeof dkimProblems>();
-
-/** What keeps a key from being used. */
-export const keyFaultWords: Readonly<Record<DkimKeyProblem | "lookalike", Text>> = {
-  syntax: { en: "its record is no list of tags", ko: "레코드가 태그 목록 형식이 아님" },
-  "repeated-tag": { en: "its record has a tag twice", ko: "레코드에 같은 태그가 두 번 있음" },
-  "late-version": { en: "v=DKIM1 is not the first tag", ko: "v=DKIM1이 첫 태그가 아님" },
-  "no-key": { en: "its record has no p=", ko: "레코드에 p=가 없음" },
-  "bad-base64": { en: "p= is not base64", ko: "p=가 base64가 아님" },
-  "bad-key": { en: "p= holds no key", ko: "p=에 키가 없음" },
-  "unknown-type": { en: "nobody knows its type (k=)", ko: "알 수 없는 종류임(k=)" },
-  "too-short": {
-    en: "it has fewer than 1024 bits, and receivers must not accept it",
-    ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨",
-  },
-  short: { en: "it is short", ko: "짧음" },
-  long: { en: "it is long", ko: "긺" },
-  "no-sha256": { en: "h= leaves out sha256, the only hash that counts", ko: "h=에 유일하게 유효한 sha256이 없음" },
-  "not-for-email": { en: "s= leaves out e-mail", ko: "s=에 이메일이 없음" },
-  "bare-rsa": { en: "it is not wrapped", ko: "감싸여 있지 않음" },
-  "wrapped-ed25519": { en: "p= is not the 32 octets of the key alone", ko: "p=가 키의 32옥텟만으로 되어 있지 않음" },
-  lookalike: { en: "its text is no key record", ko: "텍스트가 키 레코드 형식이 아님" },
-};

@@ -30,7 +30,7 @@ export function mxPart(
   const why = resolverWords(reason);
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
     found: () => found(raw, domain, isBound),
-    implicit: () => implicit(raw, domain, isSending),
+    implicit: () => implicit(raw, domain),
     null: () => slice(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
     none: () =>
       slice(null, [
@@ -64,14 +64,13 @@ function nullRecord(domain: string, reason: string | null): { readonly record?: 
 }
 
 /** Nobody has said that mail is taken there: only where it is, that counts; a web site with nothing on port 25 lacks nothing. */
-function implicit(raw: MxRaw, domain: string, isSending: boolean): MxSlice {
+function implicit(raw: MxRaw, domain: string): MxSlice {
   const { hosts } = raw;
   const closed = hosts.filter(({ problems }) => problems.includes("private"));
   // Nobody can hand it anything, as if there were no address.
   if (closed.length === hosts.length) {
     const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-    const mayName = !isSending && hosts.every(({ alias }) => alias === null);
-    return slice(null, [findMx("mx-private-domain", { domain, addresses }, mayName ? nullRecord(domain, null) : {})]);
+    return slice(null, [findMx("mx-private-domain", { domain, addresses })]);
   }
   const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
   // RFC 1034 §3.6.2: no other records beside an alias.

@@ -29,6 +29,12 @@ function told(raw: TlsRptRaw): readonly unknown[] {
 
 const good = "rua=mailto:tls@example.com";
 
+test("reports to a domain whose mail hosts are gone reach nobody", async () => {
+  const zones = { "example.com": `@ MX 10 gone\n${txt(`v=TLSRPTv1; ${good}`)}` };
+
+  expect(told(await look("", { zones }))).toEqual([0, 0, ["nowhere"]]);
+});
+
 /** RFC 5321 §5.1: mail would be handed to its address, where nobody may take it. */
 test("whether a web site takes reports is not known", async () => {
   const raw = await look(txt("v=TLSRPTv1; rua=mailto:a@www.example.net"));

@@ -32,6 +32,13 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   ["bob@bücher.example", [[null, "bob@bücher.example", "xn--bcher-kva.example"]]],
   ["bob@[192.0.2.1]", [[null, "bob@[192.0.2.1]", null]]],
   ["Nobody", [["Nobody", "", null]]],
+  // Which of the domains counts, nobody can say.
+  ["a@x.example@y.example", [[null, "a@x.example@y.example", null]]],
+  ['<a@x.example"@y.example>', [[null, 'a@x.example"@y.example', null]]],
+  ["<a@x.example b@y.example", [[null, "a@x.exampleb@y.example", null]]],
+  ["<a@x.example:b@y.example>", [[null, "a@x.example:b@y.example", null]]],
+  ["<mailto:b@y.example>", [[null, "b@y.example", "y.example"]]],
+  ['"a@x.example"@y.example', [[null, '"a@x.example"@y.example', "y.example"]]],
   [
     "Ann <a@x.example> <b@y.example>",
     [
@@ -44,6 +51,11 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   ['Bob "the best <bob@example.net>', [['Bob "the best', "bob@example.net", "example.net"]]],
 ])("%s", ([value, told]) => {
   expect(parseMailAddresses(value).map(({ name, address, domain }) => [name, address, domain])).toEqual(told);
+});
+
+test("an author behind a very long comment is one", () => {
+  const long = `(${"x".repeat(100_000)}) Bob <bob@example.net>`;
+  expect(parseMailAddresses(long)).toMatchObject([{ address: "bob@example.net", domain: "example.net" }]);
 });
 
 test.for<[text: string, decoded: string]>([

@@ -8,15 +8,17 @@ export interface MailAddress {
   readonly name: string | null;
   /** `local@domain` as written; empty where there is nothing like it. */
   readonly address: string;
-  /** In ASCII and lower case; null where the address has none. */
+  /** In ASCII and lower case; null where the address has none, or where programs read different ones. */
   readonly domain: string | null;
+  /** Whether it is spelled as RFC 5322 §3.4.1 has it, as far as programs read different addresses out of what is not. */
+  readonly isSound: boolean;
 }
 
 /** So many addresses of a field are read. */
 const mostMailAddresses = 200;
 
-/** Characters of a field that are read: more than as many addresses need. */
-const longestField = 32_768;
+/** Characters of a field that are read: no header is longer that is taken. A field that is cut short would have no author. */
+const longestField = 262_144;
 
 /** Reads the addresses of a field, those of groups too. Linear; never throws. */
 export function parseMailAddresses(value: string): readonly MailAddress[] {
@@ -63,22 +65,41 @@ function toAddress(
   if (angle === null) {
     const text = spelled(phrase);
     if (text === "") return null;
-    const hasAddress = text.includes("@");
-    return {
-      name: nameOf(hasAddress ? comment : text),
-      address: hasAddress ? text : "",
-      domain: hasAddress ? domainOf(text) : null,
-    };
+    if (!text.includes("@")) return { name: nameOf(text), address: "", domain: null, isSound: true };
+    return { name: nameOf(comment), ...readAddress(phrase) };
   }
-  const colon = angle.findLastIndex(({ kind, text }) => kind === "special" && text === ":");
-  // §4.4: a route stands before the address, and means nothing.
-  const address = spelled(angle.slice(colon + 1));
   const name = shownPhrase(phrase) || (comment ?? "");
-  return address === "" && name === "" ? null : { name: nameOf(name), address, domain: domainOf(address) };
+  const read = readAddress(angle.slice(routeEnd(angle)));
+  return read.address === "" && name === "" ? null : { name: nameOf(name), ...read };
 }
 
+/** Where a route ends, which stands before an address and means nothing (§4.4); before what else ends with a colon may stand an address. */
+function routeEnd(tokens: readonly MailToken[]): number {
+  const end = tokens.findLastIndex(({ kind, text }) => kind === "special" && text === ":") + 1;
+  const before = spelled(tokens.slice(0, end));
+  return before.startsWith("@") || !before.includes("@") ? end : 0;
+}
+
+function readAddress(tokens: readonly MailToken[]): Omit<MailAddress, "name"> {
+  const address = spelled(tokens);
+  // Whoever takes the first @ for the one that counts reads another domain than whoever takes the last.
+  const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+  // RFC 2047 §5: no encoded word may stand in an address, and programs that decode it all the same show another one.
+  const isSound = isOne && !encodedWord.test(address);
+  return { address, domain: isOne ? domainOf(address) : null, isSound };
+}
+
+function atsIn(text: string): number {
+  return text.split("@").length - 1;
+}
+
+const encodedWord = /=\?[^?\s]{1,60}\?[bq]\?/i;
+
+/** Characters of a name that are decoded, which takes long: more than anybody shows. */
+const longestName = 8192;
+
 function nameOf(text: string | null): string | null {
-  const decoded = decodeMailWords(text ?? "").trim();
+  const decoded = decodeMailWords((text ?? "").slice(0, longestName)).trim();
   return decoded === "" ? null : decoded;
 }
 

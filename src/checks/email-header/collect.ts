@@ -29,7 +29,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   const now = context.now();
   const header = readMailHeader(headers);
   const organisationOf = await openOrganisations();
-  const way = readWay(header, organisationOf);
+  const way = readWay(header, organisationOf, now);
   const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
   const author = authorOf(from);
   const sender = envelopeSender(header, way);

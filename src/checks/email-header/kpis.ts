@@ -2,6 +2,7 @@ import type { Kpi } from "../../core/interpretation.ts";
 import { dmarcOutcome, isRefused } from "./outcome.ts";
 import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
+import { shownAddress } from "./shown-address.ts";
 
 /** The key figures of a message. What the receiver found counts before what can be found today. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
@@ -9,15 +10,10 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   return [
     {
       id: "from",
-      value:
-        from.length === 0
-          ? false
-          : from
-              .map(({ address }) => address)
-              .slice(0, 3)
-              .join(", "),
+      value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", "),
     },
     { id: "border", value: border?.address ?? null },
+    { id: "receiver", value: receiverOf(raw) },
     { id: "spf", value: spf.told ?? spf.today },
     { id: "dkim", value: signatureState(raw) },
     { id: "dmarc", value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told) },
@@ -26,6 +22,22 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
     { id: "duration", value: totalSeconds, unit: "seconds" },
   ];
 }
+
+/** Which servers wrote the results that are believed; of those that were confirmed only what was found here, too, counts. */
+function receiverOf({ results, border, spf }: EmailHeaderRaw): string | false {
+  const host = border?.by ?? "?";
+  const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
+  const confirmed = results
+    .filter(({ standing }) => standing === "confirmed")
+    .map(({ server }) => `${server ?? host} (SPF, DKIM)`);
+  const names = [...new Set([...believed, ...confirmed])];
+  if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+  return [...names.slice(0, mostNames), ...(names.length > mostNames ? [`+${names.length - mostNames}`] : [])].join(
+    ", ",
+  );
+}
+
+const mostNames = 2;
 
 /** The best of the signatures, those of the author's own domain first; what the receiver found needs no key of today. */
 function signatureState({ dkim }: EmailHeaderRaw): string {

@@ -14,7 +14,18 @@ interface Fields {
   readonly list?: string;
 }
 
-function kinds({ from, reply = "", returnPath = "", id = "", subjects = ["Hi"], list }: Fields): readonly string[] {
+function kinds(fields: Fields): readonly string[] {
+  return told(fields).map(({ kind }) => kind);
+}
+
+function told({
+  from,
+  reply = "",
+  returnPath = "",
+  id = "",
+  subjects = ["Hi"],
+  list,
+}: Fields): ReturnType<typeof odditiesOf> {
   const sender = {
     from: parseMailAddresses(from),
     fromFields: 1,
@@ -24,7 +35,7 @@ function kinds({ from, reply = "", returnPath = "", id = "", subjects = ["Hi"], 
     subjects,
     listId: list ?? null,
   };
-  return odditiesOf(sender, organisationOf).map(({ kind }) => kind);
+  return odditiesOf(sender, organisationOf);
 }
 
 test.for<[fields: Fields, expected: readonly string[]]>([
@@ -53,6 +64,9 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   // Two addresses for one name: programs show either.
   [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],
+  [{ from: "a@shop.com", subjects: ["Hi", "Hi "] }, []],
+  // An eleventh is not read.
+  [{ from: "a@shop.com", subjects: Array.from({ length: 10 }, () => "Hi") }, ["several-subjects"]],
   [{ from: "a@shop.com", subjects: [] }, []],
   // Full-width signs are read as plain ones.
   [{ from: "service＠bank．com <x@evil.net>" }, ["name-shows-address"]],
@@ -64,10 +78,73 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "'bob@shop.com' via Talk <x@evil.net>", list: "<talk.list.org>" }, ["name-shows-address"]],
   [{ from: "Bob <bob@shop.com>", reply: "x@evil.net", list: "<talk.evil.net>" }, ["reply-elsewhere"]],
   [{ from: "bob@shop.com <talk@list.org>", list: "<talk.list.org>" }, ["name-shows-address"]],
+  // Nothing in these words needs what is not seen.
+  [{ from: "Pay\u{200D}Pal <x@evil.net>" }, ["hidden-characters"]],
+  [{ from: "Pay\u{34F}Pal <x@evil.net>" }, ["hidden-characters"]],
+  [{ from: "Pay\u{FE0F}Pal <x@evil.net>" }, ["hidden-characters"]],
+  [{ from: "Shop\u{3164} <x@evil.net>" }, ["hidden-characters"]],
+  [{ from: "김\u{FFA0}철수 <x@evil.net>" }, ["hidden-characters"]],
+  [{ from: '"\u{2800}\u{2800}" <x@evil.net>' }, ["hidden-characters"]],
+  [{ from: "=?utf-8?q?Shop=00?= <x@evil.net>" }, ["hidden-characters"]],
+  [{ from: "می\u{200C}خواهم <x@shop.com>" }, []],
+  [{ from: "क्\u{200D}ष <x@shop.com>" }, []],
+  [
+    {
+      from: "❤\u{FE0F}\u{200D}🔥 1\u{FE0F}\u{20E3} 👩🏽\u{200D}💻 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} <x@shop.com>",
+    },
+    [],
+  ],
+  [{ from: "葛\u{E0100}城 <x@shop.jp>" }, []],
+  [{ from: '"Shop\tSupport" <x@shop.com>' }, []],
+  // Addresses that programs read in different ways.
+  [{ from: "=?utf-8?Q?news=40shop.com=00?=@evil.net" }, ["address-misleads"]],
+  [{ from: "Shop <=?utf-8?b?bmV3c0BzaG9wLmNvbQA=?=@evil.net>" }, ["address-misleads"]],
+  [{ from: "news@shop.com@evil.net" }, ["address-misleads"]],
+  [{ from: '<news@shop.com"@evil.net>' }, ["address-misleads"]],
+  [{ from: '"news@shop.com"@evil.net' }, ["address-misleads"]],
+  [{ from: '"bob@mail.shop.com"@shop.com' }, []],
+  [{ from: '"bob smith"@shop.com' }, []],
+  [{ from: "Shop <news@shop.com x@evil.net" }, ["address-misleads"]],
+  [{ from: "<news@shop.com:x@evil.net>" }, ["address-misleads"]],
+  [{ from: "<@relay.net:x@evil.net>" }, []],
+  [{ from: "news@shop.com\0@evil.net" }, ["address-misleads", "hidden-characters"]],
+  [{ from: '"service@bank.com" <x@evil.net@evil.net>' }, ["name-shows-address", "address-misleads"]],
+  [{ from: "bob=shop.com@list.org" }, []],
+  [{ from: "n\u{435}ws@evil.net" }, ["mixed-scripts"]],
+  // Domains that look like others.
+  [{ from: "id@аррӏе.com" }, ["domain-lookalike"]],
+  [{ from: "id@xn--80ak6aa92e.com" }, ["domain-lookalike"]],
+  [{ from: "id@shop.com", reply: "id@аррӏе.com" }, ["domain-lookalike", "reply-elsewhere"]],
+  [{ from: "id@аррӏе.com", reply: "id@аррӏе.com" }, ["domain-lookalike"]],
+  [{ from: "id@sh\u{585}p.com" }, ["domain-mixed-scripts"]],
+  [{ from: "id@my-раураӏ.com" }, ["domain-lookalike"]],
+  [{ from: "id@g\u{B20}\u{B20}gle.com" }, ["domain-mixed-scripts"]],
+  [{ from: "id@\u{261}oo\u{261}le.com" }, ["domain-lookalike"]],
+  [{ from: "id@shop\u{2044}x.com" }, ["domain-lookalike"]],
+  [{ from: "id@한글.kr" }, []],
+  [{ from: "id@k팝.kr" }, []],
+  [{ from: "id@aエース.jp" }, []],
+  [{ from: "id@роса.рф" }, []],
+  [{ from: "id@роса.ru" }, []],
+  [{ from: "id@россия.com" }, []],
+  [{ from: "id@web-студия.com" }, []],
+  [{ from: "id@web-роса.рф" }, []],
+  [{ from: "id@с-петербург.com" }, []],
+  [{ from: "id@alan\u{131}.com" }, []],
+  [{ from: "id@abcไทย.com" }, []],
   [{ from: "" }, ["no-from"]],
   [{ from: "Nobody" }, ["no-from"]],
   // One owner of a public suffix is not another.
   [{ from: "x@a.co.uk", reply: "x@b.co.uk" }, ["reply-elsewhere"]],
 ])("%j", ([fields, expected]) => {
   expect(kinds(fields)).toEqual(expected);
+});
+
+test.for<[from: string, shown: string, other: string]>([
+  ["=?utf-8?Q?news=40shop.com=00?=@evil.net", "news@shop.com", "=?utf-8?Q?news=40shop.com=00?=@evil.net"],
+  ["Shop\u{3164} <x@evil.net>", "Shop\\u{3164}", "x@evil.net"],
+  ["id@аррӏе.com", "apple.com", "аррӏе.com (xn--80ak6aa92e.com)"],
+  ["shop.com <x@쇼핑.com>", "shop.com", "x@쇼핑.com (xn--hp4bo76a.com)"],
+])("%s is told as %s, and %s", ([from, shown, other]) => {
+  expect(told({ from })).toMatchObject([{ shown, other }]);
 });

@@ -1,15 +1,20 @@
-import { domainToUnicode } from "node:url";
 import { printable } from "../../core/printable.ts";
 import type { MailAddress } from "../../formats/mail-addresses.ts";
+import { decodeMailWords } from "../../formats/mail-words.ts";
+import { hasHidden, withHiddenShown } from "./hidden-characters.ts";
+import { isMixed, trickOf } from "./lookalikes.ts";
 import type { OrganisationOf } from "./organisations.ts";
+import { shownAddress } from "./shown-address.ts";
 
 /** What may mislead a reader. */
 export const oddityKinds = [
   "name-shows-address",
   "name-shows-domain",
+  "address-misleads",
   "hidden-characters",
   "mixed-scripts",
   "domain-mixed-scripts",
+  "domain-lookalike",
   "reply-elsewhere",
   "bounces-elsewhere",
   "message-id-elsewhere",
@@ -56,11 +61,15 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
     ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
-      ? [odd("several-from", from.map(({ address }) => address).join(", "), `${fromFields}`)]
+      ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
       : []),
-    ...(sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
+    ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
-    ...(reply ? [odd("reply-elsewhere", reply.address, shown)] : []),
+    ...replyTo
+      .filter((each) => from.every((other) => other.domain !== each.domain))
+      .slice(0, mostNames)
+      .flatMap(domainOddities),
+    ...(reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : []),
     ...(isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : []),
     ...(isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []),
   ];
@@ -74,6 +83,11 @@ function listOrganisation(listId: string | null, organisationOf: OrganisationOf)
   return domain === undefined ? null : organisationOf(domain.toLowerCase());
 }
 
+/** Where all are the same, every program shows the one; of very many not all are read. */
+function areSeveral(subjects: readonly string[]): boolean {
+  return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames;
+}
+
 function quotedList(texts: readonly string[]): string {
   return texts
     .slice(0, 3)
@@ -85,18 +99,12 @@ function odd(kind: OddityKind, shown: string, other: string): Oddity {
   return { kind, shown: printable(shown, 200), other: printable(other, 200) };
 }
 
-// Zero-width characters, soft hyphens, directional marks, embeddings, isolates and overrides, tags: nothing that a name needs.
-const hidden =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const domainLike =
   /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
 
-function nameOddities(
-  { name, address, domain }: MailAddress,
-  organisationOf: OrganisationOf,
-  isList: boolean,
-): readonly Oddity[] {
+function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isList: boolean): readonly Oddity[] {
+  const { name, address, domain } = author;
   const text = (name ?? "").slice(0, 1000);
   // UTS #39: full-width letters and signs look like the plain ones.
   const plain = text
@@ -106,23 +114,39 @@ function nameOddities(
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
   const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
   const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
-  const unicode = domain === null ? "" : domainToUnicode(domain);
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  const written = shownAddress(author);
   const isOther = (told: string | undefined): told is string =>
-    told !== undefined && own !== null && organisationOf(told) !== null && organisationOf(told) !== own;
+    told !== undefined && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
   // “'bob@shop.com' via Talk”: a list that says for whom it writes.
   const isVia = isList && / via [^@]{1,200}$/i.test(plain);
   return [
-    ...(isOther(inAddress) && !isVia ? [odd("name-shows-address", text, address)] : []),
-    ...(inAddress === undefined && isOther(inName) && !isVia ? [odd("name-shows-domain", text, address)] : []),
-    ...(hidden.test(text) || hidden.test(address) ? [odd("hidden-characters", text, address)] : []),
-    ...(isMixed(text) ? [odd("mixed-scripts", text, address)] : []),
-    ...(unicode !== domain && unicode.split(".").some(isMixed) ? [odd("domain-mixed-scripts", unicode, address)] : []),
+    ...(isOther(inAddress) && !isVia ? [odd("name-shows-address", text, written)] : []),
+    ...(inAddress === undefined && isOther(inName) && !isVia ? [odd("name-shows-domain", text, written)] : []),
+    ...addressOddities(author, isOther),
+    ...(hasHidden(text) || hasHidden(address)
+      ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))]
+      : []),
+    ...(isMixed(text) || isMixed(local) ? [odd("mixed-scripts", isMixed(text) ? text : local, written)] : []),
+    ...domainOddities(author),
   ];
 }
 
-/** Scripts whose letters look like each other's: no word of any language has letters of two of them. */
-const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+/** An address that is none, or holds another one; `shown` is what some programs read. */
+function addressOddities(
+  { address, isSound }: MailAddress,
+  isOther: (told: string | undefined) => boolean,
+): readonly Oddity[] {
+  const text = decodeMailWords(address.slice(0, 1000));
+  const [inside, domain] = addressLike.exec(text) ?? [];
+  // RFC 5321 §4.1.2: in quotes an @ may stand before the one that counts.
+  if (isSound && (!address.includes('"') || !isOther(domain?.toLowerCase()))) return [];
+  return [odd("address-misleads", inside ?? text, address)];
+}
 
-function isMixed(text: string): boolean {
-  return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikes.filter((script) => script.test(word)).length > 1);
+function domainOddities({ domain }: MailAddress): readonly Oddity[] {
+  const trick = domain === null ? null : trickOf(domain);
+  if (domain === null || trick === null) return [];
+  const { kind, shown, plain } = trick;
+  return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
 }

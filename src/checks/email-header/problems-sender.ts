@@ -17,13 +17,28 @@ export const senderProblems = defineProblems({
     reference: display,
   },
   "name-shows-domain": {
-    severity: "low",
+    severity: "medium",
     cause: {
       en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
       ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다.",
     },
-    action: { en: "Go by the address, not by the name.", ko: "이름이 아니라 주소로 판단하십시오." },
+    action: {
+      en: "Go by the address, not by the name; owners of several domains do this too.",
+      ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다.",
+    },
     reference: display,
+  },
+  "address-misleads": {
+    severity: "medium",
+    cause: {
+      en: "Programs show different addresses of the sender: it is written {other}, and some read “{shown}”.",
+      ko: "보낸 사람의 주소가 프로그램마다 다르게 보일 수 있습니다. 실제 표기는 {other}이지만 “{shown}”로 읽는 프로그램도 있습니다.",
+    },
+    action: {
+      en: "No honest program spells an address like that; take the message for a deception until you know better.",
+      ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오.",
+    },
+    reference: "RFC 5322 §3.4.1",
   },
   "hidden-characters": {
     severity: "medium",
@@ -40,8 +55,8 @@ export const senderProblems = defineProblems({
   "mixed-scripts": {
     severity: "medium",
     cause: {
-      en: "A word in the name of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
-      ko: "보낸 사람의 이름에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other}).",
+      en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+      ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other}).",
     },
     action: {
       en: "Take the name for an imitation, and go by the address.",
@@ -52,14 +67,26 @@ export const senderProblems = defineProblems({
   "domain-mixed-scripts": {
     severity: "high",
     cause: {
-      en: "The domain of the sender mixes letters of scripts that look alike: {shown} ({other}).",
-      ko: "보낸 사람의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other}).",
+      en: "The domain of the sender, or of the address for answers, mixes letters of scripts that look alike: {shown} ({other}).",
+      ko: "보낸 사람 또는 답장 주소의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other}).",
     },
     action: {
       en: "Do not trust the sender: no honest name is spelled like that.",
       ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다.",
     },
     reference: "UTS #39",
+  },
+  "domain-lookalike": {
+    severity: "medium",
+    cause: {
+      en: "The domain of the sender, or of the address for answers, looks like {shown}, and is another one: {other}.",
+      ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 다른 도메인입니다: {other}.",
+    },
+    action: {
+      en: "Do not take it for the domain that it looks like; a word of another language may look so by chance.",
+      ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다.",
+    },
+    reference: "UTS #39 §4",
   },
   "reply-elsewhere": {
     severity: "low",
@@ -110,7 +137,7 @@ export const senderProblems = defineProblems({
     reference: "RFC 9989 §5.3.1",
   },
   "several-subjects": {
-    severity: "low",
+    severity: "medium",
     cause: {
       en: "The message has several subjects, and programs show different ones: {shown}.",
       ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}.",

@@ -17,6 +17,7 @@ export const find = finder<typeof problems>();
 const kpis = {
   from: { en: "Author", ko: "발신자" },
   border: { en: "Handed over by", ko: "넘겨준 호스트" },
+  receiver: { en: "Results by", ko: "인증 결과 작성" },
   spf: { en: "SPF", ko: "SPF" },
   dkim: { en: "DKIM", ko: "DKIM" },
   dmarc: { en: "DMARC", ko: "DMARC" },
@@ -54,6 +55,7 @@ export const words = {
   kpis,
   values: {
     from: { false: { en: "none", ko: "없음" } },
+    receiver: { false: { en: "nobody who can be believed", ko: "믿을 수 있는 결과 없음" } },
     spf: stateWords,
     // Whoever reads only the figure must not take it for a word about the body.
     dkim: {

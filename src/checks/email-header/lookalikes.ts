@@ -1,0 +1,54 @@
+import { domainToUnicode } from "node:url";
+import { lookalikeLetters, lookalikeScripts, scriptHomes } from "../../data/lookalike-letters.ts";
+
+/** Whether a word of a text has letters of two scripts that look like each other's. */
+export function isMixed(text: string): boolean {
+  return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+}
+
+/** A domain that looks like another one. */
+export interface DomainTrick {
+  readonly kind: "domain-mixed-scripts" | "domain-lookalike";
+  /** As programs show it that decode names. */
+  readonly shown: string;
+  /** What it looks like. */
+  readonly plain: string;
+}
+
+/**
+ * Whether a domain, in ASCII, is spelled with letters of other scripts that look like those of another domain. What is wholly written in
+ * one script, and cannot be taken for ASCII, is none.
+ */
+export function trickOf(domain: string): DomainTrick | null {
+  if (!/(?:^|\.)xn--/.test(domain)) return null;
+  const shown = domainToUnicode(domain);
+  const labels = shown.split(".");
+  const told = { shown, plain: Array.from(shown, (letter) => lookalikeLetters.get(letter) ?? letter).join("") };
+  if (labels.some(isMixedLabel)) return { kind: "domain-mixed-scripts", ...told };
+  const suffix = labels.at(-1) ?? "";
+  const isLike = labels.some((label) => isLikeAscii(label) && !isAtHome(label, suffix));
+  return isLike ? { kind: "domain-lookalike", ...told } : null;
+}
+
+/** UTS #39 §5.2. Honest names join words of two scripts by a hyphen. */
+function isMixedLabel(label: string): boolean {
+  return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
+}
+
+/** Whether a letter of another script is among those of a word that passes for one of ASCII. */
+function hasForeign(word: string): boolean {
+  return Array.from(word).some((letter) => lookalikeLetters.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+}
+
+/** Whether a text passes for ASCII, and is not. */
+function isLikeAscii(text: string): boolean {
+  return (
+    /\P{ASCII}/u.test(text) && Array.from(text).every((letter) => letter <= "\u007f" || lookalikeLetters.has(letter))
+  );
+}
+
+function isAtHome(label: string, suffix: string): boolean {
+  return scriptHomes.some(
+    ({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)),
+  );
+}

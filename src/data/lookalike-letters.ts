@@ -1,0 +1,81 @@
+/**
+ * Letters of other scripts that are drawn as ones of ASCII are, by the table of confusables of UTS #39 (Unicode 15, read through ICU 72),
+ * in lower case, as domain names have them. Left out are those that only look alike in some fonts, such as \u0433 (r) and \u03b3 (y): whole
+ * words of honest names are made of them.
+ */
+export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    // Cyrillic
+    а: "a",
+    е: "e",
+    о: "o",
+    р: "p",
+    с: "c",
+    у: "y",
+    х: "x",
+    ѕ: "s",
+    і: "i",
+    ј: "j",
+    ѡ: "w",
+    ѵ: "v",
+    ү: "y",
+    һ: "h",
+    ҽ: "e",
+    ӏ: "l",
+    ԁ: "d",
+    ԛ: "q",
+    ԝ: "w",
+    // Greek
+    α: "a",
+    ι: "i",
+    ν: "v",
+    ο: "o",
+    ρ: "p",
+    υ: "u",
+    // Armenian
+    ա: "w",
+    գ: "q",
+    զ: "q",
+    հ: "h",
+    ո: "n",
+    ս: "u",
+    ց: "g",
+    ք: "f",
+    օ: "o",
+    // Letters of the phonetic alphabet, which no name of a language needs
+    ɑ: "a",
+    ɡ: "g",
+    ɩ: "i",
+    // Round letters of Hebrew, Myanmar, Oriya and Malayalam
+    ס: "o",
+    ဝ: "o",
+    ଠ: "o",
+    ഠ: "o",
+    // Signs that look like a slash
+    "⁄": "/",
+    "∕": "/",
+  }),
+);
+
+/** Scripts many letters of which look like those of others: no word of any language has letters of two of them. */
+export const lookalikeScripts: readonly RegExp[] = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+  /\p{Script=Tifinagh}/u,
+  /\p{Script=Canadian_Aboriginal}/u,
+];
+
+/** Scripts with top-level domains below which names are written in them as a matter of course, beside those written in them themselves. */
+export const scriptHomes: readonly { readonly script: RegExp; readonly suffixes: readonly string[] }[] = [
+  {
+    script: /\p{Script=Cyrillic}/u,
+    suffixes: ["ba", "bg", "by", "kg", "kz", "mk", "mn", "rs", "ru", "su", "tj", "ua", "uz"],
+  },
+  { script: /\p{Script=Greek}/u, suffixes: ["cy", "gr"] },
+  { script: /\p{Script=Armenian}/u, suffixes: ["am"] },
+];

@@ -23,6 +23,10 @@ const options = { allowPrivateDomains: false, extractHostname: false, validateHo
 export function nearTo(domain: string | null, organisationOf: OrganisationOf): (other: string) => boolean {
   if (domain === null) return () => false;
   const organisation = organisationOf(domain);
-  const last = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
-  return (other) => (organisation === null ? last(other) === last(domain) : organisationOf(other) === organisation);
+  return (other) =>
+    organisation === null ? lastLabel(other) === lastLabel(domain) : organisationOf(other) === organisation;
+}
+
+function lastLabel(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
 }

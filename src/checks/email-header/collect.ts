@@ -106,7 +106,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
   return {
     find: keyFinderIn(context, mostKeys),
     receivedAt,
-    isFresh: age !== null && age < freshDays * day,
+    isFresh: age !== null && Math.abs(age) < freshDays * day,
     // What was no UTF-8 has become a sign of that, and its octets are lost.
     isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
   };

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { sealMessage } from "mailauth/lib/arc/index.js";
 import { dkimSign } from "mailauth/lib/dkim/sign.js";
 import type { WorldText } from "./dns-world.ts";
 
@@ -39,6 +40,19 @@ export async function signed(header: string, signingDomain: string, selector = "
   const { signatures, errors } = await dkimSign(`${header}\r\n\r\nHello.\r\n`, options);
   if (errors.length > 0) throw new Error(`not signed for ${signingDomain}`);
   return `${signatures}${header}`;
+}
+
+/** Seals a header as the first that forwards it, with what that one says of it (RFC 8617 §5.1). */
+export async function sealed(header: string, signingDomain: string, results: string): Promise<string> {
+  const seal = await sealMessage(`${header}\r\n\r\nHello.\r\n`, {
+    signingDomain,
+    selector: "s1",
+    algorithm: "ed25519-sha256",
+    privateKey: pair.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
+    authResults: `${signingDomain}; ${results}`,
+    cv: "none",
+  });
+  return `${seal.toString()}${header}`;
 }
 
 /** What an author writes. */
@@ -103,6 +117,23 @@ export function throughICloud(message: string, results: readonly string[]): stri
     "\tfor <bob@icloud.com>; Fri, 20 Nov 2026 11:00:05 +0000 (UTC)",
     "X-ICL-Info: GAtbVUseBVFGSVVESgMGUkFJRFcUWUIPAApbVRYSFhEAREQZF1kQHgIX",
     ...results.map((each) => `Authentication-Results: ${each}`),
+    message,
+  ].join("\r\n");
+}
+
+/** As SES delivers: it does not tell whether there was TLS, and writes its results under a name of its own below the trace field. */
+export function throughSes(message: string, { ip = "44.1.2.5", sender = "news@shop.com", results = "" } = {}): string {
+  return [
+    `Return-Path: <${sender}>`,
+    `Received: from mail.shop.com (mail.shop.com [${ip}])`,
+    " by inbound-smtp.us-east-1.amazonaws.com with SMTP id bmql2tc8b4h90qte7gat7fdsq0opui6spk9o3fo1",
+    " for bob@home.net;",
+    " Fri, 20 Nov 2026 11:00:05 +0000 (UTC)",
+    "X-SES-Spam-Verdict: PASS",
+    "X-SES-Virus-Verdict: PASS",
+    `Received-SPF: pass (spfCheck: domain of x designates ${ip} as permitted sender) client-ip=${ip}; envelope-from=${sender}; helo=mail.shop.com;`,
+    `Authentication-Results: amazonses.com;\r\n ${results};`,
+    "X-SES-RECEIPT: AEFBQUFBQUFBQUFGd2",
     message,
   ].join("\r\n");
 }

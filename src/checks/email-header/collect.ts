@@ -1,6 +1,5 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import { domainOf, parseMailAddresses, type MailAddress } from "../../formats/mail-addresses.ts";
 import { parseMailDate } from "../../formats/mail-date.ts";
 import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
@@ -9,12 +8,13 @@ import { keyFinderIn } from "../../probes/mail/signing-key.ts";
 import type { Verifying } from "../../probes/mail/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./alignment.ts";
 import { odditiesOf } from "./oddities.ts";
-import { openOrganisations } from "./organisations.ts";
-import { ownResults } from "./own-results.ts";
+import { nearTo, openOrganisations } from "./organisations.ts";
+import { doubted, resultsOf } from "./results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
-import { envelopeSender, spfToday, spfTold } from "./sender.ts";
+import { envelopeSender, isMisled, spfToday, spfTold } from "./sender.ts";
 import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
-import { isConfirmed, standingOf, toldBy, toldOfAuthor, toResultsRaw, type Evidence } from "./trust.ts";
+import { otherSigners } from "./told-signatures.ts";
+import { toldBy, toldOfAuthor } from "./trust.ts";
 import { readWay, type Way } from "./way.ts";
 
 /** Days within which the keys and records of today are those by which a message was judged. */
@@ -34,15 +34,17 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   const author = authorOf(from);
   const sender = envelopeSender(header, way);
   const how = verifying(context, header, way, now);
-  const [{ dkim, dkimTotal }, arc, today, policy] = await Promise.all([
-    verifyDkim(header, how),
+  const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
+    verifyDkim(header, how, nearTo(author, organisationOf)),
     verifyChain(header, how),
     spfToday(context, way, sender),
-    policyOfAuthor(context, author, organisationOf),
+    policyOfAuthor(context, author),
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
-  const results = resultsOf(header, way, evidence);
-  const { isDisputed, ...told } = spfTold(header, way, results, sender);
+  const written = resultsOf(header, way, evidence, organisationOf);
+  const { isDisputed, ...told } = spfTold(header, way, written, sender);
+  const isForged = isMisled(way, sender);
+  const results = written.map((each) => (isForged(each) ? doubted(each) : each));
   const spfDomain = told.toldDomain ?? today.domain;
   const spf = {
     ...told,
@@ -53,6 +55,13 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     dkim.map(async (each) => ({
       ...withTold(each, results),
       isAligned: await policy.isAligned(each.domain, "dkim"),
+    })),
+  );
+  const others = await Promise.all(
+    otherSigners(results, dkim).map(async (domain) => ({
+      state: "unknown" as const,
+      told: "pass",
+      isAligned: await policy.isAligned(domain, "dkim"),
     })),
   );
   const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
@@ -78,7 +87,11 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     dmarc: {
       ...policy.published,
       told: toldOfAuthor(results, author),
-      computed: computedOf(policy.published, { ...spf, isFresh: how.isFresh }, signatures),
+      computed: computedOf(policy.published, {
+        spf: { ...spf, isFresh: how.isFresh },
+        dkim: [...signatures, ...others],
+        isMoreSigned,
+      }),
     },
     oddities: odditiesOf(
       {
@@ -107,8 +120,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
     find: keyFinderIn(context, mostKeys),
     receivedAt,
     isFresh: age !== null && Math.abs(age) < freshDays * day,
-    // What was no UTF-8 has become a sign of that, and its octets are lost.
-    isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
+    isDamaged: isPutRight(header),
   };
 }
 
@@ -146,27 +158,4 @@ function unsubscribeOf(header: MailHeader): EmailHeaderRaw["unsubscribe"] {
   const [post] = fieldsNamed(header, "list-unsubscribe-post");
   const isOneClick = /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "");
   return isOneClick ? "one-click" : "many-clicks";
-}
-
-const mostResults = 20;
-
-/**
- * Results by where they stand; those that may be the receiver's own are held by what was found here. What a receiver writes for those
- * to whom it may forward (RFC 8617 §4.1.1) is what it has found, too, and counts where nobody else can have written it.
- */
-function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): EmailHeaderRaw["results"] {
-  const own = ownResults(header.fields, places);
-  const fields = header.fields.flatMap((field, place) => {
-    const isResults = field.name === "authentication-results";
-    const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
-    return isResults || isOfSealer ? [{ field, place }] : [];
-  });
-  return fields.slice(0, mostResults).map(({ field, place }) => {
-    const read = parseAuthenticationResults(field.value);
-    const standing = own.has(place) ? "believed" : standingOf(place, read.server, places);
-    const raw = toResultsRaw(read, standing, evidence.dkim);
-    return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
-      ? { ...raw, standing: "confirmed" as const }
-      : raw;
-  });
 }

@@ -47,7 +47,7 @@ test.for<
   [
     "a new message, whose key is gone",
     async () => throughPostfix(await signed(letter(), "shop.com", "gone")),
-    ["dkim-failed", "(no-results)"],
+    ["dkim-key-missing", "(no-results)"],
     { dkim: [{ state: "failed", reason: "key-gone" }] },
   ],
   [

@@ -1,4 +1,5 @@
-import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { durationText } from "../../core/duration.ts";
 import type { Text } from "../../core/text.ts";
 import { isPutRight } from "../../formats/mail-header.ts";
@@ -20,8 +21,9 @@ export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
 }
 
 /** Whether it could not be told that the author has sent the message: nothing else makes up for that. */
-function isOpen({ dmarc }: EmailHeaderRaw): boolean {
-  return dmarcOutcome(dmarc) === null;
+function isOpen(raw: EmailHeaderRaw): boolean {
+  const outcome = dmarcOutcome(raw);
+  return outcome === null || outcome === "header";
 }
 
 /** Seconds after which a hop counts as slow. */

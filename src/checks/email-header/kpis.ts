@@ -16,7 +16,7 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
     { id: "receiver", value: receiverOf(raw) },
     { id: "spf", value: spf.told ?? spf.today },
     { id: "dkim", value: signatureState(raw) },
-    { id: "dmarc", value: dmarcOutcome(dmarc) ?? (dmarc.told === "pass" ? null : dmarc.told) },
+    { id: "dmarc", value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told) },
     { id: "arc", value: arc.state },
     { id: "hops", value: hopsTotal },
     { id: "duration", value: totalSeconds, unit: "seconds" },

@@ -18,3 +18,11 @@ export async function openOrganisations(): Promise<OrganisationOf> {
 }
 
 const options = { allowPrivateDomains: false, extractHostname: false, validateHostname: false } as const;
+
+/** Tells domains that may be aligned with another one, before anybody is asked; of names that the list does not know all are that share their last label. */
+export function nearTo(domain: string | null, organisationOf: OrganisationOf): (other: string) => boolean {
+  if (domain === null) return () => false;
+  const organisation = organisationOf(domain);
+  const last = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+  return (other) => (organisation === null ? last(other) === last(domain) : organisationOf(other) === organisation);
+}

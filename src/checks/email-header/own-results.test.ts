@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letter, signed, throughGmail, throughICloud, throughPostfix } from "../../../test/mail-samples.ts";
+import { letter, signed, throughGmail, throughICloud, throughPostfix, throughSes } from "../../../test/mail-samples.ts";
 import { allPass, said, see } from "../../../test/mail-seen.ts";
 
 const apple = [
@@ -51,7 +51,7 @@ test.for<
   [
     "somebody who writes in the name of Gmail to another receiver",
     async () => throughPostfix(forged("mx.google.com"), evil),
-    ["claim"],
+    ["beside"],
     ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     { dmarc: { told: null, computed: "fail" } },
   ],
@@ -64,13 +64,13 @@ test.for<
   ],
   [
     "iCloud, which has a name for each method",
-    async () => throughICloud(await signed(letter(), "shop.com"), apple),
+    async () => throughICloud(await signed(await signed(letter(), "shop.com"), "sender.net"), apple),
     apple.map(() => "believed"),
     [],
     {
       border: { kind: "handover", hop: 1, by: "st43p00im-zteg10073401.me.com", address: "44.1.2.5" },
       spf: { told: "pass" },
-      dkim: [{ told: "pass" }],
+      dkim: [{ told: "pass" }, { told: "pass" }],
       dmarc: { told: "pass" },
     },
   ],
@@ -78,14 +78,14 @@ test.for<
     "iCloud, and below it what a sender wrote in its name",
     async () =>
       throughICloud(forged("dmarc.icloud.com"), [`dmarc.icloud.com; ${found.from}`, `spf.icloud.com; ${found.spf}`]),
-    ["believed", "believed", "claim"],
+    ["believed", "believed", "beside"],
     ["dmarc-failed", "dkim-missing"],
     { dmarc: { told: "fail" } },
   ],
   [
     "somebody who writes in the name of a method of iCloud",
     async () => throughICloud(forged("dmarc.icloud.com"), []),
-    ["claim"],
+    ["beside"],
     ["dkim-missing", "(dmarc-unknown)", "(no-results)"],
     { dmarc: { told: null } },
   ],
@@ -94,4 +94,17 @@ test.for<
   expect(raw.results.map(({ standing }) => standing)).toEqual(standings);
   expect(raw).toMatchObject(told);
   expect(said(raw)).toEqual(findings);
+});
+
+test.for<[what: string, results: string, told: object]>([
+  ["in order", allPass, { spf: { told: "pass" }, dkim: [{ told: "pass" }], dmarc: { told: "pass", computed: "pass" } }],
+  [
+    "of a body that was changed",
+    `dkim=fail header.i=@shop.com; ${found.spf}; ${found.from}`,
+    { dkim: [{ told: "fail" }], dmarc: { told: "fail", computed: "fail" } },
+  ],
+])("SES is believed, which has one name for all its servers: a message %s", async ([, results, told]) => {
+  const sender = results === allPass ? {} : evil;
+  const raw = await see(throughSes(await signed(letter(), "shop.com"), { ...sender, results }));
+  expect(raw).toMatchObject({ results: [{ standing: "believed" }], ...told });
 });

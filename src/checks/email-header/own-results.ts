@@ -22,6 +22,12 @@ const writers: readonly Writer[] = [
     beside: /^x-(?:icl|apple)-/,
     lowest: "spf.icloud.com",
   },
+  {
+    by: /^inbound-smtp\.[a-z\d-]{1,40}\.amazonaws\.com$/,
+    server: /^amazonses\.com$/,
+    beside: /^(?:x-ses-|received-spf$)/,
+    lowest: "amazonses.com",
+  },
 ];
 
 /** iCloud writes a field of its own for each signature. */

@@ -42,6 +42,7 @@ export const stateWords = {
   failed: { en: "does not hold", ko: "유효하지 않음" },
   invalid: { en: "does not count", ko: "인정되지 않음" },
   unknown: { en: "could not tell", ko: "확인하지 못함" },
+  header: { en: "header only", ko: "헤더만 확인됨" },
   holds: { en: "header verified", ko: "헤더 확인됨" },
   broken: { en: "broken", ko: "손상됨" },
 } as const satisfies Record<string, Text>;
@@ -61,7 +62,10 @@ export const words = {
       ...stateWords,
       verified: { en: "header verified, body not checked", ko: "헤더 확인됨(본문은 확인하지 않음)" },
     },
-    dmarc: stateWords,
+    dmarc: {
+      ...stateWords,
+      header: { en: "pass by the header, body not checked", ko: "헤더 기준 통과(본문은 확인하지 않음)" },
+    },
     arc: stateWords,
   },
 } satisfies Words;

@@ -3,7 +3,7 @@ import type { SignatureReason } from "../../probes/mail/verify-signature.ts";
 import type { ArcFault } from "../../formats/arc.ts";
 
 /** Why a signature or a chain is not verified, in words. */
-export const reasonWords: Readonly<Record<SignatureReason | ArcFault | "refused-unnamed", Text>> = {
+export const reasonWords: Readonly<Record<SignatureReason | ArcFault | "refused-unnamed" | "refused-beside", Text>> = {
   syntax: { en: "it cannot be read", ko: "형식이 잘못되어 읽을 수 없음" },
   "repeated-tag": { en: "a tag stands in it twice", ko: "같은 태그가 두 번 나옴" },
   "missing-tag": { en: "a tag is missing that it must have", ko: "필수 태그가 없음" },
@@ -22,6 +22,10 @@ export const reasonWords: Readonly<Record<SignatureReason | ArcFault | "refused-
   "refused-unnamed": {
     en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
     ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)",
+  },
+  "refused-beside": {
+    en: "results that may be the receiver's say that it did not hold; whoever wrote them had the body, which is not checked here",
+    ko: "수신 측이 썼을 수 있는 인증 결과가 유효하지 않다고 함(본문은 여기서 확인하지 않음)",
   },
   expired: { en: "it had expired when the message came", ko: "수신 당시 이미 만료됨" },
   "key-gone": { en: "its key is not published any more", ko: "키가 더 이상 공개되어 있지 않음" },

@@ -9,10 +9,10 @@ const aligned = z.boolean().nullable();
 /** What a server says it has found of the message. */
 export const resultsRaw = z.object({
   server: z.string().nullable(),
-  standing: z.enum(["believed", "confirmed", "unsure", "claim"]).meta({
+  standing: z.enum(["believed", "confirmed", "unsure", "beside", "claim"]).meta({
     description:
-      "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it",
-    ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않음, claim: 누구든 쓸 수 있음",
+      "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
+    ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음",
   }),
   methods: z
     .array(
@@ -60,7 +60,7 @@ export const dkimRaw = z.object({
       "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
     ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음",
   }),
-  reason: z.enum([...dkimFaults, ...signatureReasons, "refused-unnamed"]).nullable(),
+  reason: z.enum([...dkimFaults, ...signatureReasons, "refused-unnamed", "refused-beside"]).nullable(),
   detail: z.string().nullable(),
   told: z.string().nullable(),
   isAligned: aligned,
@@ -96,9 +96,9 @@ export const dmarcRaw = z.object({
   record: z.enum(["found", "none", "void", "unknown"]).nullable(),
   reason: z.string().nullable(),
   policy: z.enum(["none", "quarantine", "reject"]).nullable(),
-  computed: z.enum(["pass", "fail"]).nullable().meta({
+  computed: z.enum(["pass", "header", "none", "fail"]).nullable().meta({
     description:
-      "What follows for the author's domain from what can be believed and what was verified; null where that could not be told",
-    ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. 알 수 없으면 null",
+      "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+    ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null",
   }),
 });

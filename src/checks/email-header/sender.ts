@@ -12,12 +12,19 @@ import type { Way } from "./way.ts";
 type SpfRaw = Omit<EmailHeaderRaw["spf"], "isAligned">;
 
 /** MAIL FROM as the receivers wrote it: a Return-Path below the border is the sender's own. Null where nobody tells; empty for a bounce. */
-export function envelopeSender(header: MailHeader, { places }: Way): string | null {
-  const index = header.fields.findIndex(({ name }) => name === "return-path");
-  const field = header.fields[index];
-  if (!field || (places.border !== null && index > places.border)) return null;
-  const [address] = parseMailAddresses(field.value);
-  return address?.address ?? "";
+export function envelopeSender(header: MailHeader, way: Way): string | null {
+  const path = returnPath(header, way);
+  return path === null ? null : (parseMailAddresses(path)[0]?.address ?? "");
+}
+
+function returnPath({ fields }: MailHeader, { places }: Way): string | null {
+  const index = fields.findIndex(({ name }) => name === "return-path");
+  return places.border !== null && index > places.border ? null : (fields[index]?.value ?? null);
+}
+
+/** Whether the envelope holds what ends one result and begins another (RFC 8601 §2.2): some servers repeat it without care. */
+export function isBreakingOut(header: MailHeader, way: Way): boolean {
+  return returnPath(header, way)?.includes(";") ?? false;
 }
 
 /** What the records of today say of the address at the border, RFC 7208 §4; only of one that the receivers saw themselves. */
@@ -48,19 +55,24 @@ export interface SpfTold {
   readonly isDisputed: boolean;
 }
 
+/** The domain for which SPF is asked, RFC 9989 §4.4.2: the name that the client gives itself counts for bounces alone. Null where nobody tells. */
+function envelopeDomain({ border }: Pick<Way, "border">, sender: string | null): string | null {
+  if (sender === null) return null;
+  return sender === "" ? domainOf(`@${border?.from?.helo ?? ""}`) : domainOf(sender);
+}
+
 /** What the receivers found of SPF, by their results or by the field of RFC 7208 §9.1. */
 export function spfTold(
   header: MailHeader,
-  { places, border }: Way,
+  way: Way,
   results: EmailHeaderRaw["results"],
   sender: string | null,
 ): SpfTold {
-  // RFC 9989 §4.4.2: the name that the client gives itself counts for bounces alone.
   const isBounce = sender === "";
-  const envelope = isBounce ? domainOf(`@${border?.from?.helo ?? ""}`) : sender === null ? null : domainOf(sender);
+  const envelope = envelopeDomain(way, sender);
   const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
   if (found) return heldBy(found.isOfHelo ? null : envelope, found.result, found.domain);
-  const top = places.border ?? places.lowest;
+  const top = isBreakingOut(header, way) ? 0 : (way.places.border ?? way.places.lowest);
   const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
   for (const { value } of fields.slice(0, mostFields)) {
     const read = parseReceivedSpf(value);
@@ -74,8 +86,19 @@ export function spfTold(
 
 /** The sender chose what stands before the @ of his envelope, and with it what follows in a field where nobody puts it in quotes. */
 function heldBy(envelope: string | null, told: string, domain: string | null): SpfTold {
-  const isDisputed = domain !== null && (!isHostName(domain) || (envelope !== null && domain !== envelope));
+  const isDisputed = isOfAnother(envelope, domain);
   return { told, toldDomain: isDisputed ? null : domain, isDisputed };
+}
+
+function isOfAnother(envelope: string | null, domain: string | null): boolean {
+  return domain !== null && (!isHostName(domain) || (envelope !== null && domain !== envelope));
+}
+
+/** Whether results name another envelope than the one to which bounces go: then it may be the sender who says so, and what follows, too. */
+export function isMisled(way: Way, sender: string | null): (results: EmailHeaderRaw["results"][number]) => boolean {
+  const envelope = envelopeDomain(way, sender);
+  return ({ methods }) =>
+    methods.some(({ method, isOfHelo, domain }) => method === "spf" && !isOfHelo && isOfAnother(envelope, domain));
 }
 
 const mostFields = 20;

@@ -2,6 +2,7 @@ import type { AuthenticationResults, MethodResult } from "../../formats/authenti
 import { domainOf } from "../../formats/mail-addresses.ts";
 import { printable } from "../../core/printable.ts";
 import { isRefused } from "./outcome.ts";
+import type { OrganisationOf } from "./organisations.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
 type ResultsRaw = EmailHeaderRaw["results"][number];
@@ -23,14 +24,26 @@ export interface Places {
  * Whether results can be believed, by where they stand: a server puts what it writes on top of what it got, so that nobody outside
  * writes above the trace field of the border. RFC 8601 §5 has servers take out what bears their own name, and not all do.
  */
-export function standingOf(place: number, server: string | null, places: Places): ResultsRaw["standing"] {
+export function standingOf(
+  place: number,
+  server: string | null,
+  places: Places,
+  organisationOf: OrganisationOf,
+): ResultsRaw["standing"] {
   const { border, below, by, isHandover, lowest } = places;
   const top = border ?? lowest;
   if (top === null) return "unsure";
   if (place < top) return "believed";
   // Filters beside a mail server see a message before it bears the trace field, and write below it.
-  const isOwn = server !== null && by !== null && (server === by || by.endsWith(`.${server}`));
-  return border !== null && isHandover && place < below && isOwn ? "unsure" : "claim";
+  if (border === null || !isHandover || place > below) return "claim";
+  return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+}
+
+/** RFC 8601 §2.5: a server names itself, or those for whom it works. */
+function isOfServer(name: string, by: string, organisationOf: OrganisationOf): boolean {
+  if (name === by || by.endsWith(`.${name}`)) return true;
+  const organisation = organisationOf(by);
+  return organisation !== null && organisationOf(name) === organisation;
 }
 
 /** What was found of a message by ourselves, by which results of unsure standing are held. */
@@ -56,6 +69,13 @@ export function isConfirmed({ methods }: Pick<ResultsRaw, "methods">, { spf, dki
           (selector === null || selector.toLowerCase() === each.selector),
       );
     })
+  );
+}
+
+/** Whether a property holds what would end its result were it not in quotes (RFC 8601 §2.2): servers that repeat it elsewhere without them let a sender write results. */
+export function isBrokenInto({ results }: AuthenticationResults): boolean {
+  return results.some(({ properties }) =>
+    [...properties].some(([name, value]) => name !== "reason" && value.includes(";")),
   );
 }
 
@@ -121,8 +141,8 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
   return fitting.toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
 
-/** Methods whose results can be found here, so that they may be confirmed; whoever has a domain of his own makes them pass for that. */
-const findable: ReadonlySet<string> = new Set(["spf", "dkim"]);
+/** Methods whose results can be found here as a whole, so that they may be confirmed: of a signature what was found says nothing of the body. */
+const findable: ReadonlySet<string> = new Set(["spf"]);
 
 /** What results say of one method. */
 export type Told = ResultsRaw["methods"][number];
@@ -131,18 +151,26 @@ export type Told = ResultsRaw["methods"][number];
 export function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
   if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
   // Nobody forges what speaks against his message.
-  return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+  return (
+    standing !== "claim" &&
+    standing !== "beside" &&
+    (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail")
+  );
 }
 
-/** The result of a method that counts: of the topmost that can be believed and that speaks of it. */
+/**
+ * The result of a method that counts: of the topmost that can be believed and that speaks of it. A server says one thing of one
+ * subject, so that beside a fail a pass in the same field is not its own.
+ */
 export function toldBy(
   results: readonly ResultsRaw[],
   method: string,
   isAbout = (_told: Told): boolean => true,
 ): Told | null {
   for (const each of results) {
-    const found = each.methods.find((told) => told.method === method && isAbout(told) && countsFor(each, told));
-    if (found) return found;
+    const found = each.methods.filter((told) => told.method === method && isAbout(told) && countsFor(each, told));
+    const counting = found.find(({ result }) => result === "fail") ?? found[0];
+    if (counting) return counting;
   }
   return null;
 }

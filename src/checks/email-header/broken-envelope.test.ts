@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
+import { said, see } from "../../../test/mail-seen.ts";
+
+const evil = { ip: "66.6.6.6", name: "mail.evil.net" };
+const forged = "dmarc=pass header.from=shop.com";
+const found = "dmarc=fail (p=REJECT) header.from=shop.com";
+/** An envelope that ends a comment in which a server repeats it, and begins another where the server's own ends. */
+const breaking = (results: string): string => `"a) ${results}; x=y (b"@evil.net`;
+const spfOf = (envelope: string): string =>
+  `spf=pass (domain of ${envelope} designates 66.6.6.6 as permitted sender) smtp.mailfrom=${envelope}`;
+
+/** What stands above all that the receiver's server wrote; where a server keeps no envelope, nobody tells where bounces go. */
+function above(results: string, sender: string, isKept = true): string {
+  const message = throughPostfix(letter(), { ...evil, sender });
+  return `Authentication-Results: mx.home.net; ${results}\r\n${isKept ? message : message.replace(/^Return-Path.*\r\n/, "")}`;
+}
+
+const asShop = breaking(`smtp.mailfrom=shop.com; ${forged}`);
+const asHimself = breaking(`smtp.mailfrom=x@evil.net; dkim=pass header.d=shop.com; ${forged}`);
+const bare = `a; ${forged}; b@evil.net`;
+
+test.for<[what: string, header: string, told: string | null]>([
+  ["Gmail", throughGmail(letter(), { ...evil, sender: asShop, results: `${spfOf(asShop)}; ${found}` }), "fail"],
+  ["a server above its trace field", above(`${spfOf(asShop)}; ${found}`, asShop), "fail"],
+  ["a server that says nothing of DMARC", above(spfOf(asShop), asShop), null],
+  ["a server that says nothing of DMARC, to whom he names himself", above(spfOf(asHimself), asHimself), null],
+  ["a server that keeps no envelope", above(spfOf(asHimself), asHimself, false), null],
+  ["a server without quotes", above(`spf=pass smtp.mailfrom=${bare}; ${found}`, bare), "fail"],
+  ["a server without quotes or an envelope", above(`spf=pass smtp.mailfrom=${bare}; ${found}`, "", false), "fail"],
+])("a sender whose envelope holds results writes none to %s", async ([, header, told]) => {
+  const raw = await see(header);
+  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { told } });
+  expect(raw.dmarc.computed).not.toBe("pass");
+});
+
+test("what was found of such a message counts", async () => {
+  const raw = await see(above(`${spfOf(asShop)}; ${found}`, asShop));
+  expect(raw).toMatchObject({ spf: { told: null, today: "pass", domain: "evil.net", isAligned: false } });
+  expect(said(raw)).toEqual(["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"]);
+});
+
+test("what stands beside an envelope that is not the one to which bounces go proves nothing", async () => {
+  const results = "spf=pass smtp.mailfrom=news@shop.com; dmarc=pass header.from=shop.com";
+  const raw = await see(above(results, "x@evil.net"));
+  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], spf: { isAligned: null }, dmarc: { told: null } });
+});
+
+test("an envelope with an odd sign in a field of SPF proves nothing", async () => {
+  const envelope = `"a; envelope-from=news@shop.com; b"@evil.net`;
+  const field = `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=${envelope}`;
+  const raw = await see(`${field}\r\n${throughPostfix(letter(), { ...evil, sender: envelope })}`);
+  expect(raw).toMatchObject({ spf: { told: null, isAligned: false }, dmarc: { computed: "fail" } });
+});
+
+test("an envelope in quotes is like others", async () => {
+  const sender = `"ann b"@shop.com`;
+  const results = `dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=${sender}; dmarc=pass header.from=shop.com`;
+  const raw = await see(throughGmail(await signed(letter(), "shop.com"), { sender, results }));
+  expect(raw).toMatchObject({ results: [{ standing: "believed" }], dmarc: { told: "pass", computed: "pass" } });
+});

@@ -786,7 +786,7 @@ const scriptHomes = [
 ];
 // src/checks/email-header/lookalikes.ts
 function isMixed(text) {
-	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
@@ -846,7 +846,7 @@ function odditiesOf(sender, organisationOf) {
 	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
 	const shown = domain ?? "";
 	const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
-	const reply = isList ? void 0 : replyTo.find((each) => isElsewhere(each.domain));
+	const reply = isList ? void 0 : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
 		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
@@ -899,10 +899,10 @@ function nameOddities(author, organisationOf, isList) {
 	];
 }
 function addressOddities({ address, isSound }, isOther) {
-	const text = decodeMailWords(address.slice(0, 1e3));
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	const text = decodeMailWords((isSound ? local : address).slice(0, 1e3)).normalize("NFKC");
 	const [inside, domain] = addressLike.exec(text) ?? [];
-	if (isSound && (!address.includes("\"") || !isOther(domain?.toLowerCase()))) return [];
-	return [odd("address-misleads", inside ?? text, address)];
+	return isSound && !isOther(domain?.toLowerCase()) ? [] : [odd("address-misleads", inside ?? text, address)];
 }
 function domainOddities({ domain }) {
 	const trick = domain === null ? null : trickOf(domain);
@@ -932,8 +932,10 @@ const options = {
 function nearTo(domain, organisationOf) {
 	if (domain === null) return () => false;
 	const organisation = organisationOf(domain);
-	const last = (name) => name.slice(name.lastIndexOf(".") + 1);
-	return (other) => organisation === null ? last(other) === last(domain) : organisationOf(other) === organisation;
+	return (other) => organisation === null ? lastLabel(other) === lastLabel(domain) : organisationOf(other) === organisation;
+}
+function lastLabel(name) {
+	return name.slice(name.lastIndexOf(".") + 1);
 }
 // src/formats/authentication-results.ts
 const longestField$1 = 32768;
@@ -2541,7 +2543,7 @@ function verifying(context, header, { receivedAt }, now) {
 	return {
 		find: keyFinderIn(context, mostKeys),
 		receivedAt,
-		isFresh: age !== null && age < freshDays * day,
+		isFresh: age !== null && Math.abs(age) < freshDays * day,
 		isDamaged: isPutRight(header)
 	};
 }

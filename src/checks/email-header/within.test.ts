@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { throughAmavis, throughFastmail, throughNaver } from "../../../test/mail-inner-samples.ts";
+import { throughAmavis, throughFastmail, throughNaver, throughProofpoint } from "../../../test/mail-inner-samples.ts";
 import { letter, signed } from "../../../test/mail-samples.ts";
 import { allPass, said, see } from "../../../test/mail-seen.ts";
 
@@ -34,6 +34,12 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
     "Fastmail by the names of 2026",
     async () => throughFastmail(await signed(letter(), "shop.com"), { ...newNames, results: allPass }),
     { ...handover, hop: 1, by: "phl-mx-04.messagingengine.com" },
+    "pass",
+  ],
+  [
+    "Proofpoint",
+    async () => throughProofpoint(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "mx0b-00069f02.pphosted.com" },
     "pass",
   ],
   [
@@ -74,6 +80,10 @@ test.for<[what: string, header: string]>([
   [
     "a client that calls itself otherwise",
     throughAmavis(letter(), { results: allPass, client: "friend (localhost [127.0.0.1])" }),
+  ],
+  [
+    "the name of a filter of Proofpoint's on another server",
+    throughProofpoint(letter(), { results: allPass, server: "mx.home.net" }),
   ],
   [
     "the names of Fastmail on another server",

@@ -69,6 +69,34 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     ["dns-removed", "propagation-waits"],
   ],
   [
+    "all servers refuse, so that nobody finds the domain",
+    { world: { servers: { "11.0.0.53": { lame: "REFUSED" }, "22.0.0.53": { lame: "REFUSED" } } } },
+    "fail",
+    "no-go unknown go go go",
+    ["dns-unresolvable", "propagation-waits"],
+  ],
+  [
+    "the domain is delegated to a server that is nowhere",
+    { world: { zones: { ...zones, "example.com": { records: "", delegation: "example.com. 9 NS ns.example.net." } } } },
+    "fail",
+    "no-go unknown go go go",
+    ["dns-unresolvable", "propagation-waits"],
+  ],
+  [
+    "all servers refuse, and no public resolver answers us",
+    {
+      world: {
+        servers: { "11.0.0.53": { lame: "REFUSED" }, "22.0.0.53": { lame: "REFUSED" } },
+        publicResolvers: Object.fromEntries(
+          Object.keys(publicResolvers).map((each) => [each, { blocks: ["example.com"], blocksWith: "REFUSED" }]),
+        ),
+      },
+    },
+    "unknown",
+    "unknown unknown go go go",
+    ["dns-unknown", "propagation-waits"],
+  ],
+  [
     "all servers fail for one family",
     { world: { servers: { "11.0.0.53": failingFor(types.AAAA), "22.0.0.53": failingFor(types.AAAA) } } },
     "unknown",

@@ -1,6 +1,6 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { a as meets, i as grades } from "./grade.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { n as idOfDemand } from "./policy2.js";
 import { t as isOpen } from "./totals.js";
 // src/gate/knowable.ts

@@ -1,11 +1,12 @@
 import { t as Failure } from "./failure.js";
 import { f as object, h as string, i as _enum, l as int, o as array } from "./schemas.js";
-import { a as meets, r as atBest, s as worst } from "./grade.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { n as valuesOf } from "./header-list.js";
+import { t as conclude } from "./conclude.js";
+import { a as meets, r as atBest, s as worst } from "./grade.js";
 import { t as attempt } from "./attempt.js";
 import { d as readPointName, i as readCertificate, l as isSameName, n as isSelfIssued, t as isIssuedBy } from "./certificate.js";
-import { a as firstIssuers, f as fetchNamed, n as certificate, o as findPath, s as readOrNull, u as openSignatureChecks } from "./effect.js";
+import { a as firstIssuers, d as openSignatureChecks, n as certificate, o as findPath, p as fetchNamed, s as readOrNull } from "./effect.js";
 import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError } from "./der.js";
 import { i as isSignedBy, o as readSigned, s as oids, t as hashAlgorithms } from "./signature.js";
 import { t as firstProven } from "./first-proven.js";

@@ -2,7 +2,7 @@ import { t as registry } from "./checks.js";
 import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { n as parseInput } from "./input.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { a as meets } from "./grade.js";
 import { n as idOfDemand } from "./policy2.js";

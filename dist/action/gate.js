@@ -1,4 +1,4 @@
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck } from "./conclude.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
@@ -6,7 +6,7 @@ import { n as issueShape } from "./interpretation-schema.js";
 import { _ as moreThan, d as fitsAllIps, g as isOpen, h as addressState, l as allIps, m as surroundingsProblems, y as seenElsewhere } from "./challenge.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as interpret, o as severities } from "./interpretation.js";
+import { i as severities, r as interpret } from "./interpretation.js";
 import { t as version } from "./version.js";
 import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
 import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";

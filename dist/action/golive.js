@@ -1,4 +1,4 @@
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck } from "./conclude.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as attempt } from "./attempt.js";
@@ -8,7 +8,7 @@ import { n as registrationOf, t as registrableOf } from "./registration.js";
 import { O as nameText, k as parseName, rt as types } from "./answer.js";
 import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain-target.js";
 import { t as durationText } from "./duration.js";
-import { i as finder, o as severities, r as defineProblems } from "./interpretation.js";
+import { i as severities, n as finder, t as defineProblems } from "./interpretation.js";
 import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
@@ -44,6 +44,18 @@ const nameProblems = defineProblems({
 			ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하고 다시 위임되게 하십시오."
 		},
 		reference: "RFC 5731 §2.3"
+	},
+	"dns-unresolvable": {
+		severity: "critical",
+		cause: {
+			en: "Nobody finds {host}: no name server of its zone answers for it ({reason}), and lookups fail at {count} of {total} public resolvers (SERVFAIL).",
+			ko: "아무도 {host|을/를} 찾지 못합니다. 존에 대해 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 조회에 실패합니다(SERVFAIL)."
+		},
+		action: {
+			en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
+			ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오."
+		},
+		reference: "RFC 1912 §2.8"
 	},
 	"dns-own-absent": {
 		severity: "critical",
@@ -331,8 +343,8 @@ const propagationProblems = defineProblems({
 	"propagation-waits": {
 		severity: "info",
 		cause: {
-			en: "There is nothing to compare before {host} exists.",
-			ko: "{host|이/가} 존재하기 전에는 비교할 것이 없습니다."
+			en: "There is nothing to compare before {host} can be found.",
+			ko: "{host|을/를} 찾을 수 있기 전에는 비교할 것이 없습니다."
 		},
 		action: {
 			en: "Put the DNS right first.",
@@ -1218,6 +1230,7 @@ function refuseIfNothing({ domain, dns, propagation, tls, https, registration })
 const nameless = new Set([
 	"dns-nxdomain",
 	"dns-removed",
+	"dns-unresolvable",
 	"dns-own-absent",
 	"dns-no-address",
 	"dns-dangling",
@@ -1229,16 +1242,23 @@ function obstacleOf({ domain, tls, https }, names) {
 	if (names.findings.some(({ id }) => id === "dns-own-differs")) return "elsewhere";
 	if (https.reason === "tcp.refused") return "refused";
 	const own = tls.find(({ target }) => target === domain)?.reason ?? "";
-	return unresolved.test(own) && unresolved.test(https.reason ?? "") && names.findings.some(({ id }) => nameless.has(id)) ? "names" : null;
+	if (!(unresolved.test(own) && unresolved.test(https.reason ?? ""))) return null;
+	if (names.findings.some(({ id }) => nameless.has(id))) return "names";
+	return names.findings.some(({ id }) => id === "dns-unknown") ? "untold" : null;
 }
 function isBecauseOf(obstacle, reason) {
 	if (obstacle === "elsewhere") return true;
-	return obstacle === "names" ? unresolved.test(reason) : obstacle === "refused" && reason === "tcp.refused";
+	if (obstacle === "refused") return reason === "tcp.refused";
+	return obstacle !== null && unresolved.test(reason);
 }
 const obstacleWords = {
 	names: {
 		en: "the DNS does not lead to it",
 		ko: "DNS에서 주소를 얻지 못해"
+	},
+	untold: {
+		en: "the resolvers of this machine could not tell where the DNS leads",
+		ko: "이 기기의 리졸버가 주소를 알려 주지 못해"
 	},
 	elsewhere: {
 		en: "the resolvers of this machine lead to another place",
@@ -1336,12 +1356,30 @@ function denialIn({ propagation }) {
 function isAbsent(answer) {
 	return answer === "nxdomain" || answer === "nodata";
 }
+// src/checks/golive/silence.ts
+const enough$1 = 4;
+function silenceOf({ dns, propagation }) {
+	if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent$1)) return null;
+	return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
+}
+function isSilent$1({ authorities, resolvers }) {
+	return authorities.every(({ state }) => state === "failed") && resolvers.every(({ verdict, answer }) => verdict === "error" && answer === "unknown");
+}
+function isUnresolvable({ reason, zone, authorities, resolvers }) {
+	if (reason !== null || zone === null) return false;
+	if (authorities.length > 0 && authorities.every((each) => isOurs(each.reason))) return false;
+	const failing = failingAmong(resolvers);
+	return failing >= Math.max(1, Math.min(enough$1, resolvers.length)) && failing * 2 >= resolvers.length;
+}
+function failingAmong(resolvers) {
+	return resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL").length;
+}
 // src/checks/golive/judge-servers.ts
 function serverFindings(raw) {
 	const { domain: host, propagation } = raw;
-	const all = propagation.flatMap(({ authorities }) => authorities);
-	if (!all.some(({ state }) => state !== "failed")) {
-		const reason = all[0]?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
+	if (!propagation.flatMap(({ authorities }) => authorities).some(({ state }) => state !== "failed")) {
+		if (silenceOf(raw) !== null) return [];
+		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
 			reason: resolverWords(reason)
@@ -1362,6 +1400,10 @@ function serverFindings(raw) {
 		...keyFindings(raw),
 		...odd.length === 0 && !isDisputed && views.some(({ isVarying }) => isVarying) ? [find("dns-vary", { host })] : []
 	];
+}
+function reasonOf(propagation) {
+	const all = propagation.flatMap(({ authorities }) => authorities);
+	return (all.find(({ reason }) => !isOurs(reason)) ?? all[0])?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
 function familyFindings(host, { type, authorities }) {
 	const [first] = authorities;
@@ -1434,10 +1476,11 @@ function placeOf({ name, address }) {
 }
 // src/checks/golive/judge-names.ts
 function judgeNames(raw, isSeen) {
+	const addresses = addressFindings(raw);
 	const servers = serverFindings(raw);
-	const isUntold = servers.some(({ id }) => id === "dns-family-unknown");
+	const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
 	const findings = [
-		...addressFindings(raw),
+		...addresses,
 		...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
 		...servers,
 		...wwwFindings(raw)
@@ -1449,6 +1492,11 @@ function judgeNames(raw, isSeen) {
 		again: waits.length > 0 ? Math.max(...waits) : null
 	};
 }
+const untold = new Set([
+	"dns-unknown",
+	"dns-unresolvable",
+	"dns-family-unknown"
+]);
 function addressFindings(raw) {
 	const { domain: host, dns } = raw;
 	const { state, reason } = dns;
@@ -1456,12 +1504,28 @@ function addressFindings(raw) {
 	const hidden = hiddenFindings(host, dns);
 	if (state === "unknown") {
 		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
+		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
 			reason: resolverWords(reason)
 		}, seen(reason)), ...hidden];
 	}
 	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+function unresolvableFinding({ domain: host, propagation }) {
+	const reason = reasonOf(propagation);
+	const [fewest = {
+		count: 0,
+		total: 0
+	}] = propagation.map(({ resolvers }) => ({
+		count: failingAmong(resolvers),
+		total: resolvers.length
+	})).toSorted((one, other) => one.count - other.count);
+	return find("dns-unresolvable", {
+		host,
+		reason: resolverWords(reason),
+		...fewest
+	}, { evidence: reason });
 }
 function hiddenFindings(host, { published, addresses }) {
 	const all = published.length > 0 ? published : addresses;
@@ -1566,7 +1630,7 @@ function wwwFindings({ domain: host, dns }) {
 // src/checks/golive/judge-propagation.ts
 function judgePropagation(raw) {
 	const { domain: host, propagation } = raw;
-	if (denialIn(raw) !== null) return {
+	if (denialIn(raw) !== null || silenceOf(raw) !== null) return {
 		id: "propagation",
 		findings: [find("propagation-waits", { host })],
 		again: null
@@ -1928,8 +1992,8 @@ const notes = [
 		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
 	},
 	{
-		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go: in a pipeline it exits with 3. Old copies at resolvers, signatures that do not verify and a name that does not exist are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
-		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아니므로 파이프라인에서 종료 코드는 3입니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go: in a pipeline it exits with 3. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아니므로 파이프라인에서 종료 코드는 3입니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
 	},
 	{
 		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; a registry is asked for three seconds at most, and a domain whose registry publishes nothing is not held up.",
@@ -2005,8 +2069,8 @@ const propagationFacts = object({
 	authorities: array(authority).readonly(),
 	resolvers: array(resolver).readonly(),
 	authoritiesDiffer: boolean().meta({
-		description: "Whether authorities keep to different answers, and no version tells which is newer",
-		ko: "권한 서버들이 서로 다른 답을 일관되게 하고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
+		description: "Whether name servers contradict each other, and no version tells which is newer",
+		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
 	freshEverywhereInSeconds: number().nullable().meta({
 		description: "After which no resolver has an old answer any more; null where that is not known",

@@ -4,13 +4,13 @@ import { f as object, g as tuple, h as string, i as _enum, l as int, m as strict
 import { n as datetime } from "./iso.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
-import { t as defineCheck } from "./check.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as readLocation } from "./location.js";
 import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";

@@ -1,4 +1,4 @@
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
@@ -13,7 +13,7 @@ import { t as challengeIn } from "./challenge.js";
 import { n as certificate, t as effectsOf } from "./effect.js";
 import { t as ssl } from "./ssl.js";
 import { t as decodeBody } from "./content-coding.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { r as within } from "./address.js";
 import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";

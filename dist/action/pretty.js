@@ -2,7 +2,7 @@ import { t as fill } from "./text.js";
 import { a as thresholdLines, d as broken, f as cut, i as shown, l as toneOfSeverity, m as widthOf, n as originLines, o as measured, p as pad, s as markOf, u as toneOfVerdict } from "./thresholds.js";
 import { t as harmless } from "./github-escape.js";
 import { t as words } from "./words.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { a as waivedFindings, i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
 import { t as together } from "./together.js";
 // src/report/addresses.ts
@@ -52,6 +52,7 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 	return state === "failed" ? `${facts}  ${harmless(reason ?? "", 60)}` : facts;
 }
 // src/report/issues.ts
+const leastMargin = 2;
 function indentIn(language) {
 	return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
 }
@@ -72,13 +73,17 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
 		...rest.map((line) => margin + line),
 		...todo.map((line) => margin + paint("quiet", line)),
-		...recordLines(issue.record).map((line) => margin + line)
+		...recordLines(issue.record, indent, width)
 	];
 }
-function recordLines(record) {
+function recordLines(record, indent, width) {
 	if (!record) return [];
 	const { name, type, value } = record;
-	return [`${harmless(name, 260)}  ${harmless(type, 20)}`, `  ${harmless(value, 4096)}`];
+	return [movedIn(`${harmless(name, 260)}  ${harmless(type, 20)}`, indent, width), movedIn(harmless(value, 4096), indent + 2, width)];
+}
+function movedIn(line, indent, width) {
+	const margin = Math.max(leastMargin, Math.min(indent, width - widthOf(line)));
+	return " ".repeat(margin) + line;
 }
 // src/report/tally.ts
 const own = {

@@ -1,4 +1,4 @@
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as reach } from "./address.js";
@@ -11,8 +11,8 @@ import { C as ask } from "./withheld.js";
 import { t as doubtIn } from "./doubt.js";
 import { a as resolverWords, c as opinionOf, h as addressesIn, m as zoneOf, s as securityOf, t as addressTarget } from "./domain-target.js";
 import { t as registrableOf } from "./registration.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as joined } from "./said.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {
@@ -218,14 +218,12 @@ const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, context) {
 	await refusePrivate(address, context);
 	const name = reverseName(address);
-	const [told, nearest, security] = await Promise.all([
-		ask(context, name, types.PTR),
-		zoneFor(context, name),
-		securityOf(context, name, types.PTR)
-	]);
+	const securing = securityOf(context, name, types.PTR);
+	securing.catch(() => {});
+	const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
 	const { answer } = told;
 	if (!told.message && nearest === null) throw new Failure(told.failure);
-	const steps = answer.kind === "unknown" ? await stepsFrom(context, name) : stepsIn(answer);
+	const [security, steps] = await Promise.all([securing, answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer)]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(context, name, told, steps);
 	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);

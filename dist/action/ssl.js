@@ -1,15 +1,15 @@
 import { a as strengthRows, b as surroundingsOf, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, s as readOcspResponse, t as challengeIn, u as allIpsOf, v as named, x as unnamed, y as seenElsewhere } from "./challenge.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
 import { t as attempt } from "./attempt.js";
 import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
 import { a as readFlight, c as suitesIn, d as newSuites, f as suiteFamilies, i as messageTypes, l as wireVersions, o as readKeyExchange, p as weakSuites, s as clientHello, u as integritySuites } from "./tls-flight.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
-import { d as keyFacts, l as readExtensionValue, n as certificate$1, s as readOrNull, t as effectsOf } from "./effect.js";
-import { t as defineCheck } from "./check.js";
+import { f as keyFacts, n as certificate$1, s as readOrNull, t as effectsOf, u as readExtensionValue } from "./effect.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as nameForPeople } from "./certificate.js";

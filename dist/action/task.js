@@ -2,7 +2,7 @@ import { r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
 import { f as object } from "./schemas.js";
 import { t as printable } from "./printable.js";
-import { a as interpret } from "./interpretation.js";
+import { r as interpret } from "./interpretation.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
 import { n as valuesOf } from "./header-list.js";

@@ -1,25 +1,6 @@
-import { i as writeOptions, t as addressOctets } from "./reverse-name.js";
+import { t as clientSubnet } from "./client-subnet.js";
 import { $ as classes, D as written, E as writeShort, H as root, Q as DnsError, S as writeByte, T as writePart, _ as writeName, b as openMessage, g as writeData, rt as types, w as writeLong } from "./answer.js";
-// src/formats/dns/client-subnet.ts
-const code = 8;
-const families = {
-	4: 1,
-	16: 2
-};
-const bits = {
-	4: 24,
-	16: 56
-};
-function clientSubnet(address) {
-	const octets = addressOctets(address);
-	const size = octets.length === 4 ? 4 : 16;
-	const head = Buffer.of(0, families[size], bits[size], 0);
-	return {
-		name: "other",
-		code,
-		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
-	};
-}
+import { i as writeOptions } from "./reverse-name.js";
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;

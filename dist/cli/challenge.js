@@ -5,9 +5,10 @@ import { a as readElement, c as readWhole, l as tags, n as children, o as readOi
 import { i as isSignedBy, o as readSigned, s as oids, t as hashAlgorithms } from "./signature.js";
 import { t as attempt } from "./attempt.js";
 import { n as valuesOf } from "./header-list.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { a as meets, r as atBest, s as worst } from "./grade.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
-import { i as firstIssuers, n as certificate, o as findPath, p as fetchNamed, s as readOrNull, u as openSignatureChecks } from "./effect.js";
+import { t as conclude } from "./conclude.js";
+import { c as openSignatureChecks, i as firstIssuers, m as fetchNamed, n as certificate, o as findPath, s as readOrNull } from "./effect.js";
 import { i as moreThan, n as allOf, o as seenElsewhere, r as isOpen } from "./surroundings.js";
 import { t as firstProven } from "./first-proven.js";
 import { setImmediate } from "node:timers/promises";

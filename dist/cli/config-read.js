@@ -7,7 +7,7 @@ import { r as shown, t as expectation } from "./input.js";
 import { n as suggest } from "./near.js";
 import { t as registry } from "./checks.js";
 import { i as grades } from "./grade.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy2.js";
 import { n as languages } from "./text.js";
 import { t as blocklistPattern } from "./blocklist-pattern.js";

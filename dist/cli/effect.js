@@ -115,6 +115,13 @@ function toBody({ status, body, truncated, address }, limit) {
 function alone(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
+// src/formats/tls-extension-value.ts
+function readExtensionValue(der, oid) {
+	const [tbs] = children(readWhole(der, tags.sequence));
+	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? children(readElement(wrapper.content)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === oid) : void 0;
+	return found ? expectTag(children(found).at(-1), tags.octetString).content : null;
+}
 // src/formats/pem.ts
 const mostBlocks = 256;
 const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
@@ -126,109 +133,6 @@ function readPem(text, label) {
 		if (found.length >= mostBlocks) break;
 	}
 	return found;
-}
-// src/probes/certificate-strength.ts
-const kinds = {
-	rsa: "RSA",
-	"rsa-pss": "RSA-PSS",
-	ec: "EC",
-	dsa: "DSA",
-	ed25519: "Ed25519",
-	ed448: "Ed448"
-};
-function keyFacts(key) {
-	if (!key) return {
-		type: "unknown",
-		bits: null
-	};
-	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
-	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
-	return {
-		type,
-		bits: modulusLength ?? curveBits(namedCurve),
-		...oddity !== null && { oddity }
-	};
-}
-function oddExponent(key) {
-	const exponent = key.asymmetricKeyDetails?.publicExponent;
-	if (exponent === void 0) return null;
-	if (!isCheckable(key)) return "e > 2^33";
-	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
-}
-function oddCurve(curve) {
-	return curve === void 0 || /^(?:prime256v1|secp(?:192|224|384|521)r1|prime192v1)$/.test(curve) ? null : curve;
-}
-function curveBits(name = "") {
-	const digits = /\d{3}/.exec(name.slice(0, 64))?.[0];
-	return digits === void 0 ? null : Number(digits);
-}
-const fewestBits = {
-	RSA: 2048,
-	"RSA-PSS": 2048,
-	EC: 256,
-	DSA: Number.POSITIVE_INFINITY
-};
-function isWeakKey({ publicKey }, clients = "browsers") {
-	const { type, bits, oddity } = keyFacts(publicKey);
-	return oddity !== void 0 && !(type === "EC" && clients === "programs") || bits !== null && bits < (fewestBits[type] ?? 0);
-}
-const weakHashes = new Set([
-	"md2",
-	"md4",
-	"md5",
-	"sha1",
-	"ripemd160"
-]);
-function isWeakSignature({ signatureHash }) {
-	return signatureHash !== null && weakHashes.has(signatureHash);
-}
-function isForeignSignature({ signature, hasOddPss }) {
-	return signature.startsWith("ed") || hasOddPss;
-}
-function isForeignKey({ publicKey }) {
-	const { type } = keyFacts(publicKey);
-	return type === "RSA-PSS" || type.startsWith("Ed");
-}
-function isKnownSignature({ signature, signatureHash }) {
-	return signatureHash !== null || signature.startsWith("ed");
-}
-// src/probes/signature-checks.ts
-const mostSignatures = 64;
-const mostWork = 640;
-function openSignatureChecks() {
-	const known = new Map();
-	let work = 0;
-	return {
-		isIssuedBy: (certificate, issuer) => {
-			if (!isSameName(certificate.issuer, issuer.subject)) return false;
-			const key = `${certificate.sha256} ${issuer.sha256}`;
-			const before = known.get(key);
-			if (before !== void 0) return before;
-			const cost = costOf(issuer.publicKey);
-			if (known.size >= mostSignatures || work + cost > mostWork) return null;
-			work += cost;
-			const fresh = isIssuedBy(certificate, issuer);
-			known.set(key, fresh);
-			return fresh;
-		},
-		count: () => known.size
-	};
-}
-function costOf(key) {
-	const { type, bits } = keyFacts(key);
-	const size = bits ?? 0;
-	if (type.startsWith("RSA")) return Math.max(1, (size / 4096) ** 2);
-	if (type === "DSA") return Math.max(1, (size / 1024) ** 2);
-	if (type === "EC") return key?.asymmetricKeyDetails?.namedCurve === "prime256v1" ? 1 : (bits ?? 521) / 8;
-	return 2;
-}
-// src/formats/tls-extension-value.ts
-function readExtensionValue(der, oid) {
-	const [tbs] = children(readWhole(der, tags.sequence));
-	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? children(readElement(wrapper.content)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === oid) : void 0;
-	return found ? expectTag(children(found).at(-1), tags.octetString).content : null;
 }
 // src/formats/certificate-subjects.ts
 const mostNames = 1e6;
@@ -505,6 +409,72 @@ function mayBeWithin(subtrees, name) {
 	const tree = subtrees.trees.get("dns");
 	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
 }
+// src/probes/certificate-strength.ts
+const kinds = {
+	rsa: "RSA",
+	"rsa-pss": "RSA-PSS",
+	ec: "EC",
+	dsa: "DSA",
+	ed25519: "Ed25519",
+	ed448: "Ed448"
+};
+function keyFacts(key) {
+	if (!key) return {
+		type: "unknown",
+		bits: null
+	};
+	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
+	const type = kinds[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
+	return {
+		type,
+		bits: modulusLength ?? curveBits(namedCurve),
+		...oddity !== null && { oddity }
+	};
+}
+function oddExponent(key) {
+	const exponent = key.asymmetricKeyDetails?.publicExponent;
+	if (exponent === void 0) return null;
+	if (!isCheckable(key)) return "e > 2^33";
+	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
+}
+function oddCurve(curve) {
+	return curve === void 0 || /^(?:prime256v1|secp(?:192|224|384|521)r1|prime192v1)$/.test(curve) ? null : curve;
+}
+function curveBits(name = "") {
+	const digits = /\d{3}/.exec(name.slice(0, 64))?.[0];
+	return digits === void 0 ? null : Number(digits);
+}
+const fewestBits = {
+	RSA: 2048,
+	"RSA-PSS": 2048,
+	EC: 256,
+	DSA: Number.POSITIVE_INFINITY
+};
+function isWeakKey({ publicKey }, clients = "browsers") {
+	const { type, bits, oddity } = keyFacts(publicKey);
+	return oddity !== void 0 && !(type === "EC" && clients === "programs") || bits !== null && bits < (fewestBits[type] ?? 0);
+}
+const weakHashes = new Set([
+	"md2",
+	"md4",
+	"md5",
+	"sha1",
+	"ripemd160"
+]);
+function isWeakSignature({ signatureHash }) {
+	return signatureHash !== null && weakHashes.has(signatureHash);
+}
+function isForeignSignature({ signature, hasOddPss }) {
+	return signature.startsWith("ed") || hasOddPss;
+}
+function isForeignKey({ publicKey }) {
+	const { type } = keyFacts(publicKey);
+	return type === "RSA-PSS" || type.startsWith("Ed");
+}
+function isKnownSignature({ signature, signatureHash }) {
+	return signatureHash !== null || signature.startsWith("ed");
+}
 // src/probes/path-problems.ts
 function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients }) {
 	const constrain = judgeConstraints();
@@ -620,6 +590,36 @@ function attemptRead(read) {
 		if (error instanceof DerError) return "unreadable";
 		throw error;
 	}
+}
+// src/probes/signature-checks.ts
+const mostSignatures = 64;
+const mostWork = 640;
+function openSignatureChecks() {
+	const known = new Map();
+	let work = 0;
+	return {
+		isIssuedBy: (certificate, issuer) => {
+			if (!isSameName(certificate.issuer, issuer.subject)) return false;
+			const key = `${certificate.sha256} ${issuer.sha256}`;
+			const before = known.get(key);
+			if (before !== void 0) return before;
+			const cost = costOf(issuer.publicKey);
+			if (known.size >= mostSignatures || work + cost > mostWork) return null;
+			work += cost;
+			const fresh = isIssuedBy(certificate, issuer);
+			known.set(key, fresh);
+			return fresh;
+		},
+		count: () => known.size
+	};
+}
+function costOf(key) {
+	const { type, bits } = keyFacts(key);
+	const size = bits ?? 0;
+	if (type.startsWith("RSA")) return Math.max(1, (size / 4096) ** 2);
+	if (type === "DSA") return Math.max(1, (size / 1024) ** 2);
+	if (type === "EC") return key?.asymmetricKeyDetails?.namedCurve === "prime256v1" ? 1 : (bits ?? 521) / 8;
+	return 2;
 }
 // src/probes/path.ts
 const mostSteps = 1024;
@@ -1264,4 +1264,4 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 function effectsOf(effects) {
 	return effects;
 }
-export { leafProblems as a, isForHost as c, keyFacts as d, readPem as f, firstIssuers as i, readExtensionValue as l, certificate as n, findPath as o, fetchNamed as p, lenientDoubt as r, readOrNull as s, effectsOf as t, openSignatureChecks as u };
+export { leafProblems as a, openSignatureChecks as c, isForHost as d, readPem as f, firstIssuers as i, isOver as l, fetchNamed as m, certificate as n, findPath as o, readExtensionValue as p, lenientDoubt as r, readOrNull as s, effectsOf as t, keyFacts as u };

@@ -5,7 +5,7 @@ import { t as fill } from "./text.js";
 import { t as words$2 } from "./words.js";
 import { i as wrap } from "./width.js";
 import { t as registry } from "./checks.js";
-import { l as weightsOf } from "./interpretation.js";
+import { i as weightsOf } from "./score.js";
 import { i as gateRules, r as toRule } from "./rules.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";

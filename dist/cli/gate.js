@@ -1,9 +1,9 @@
 import { T as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { t as defineCheck } from "./check.js";
+import { r as defineCheck } from "./conclude.js";
 import { t as gateResult } from "./result-schema.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as interpret, o as severities } from "./interpretation.js";
+import { i as severities, r as interpret } from "./interpretation.js";
 import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
 import { d as fitsAllIps, l as allIps, m as surroundingsProblems } from "./challenge.js";
 import { n as languages, t as fill } from "./text.js";

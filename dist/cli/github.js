@@ -1,4 +1,4 @@
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { t as harmless } from "./github-escape.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";

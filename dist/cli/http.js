@@ -5,13 +5,13 @@ import { a as strengthRows, c as judgeAddresses, d as fitsAllIps, f as surroundi
 import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { r as defineCheck, t as conclude } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
-import { t as defineCheck } from "./check.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { i as travel, n as tellOf, r as redirects } from "./sights.js";
 import { i as pageLimit, n as get, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";

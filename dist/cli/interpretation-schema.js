@@ -1,6 +1,6 @@
 import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, o as array, s as boolean } from "./schemas.js";
 import { t as grade } from "./grade-schema.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 // src/core/interpretation-schema.ts
 const percent = number().min(0).max(100);
 const part = object({

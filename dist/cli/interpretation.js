@@ -1,32 +1,4 @@
-import { a as meets, o as observedOf } from "./grade.js";
 import { t as fill } from "./text.js";
-// src/core/score.ts
-function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = observedOf(parts);
-	if (coverage < 60 || unlimited === null) return {
-		parts,
-		limits,
-		coverage
-	};
-	return {
-		score: Math.min(unlimited, ...limits.map(({ max }) => max)),
-		unlimited,
-		parts,
-		limits,
-		coverage
-	};
-}
-function weightsOf(part, { weights, rubrics = [] }) {
-	const found = [weights, ...rubrics.map((rubric) => rubric.weights)].flatMap((table) => table[part] ?? []);
-	return [...new Set(found)];
-}
-function bandOf(score, bands) {
-	return (bands.find(([from]) => score >= from) ?? bands.at(-1))?.[1] ?? "";
-}
-const scoreBounds = {
-	pass: 90,
-	fail: 50
-};
 // src/core/summary.ts
 const words = {
 	clean: {
@@ -137,38 +109,6 @@ function finder() {
 		...seen
 	});
 }
-function conclude(assessment, findings, kpis, catalogue) {
-	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= severities.indexOf(severity);
-	const status = () => {
-		if (grade === "F" || at("critical")) return "fail";
-		if (assessment && grade === void 0) return "unknown";
-		return grade && !meets(grade, "A") || at("medium") ? "warn" : "pass";
-	};
-	return {
-		status: status(),
-		...assessment,
-		kpis,
-		findings
-	};
-}
-function concludeScore(assessment, findings, kpis, catalogue) {
-	const { score } = assessment;
-	const { status: byFindings } = conclude(null, findings, kpis, catalogue);
-	const status = () => {
-		if (byFindings === "fail") return "fail";
-		if (score === void 0) return "unknown";
-		if (score < scoreBounds.fail) return "fail";
-		return score < scoreBounds.pass ? "warn" : byFindings;
-	};
-	return {
-		status: status(),
-		...assessment,
-		kpis,
-		findings
-	};
-}
 function interpret(check, verdict, language) {
 	const { findings, kpis, parts, caps, limits, ...rest } = verdict;
 	const held = limits ?? caps;
@@ -214,14 +154,9 @@ function toIssue(check, catalogue, finding, language) {
 		...reference && { reference }
 	};
 }
-function severityOf(catalogue, id) {
-	const problem = catalogue[id];
-	if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
-	return problem.severity;
-}
 function say(words, id, language) {
 	const text = words[id];
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-export { interpret as a, bandOf as c, finder as i, weightsOf as l, concludeScore as n, severities as o, defineProblems as r, assessScore as s, conclude as t };
+export { severities as i, finder as n, interpret as r, defineProblems as t };

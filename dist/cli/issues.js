@@ -1,9 +1,10 @@
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { i as toneOfSeverity, n as markOf, o as broken } from "./units.js";
 import { t as harmless } from "./github-escape.js";
 import { n as pad, r as widthOf } from "./width.js";
 import { t as words } from "./words.js";
 // src/report/issues.ts
+const leastMargin = 2;
 function indentIn(language) {
 	return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
 }
@@ -24,12 +25,16 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
 		...rest.map((line) => margin + line),
 		...todo.map((line) => margin + paint("quiet", line)),
-		...recordLines(issue.record).map((line) => margin + line)
+		...recordLines(issue.record, indent, width)
 	];
 }
-function recordLines(record) {
+function recordLines(record, indent, width) {
 	if (!record) return [];
 	const { name, type, value } = record;
-	return [`${harmless(name, 260)}  ${harmless(type, 20)}`, `  ${harmless(value, 4096)}`];
+	return [movedIn(`${harmless(name, 260)}  ${harmless(type, 20)}`, indent, width), movedIn(harmless(value, 4096), indent + 2, width)];
+}
+function movedIn(line, indent, width) {
+	const margin = Math.max(leastMargin, Math.min(indent, width - widthOf(line)));
+	return " ".repeat(margin) + line;
 }
 export { issueLines as n, indentIn as t };

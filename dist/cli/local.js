@@ -15,7 +15,7 @@ import { n as starttlsNames } from "./starttls.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as readLocation } from "./location.js";
 import { t as dial } from "./dial.js";
-import { a as interpret } from "./interpretation.js";
+import { r as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";
 import { t as sightsOf } from "./sights.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,6 +1,6 @@
 import { d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { t as defineCheck } from "./check.js";
+import { r as defineCheck, t as conclude } from "./conclude.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, s as worst, t as assess } from "./grade.js";
@@ -14,7 +14,7 @@ import { C as refusedStep, _ as distributionsAsOf, a as plainHttp, b as leakHead
 import { n as certificate, t as effectsOf } from "./effect.js";
 import { t as ssl } from "./ssl.js";
 import { t as decodeBody } from "./content-coding.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { r as within } from "./address.js";
 import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";

@@ -1,6 +1,6 @@
 import { f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { t as defineCheck } from "./check.js";
+import { r as defineCheck, t as conclude } from "./conclude.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
 import { r as within, t as reach } from "./address.js";
@@ -9,8 +9,8 @@ import { n as valuesOf } from "./header-list.js";
 import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as reasonWords } from "./reason-words.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

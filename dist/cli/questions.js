@@ -1063,7 +1063,7 @@ function openQuestions({ resolvers, known, ...reaching }) {
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const host = printable(asking.name, 260);
+			const host = printable(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
@@ -1080,6 +1080,9 @@ function openQuestions({ resolvers, known, ...reaching }) {
 		},
 		close: () => servers.forEach((server) => server.close())
 	};
+}
+function withoutDot(text) {
+	return text.replace(/(?<=[^\\])\.$/, "");
 }
 function isBadName(told) {
 	return "failed" in told && told.failed === "BADNAME";

@@ -1,5 +1,5 @@
 import { t as fingerprint } from "./fingerprint.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { t as harmless } from "./github-escape.js";
 import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 // src/report/remarks.ts

@@ -1,5 +1,6 @@
 import { r as shorten } from "./printable.js";
 import { t as fill } from "./text.js";
+import { t as withUnicode } from "./unicode-host.js";
 // src/report/standing.ts
 const own = {
 	waived: {
@@ -61,6 +62,7 @@ function loudnessOf({ level, severity, waived, isKnown }) {
 }
 const longestName = 80;
 function titleOf({ name, url }) {
-	return name === void 0 ? url : `${shorten(name, longestName)} · ${url}`;
+	const shown = withUnicode(url);
+	return name === void 0 ? shown : `${shorten(name, longestName)} · ${shown}`;
 }
 export { waivedFindings as a, waivedCount as i, standingOf as n, titleOf as r, loudnessOf as t };

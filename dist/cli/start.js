@@ -5286,7 +5286,7 @@ function order(id) {
 }
 async function loadCommand(id) {
 	if (id === "gate") return (await import("./gate3.js")).gateCommand;
-	return (await import("./check2.js")).checkCommand(id);
+	return (await import("./check.js")).checkCommand(id);
 }
 function describeCommand(command, id, { name, about }) {
 	return withOptions(command.positional(name, {

@@ -5,9 +5,10 @@ import { i as isSignedBy, o as readSigned, s as oids, t as hashAlgorithms } from
 import { f as object, h as string, i as _enum, l as int, o as array } from "./schemas.js";
 import { t as attempt } from "./attempt.js";
 import { n as valuesOf } from "./header-list.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { a as meets, r as atBest, s as worst } from "./grade.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
-import { a as firstIssuers, f as fetchNamed, n as certificate, o as findPath, s as readOrNull, u as openSignatureChecks } from "./effect.js";
+import { t as conclude } from "./conclude.js";
+import { a as firstIssuers, d as openSignatureChecks, n as certificate, o as findPath, p as fetchNamed, s as readOrNull } from "./effect.js";
 import { t as firstProven } from "./first-proven.js";
 import { X509Certificate, createHash } from "node:crypto";
 import { isIP } from "node:net";

@@ -7,7 +7,7 @@ import { t as date } from "./iso.js";
 import { n as suggest } from "./near.js";
 import { t as registry } from "./checks.js";
 import { i as grades } from "./grade.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy2.js";
 import { n as languages } from "./text.js";
 import { c as policies, d as reports, h as reportKinds, l as remote, m as waiting, n as access, o as measuring, r as crowds, t as blocklistPattern } from "./blocklist-pattern.js";

@@ -1,6 +1,6 @@
 import { t as problems } from "./problems.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { o as severities } from "./interpretation.js";
+import { i as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { r as sumOf } from "./retry.js";
 // src/gate/confirm.ts

@@ -434,4 +434,4 @@ async function listedDomain(name) {
 	});
 	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? outermost(name, domain.split(".").length) : null;
 }
-export { inheritedBelow as a, base64Octets as c, walkDmarc as i, colonList as l, organisationalDomain as n, chooseDkimKey as o, policyFor as r, dkimKeyProblems as s, olderViewOf as t, readTagList as u };
+export { walkDmarc as a, dkimKeyProblems as c, readTagList as d, policyFor as i, base64Octets as l, olderViewOf as n, inheritedBelow as o, organisationalDomain as r, chooseDkimKey as s, listedDomain as t, colonList as u };

@@ -1,11 +1,11 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { t as outOfTime } from "./dns.js";
 import { $ as classes, B as parentOf, F as keyOf, H as root, I as labelsOf, L as lowerCased, M as isSameName, O as nameText, P as isWithin, Q as DnsError, R as nameOf, U as upwards, et as rcodeText, f as dataText, k as parseName, l as recordsOf, nt as typeText, rt as types, s as meantTarget, tt as rcodes, u as setsOf } from "./answer.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { C as ask, S as proveDenial, b as isZoneKey, d as isOurs, g as isSerialBefore, h as verifySet, m as unchecked$2, w as extendedErrors, x as keyTag } from "./withheld.js";
-import { a as wildcardBelow, c as isPublicAddress, d as domainsOf, s as mailHosts, t as auditSpf, u as ground } from "./spf-audit.js";
+import { c as wildcardBelow, d as isPublicAddress, m as domainsOf, n as auditSpf, p as ground, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
 import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain-target.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
@@ -15,7 +15,8 @@ import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
 import { t as translatedAmong } from "./translation.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { n as isForNetwork } from "./client-subnet.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { t as durationText } from "./duration.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
@@ -445,7 +446,6 @@ function longestBelow(zone) {
 }
 // src/checks/dns/collect-parent-zone.ts
 const mostAsked$2 = 4;
-const patience$1 = 1200;
 async function askParent(context, parent, name) {
 	const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
 	const views = (await askSome(context, parent, name, servers)).map((each) => ({
@@ -530,29 +530,19 @@ async function askSome(context, parent, name, servers) {
 }
 async function askOne(context, parent, name, { server, address }) {
 	const [own, tcp, referral] = await Promise.all([
-		askAuthority(context, address, [parent, types.SOA], {
-			isDnssecOk: true,
-			patience: patience$1
-		}),
+		askAuthority(context, address, [parent, types.SOA], { isDnssecOk: true }),
 		askAuthority(context, address, [parent, types.SOA], {
 			isOverTcp: true,
-			hasEdns: false,
-			patience: patience$1
+			hasEdns: false
 		}),
-		askAuthority(context, address, [name, types.NS], {
-			isDnssecOk: true,
-			patience: patience$1
-		})
+		askAuthority(context, address, [name, types.NS], { isDnssecOk: true })
 	]);
 	return {
 		server,
 		address,
 		own,
 		tcp,
-		referral: !referral.message && tcp.message ? await askAuthority(context, address, [name, types.NS], {
-			hasEdns: false,
-			patience: patience$1
-		}) : referral
+		referral: !referral.message && tcp.message ? await askAuthority(context, address, [name, types.NS], { hasEdns: false }) : referral
 	};
 }
 function readReferral({ message, ...told }, parent, name) {
@@ -1606,23 +1596,15 @@ function summary(all, unproven, now) {
 	};
 }
 // src/checks/dns/servers-address.ts
-const patience = 1200;
-const withSignatures = {
-	isDnssecOk: true,
-	patience
-};
+const withSignatures = { isDnssecOk: true };
 async function repliesOf(context, address, { zone, name, nobody }) {
 	const own = (type) => askAuthority(context, address, [name, types[type]], withSignatures);
 	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
 		askAuthority(context, address, [zone, types.SOA], withSignatures),
-		askAuthority(context, address, [mixedCase(zone), types.SOA], {
-			hasEdns: false,
-			patience
-		}),
+		askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false }),
 		askAuthority(context, address, [zone, types.SOA], {
 			isOverTcp: true,
-			hasEdns: false,
-			patience
+			hasEdns: false
 		}),
 		askAuthority(context, address, [zone, types.NS], withSignatures),
 		askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
@@ -2025,7 +2007,7 @@ async function isTailored(context, sought, type, address) {
 		clientSubnet: elsewhere
 	};
 	const { message } = await askAuthority(context, address, [sought.name, types[type]], asking);
-	return (message?.edns?.options ?? []).some((each) => each.name === "other" && each.code === 8 && (each.bytes[3] ?? 0) > 0);
+	return isForNetwork(message?.edns?.options ?? []);
 }
 // src/checks/dns/servers-collect.ts
 const mostAsked = 32;
@@ -2895,18 +2877,6 @@ const mailProblems = defineProblems({
 		},
 		reference: "RFC 1035 §3.3.9"
 	},
-	"mx-alias": {
-		severity: "high",
-		cause: {
-			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
-		},
-		action: {
-			en: "Name {target} itself in the MX record.",
-			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
-		},
-		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
-	},
 	"mx-no-address": {
 		severity: "high",
 		cause: {
@@ -2954,17 +2924,6 @@ const mailProblems = defineProblems({
 			ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
 		},
 		reference: "RFC 7505 §3"
-	},
-	"mx-unknown": {
-		severity: "info",
-		cause: {
-			en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-			ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again, and look at what the name servers answer.",
-			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-		}
 	}
 });
 // src/checks/dns/problems-records-names.ts
@@ -3445,6 +3404,7 @@ const recordProblems = defineProblems({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
+	...exchangerProblems,
 	...mailProblems,
 	...referenceProblems,
 	...nameProblems

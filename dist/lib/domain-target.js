@@ -36,9 +36,11 @@ function addressesIn({ answer }) {
 	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
 	return [...new Set(found)].filter((each) => isIP(each) !== 0);
 }
+const patience = 1200;
 function askAuthority(context, address, [name, type], asking = {}) {
 	return ask(context, name, type, {
 		...asking,
+		patience,
 		server: address,
 		namedBy: address,
 		isRecursionDesired: false
@@ -834,6 +836,10 @@ const words = {
 	"NO-PARENT": {
 		en: "no zone above is known",
 		ko: "상위 존을 알 수 없음"
+	},
+	"NO-MX": {
+		en: "it has no MX record, and its own address may take no mail",
+		ko: "MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음"
 	},
 	"CNAME-LOOP": {
 		en: "the aliases lead in a circle",

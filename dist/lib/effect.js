@@ -1264,4 +1264,4 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 function effectsOf(effects) {
 	return effects;
 }
-export { firstIssuers as a, isForHost as c, keyFacts as d, fetchNamed as f, leafProblems as i, readExtensionValue as l, certificate as n, findPath as o, readPem as p, lenientDoubt as r, readOrNull as s, effectsOf as t, openSignatureChecks as u };
+export { firstIssuers as a, isOver as c, openSignatureChecks as d, keyFacts as f, leafProblems as i, isForHost as l, readPem as m, certificate as n, findPath as o, fetchNamed as p, lenientDoubt as r, readOrNull as s, effectsOf as t, readExtensionValue as u };

@@ -1,16 +1,16 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as printable } from "./printable.js";
-import { c as base64Octets, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, u as readTagList } from "./dmarc-walk.js";
+import { d as readTagList, i as policyFor, l as base64Octets, r as organisationalDomain, s as chooseDkimKey, t as listedDomain, u as colonList } from "./dmarc-walk.js";
 import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { r as within, t as reach } from "./address.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./spf-evaluate.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as durationText } from "./duration.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -108,93 +108,13 @@ function openClosers(text) {
 		}
 	};
 }
-// src/formats/authentication-results.ts
-const longestField$2 = 32768;
-const mostResults$1 = 100;
-function parseAuthenticationResults(value) {
-	const parts = split(mailTokens(value.slice(0, longestField$2), ";"));
-	const [first = []] = parts;
-	const instance = /^i=(?<digits>\d{1,4})$/i.exec(pairsOf(first).join(" "))?.groups?.["digits"];
-	const [head = [], ...rest] = instance === void 0 ? parts : parts.slice(1);
-	const words = pairsOf(head);
-	const isNamed = words[0] !== void 0 && !words[0].includes("=");
-	const results = (isNamed ? rest : [head, ...rest]).slice(0, mostResults$1).flatMap((part) => readResult(part) ?? []);
-	return {
-		instance: instance === void 0 ? null : Number(instance),
-		server: isNamed ? (words[0] ?? "").toLowerCase() : null,
-		results
-	};
-}
-function split(tokens) {
-	const parts = [[]];
-	for (const token of tokens) if (token.kind === "special") parts.push([]);
-	else parts.at(-1)?.push(token);
-	return parts;
-}
-function pairsOf(tokens) {
-	const pairs = [];
-	const said = tokens.filter(({ kind }) => kind !== "comment");
-	let end = -1;
-	let isAwaited = false;
-	for (const [at, token] of said.entries()) {
-		const last = pairs.at(-1);
-		const isJoined = token.start === end || token.kind === "word" && token.text.startsWith("=") || isAwaited && !isProperty(token, said[at + 1]);
-		if (last === void 0 || !isJoined) pairs.push(token.text);
-		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
-		const pair = pairs.at(-1) ?? "";
-		isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
-		({end} = token);
-	}
-	return pairs;
-}
-function isProperty({ kind, text }, next) {
-	const isNamed = text.includes("=") || next?.kind === "word" && next.text.startsWith("=");
-	return kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text);
-}
-const longestPair = 2e3;
-function readResult(tokens) {
-	const [first = "", ...rest] = pairsOf(tokens);
-	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
-	if (!read) return null;
-	const named = [];
-	for (const pair of rest) {
-		const equals = pair.indexOf("=");
-		const last = named.at(-1);
-		if (equals > 0 && equals < 60 && !isOfAddress(pair)) named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
-		else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
-	}
-	const properties = new Map(named.toReversed().slice(-mostProperties));
-	return {
-		method: (read["method"] ?? "").toLowerCase(),
-		result: (read["result"] ?? "").toLowerCase(),
-		reason: properties.get("reason") ?? null,
-		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
-		properties
-	};
-}
-function isOfAddress(pair) {
-	return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
-}
-const mostProperties = 30;
-function parseReceivedSpf(value) {
-	const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
-	if (result === void 0 || isBlank(value.charAt(0))) return null;
-	const pairs = pairsOf(mailTokens(value.slice(result.length, longestField$2), ";")).flatMap((pair) => {
-		const equals = pair.indexOf("=");
-		return equals > 0 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replace(/;$/, "")]] : [];
-	});
-	return {
-		result: result.toLowerCase(),
-		pairs: new Map(pairs.slice(0, mostProperties))
-	};
-}
 // src/formats/mail-words.ts
-const encodedWord = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
+const encodedWord$1 = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
 function decodeMailWords(text) {
 	if (!text.includes("=?")) return text;
 	const pieces = [];
 	let end = 0;
-	for (const { 0: whole, index, groups } of text.matchAll(encodedWord)) {
+	for (const { 0: whole, index, groups } of text.matchAll(encodedWord$1)) {
 		const between = text.slice(end, index);
 		const isNext = end > 0 && between.trim() === "";
 		end = index + whole.length;
@@ -231,7 +151,7 @@ function shown(piece) {
 }
 // src/formats/mail-addresses.ts
 const mostMailAddresses = 200;
-const longestField$1 = 32768;
+const longestField$2 = 262144;
 function parseMailAddresses(value) {
 	const found = [];
 	let phrase = [];
@@ -246,7 +166,7 @@ function parseMailAddresses(value) {
 		angle = null;
 		isInside = false;
 	}
-	for (const token of mailTokens(value.slice(0, longestField$1), "<>,;:")) {
+	for (const token of mailTokens(value.slice(0, longestField$2), "<>,;:")) {
 		if (found.length >= mostMailAddresses) return found;
 		const special = token.kind === "special" ? token.text : "";
 		if (token.kind === "comment") comment ??= token.text;
@@ -267,24 +187,46 @@ function toAddress(phrase, angle, comment) {
 	if (angle === null) {
 		const text = spelled(phrase);
 		if (text === "") return null;
-		const hasAddress = text.includes("@");
+		if (!text.includes("@")) return {
+			name: nameOf$1(text),
+			address: "",
+			domain: null,
+			isSound: true
+		};
 		return {
-			name: nameOf$1(hasAddress ? comment : text),
-			address: hasAddress ? text : "",
-			domain: hasAddress ? domainOf(text) : null
+			name: nameOf$1(comment),
+			...readAddress(phrase)
 		};
 	}
-	const colon = angle.findLastIndex(({ kind, text }) => kind === "special" && text === ":");
-	const address = spelled(angle.slice(colon + 1));
 	const name = shownPhrase(phrase) || (comment ?? "");
-	return address === "" && name === "" ? null : {
+	const read = readAddress(angle.slice(routeEnd(angle)));
+	return read.address === "" && name === "" ? null : {
 		name: nameOf$1(name),
-		address,
-		domain: domainOf(address)
+		...read
 	};
 }
+function routeEnd(tokens) {
+	const end = tokens.findLastIndex(({ kind, text }) => kind === "special" && text === ":") + 1;
+	const before = spelled(tokens.slice(0, end));
+	return before.startsWith("@") || !before.includes("@") ? end : 0;
+}
+function readAddress(tokens) {
+	const address = spelled(tokens);
+	const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+	const isSound = isOne && !encodedWord.test(address);
+	return {
+		address,
+		domain: isOne ? domainOf(address) : null,
+		isSound
+	};
+}
+function atsIn(text) {
+	return text.split("@").length - 1;
+}
+const encodedWord = /=\?[^?\s]{1,60}\?[bq]\?/i;
+const longestName = 8192;
 function nameOf$1(text) {
-	const decoded = decodeMailWords(text ?? "").trim();
+	const decoded = decodeMailWords((text ?? "").slice(0, longestName)).trim();
 	return decoded === "" ? null : decoded;
 }
 function shownPhrase(tokens) {
@@ -325,8 +267,24 @@ const zones = {
 	mst: -7,
 	pdt: -7,
 	pst: -8,
+	akst: -9,
+	akdt: -8,
+	hst: -10,
+	wet: 0,
+	west: 1,
+	bst: 1,
 	cet: 1,
 	cest: 2,
+	met: 1,
+	mest: 2,
+	eet: 2,
+	eest: 3,
+	msk: 3,
+	hkt: 8,
+	aest: 10,
+	aedt: 11,
+	nzst: 12,
+	nzdt: 13,
 	jst: 9,
 	kst: 9,
 	ut: 0,
@@ -342,6 +300,9 @@ const shapes = [
 	new RegExp(`^(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})[T ]${clock}${zone}`)
 ];
 function parseMailDate(text) {
+	return parseMailTime(text)?.time ?? null;
+}
+function parseMailTime(text) {
 	const plain = mailTokens(text.slice(0, 300), "").filter(({ kind }) => kind === "word").map((token) => token.text).join(" ");
 	for (const shape of shapes) {
 		const groups = shape.exec(plain)?.groups;
@@ -362,7 +323,10 @@ function timeOf(groups) {
 	const offset = offsetOf(groups["zone"]);
 	if (offset === null || month < 0 || month > 11 || hour > 23 || minute > 59 || second > 60) return null;
 	const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
-	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= firstYear ? time - offset * 6e4 : null;
+	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= firstYear ? {
+		time: time - offset * 6e4,
+		offset
+	} : null;
 }
 const firstYear = 1982;
 function monthOf(name) {
@@ -377,9 +341,118 @@ function yearOf(text) {
 function offsetOf(text) {
 	if (text === void 0) return null;
 	const digits = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(text)?.groups;
+	if (/^[a-ik-z]$/i.test(text)) return 0;
 	if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
 	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
 	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
+}
+// src/formats/mail-lines.ts
+const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
+function fieldNameOf(line) {
+	return fieldStart.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
+}
+function hasMailField(lines) {
+	return lines.some((line) => fieldStart.test(line));
+}
+function readMailLines(text) {
+	const notes = new Set();
+	const all = linesOf(text.replace(/^\u{FEFF}/u, ""));
+	const lines = fromHeader(withoutEnvelope(all.slice(firstText(all)), notes), notes);
+	const taken = spacedLines(lines);
+	if (taken) notes.add("spaced");
+	const found = lines.indexOf("");
+	const end = taken?.end ?? (found < 0 ? lines.length : found);
+	const hasMore = lines.slice(end).some((line) => line.trim() !== "");
+	if (hasMore) notes.add("body");
+	return {
+		lines: taken?.lines ?? lines.slice(0, end),
+		isEnded: taken ? hasMore : end < lines.length - 1,
+		notes
+	};
+}
+function linesOf(text) {
+	if (!text.includes("\n")) return text.split("\r");
+	return text.split("\n").flatMap((line) => {
+		let end = line.length;
+		while (end > 0 && line.charAt(end - 1) === "\r") end--;
+		return line.slice(0, end).split("\r");
+	});
+}
+function firstText(lines) {
+	const found = lines.findIndex((line) => line.trim() !== "");
+	return found < 0 ? lines.length : found;
+}
+function withoutEnvelope(lines, notes) {
+	const [first = ""] = lines;
+	if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
+	notes.add("envelope-line");
+	const rest = lines.slice(1);
+	return rest.slice(firstText(rest));
+}
+const inFront = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/;
+function fromHeader(lines, notes) {
+	const start = fieldFrom(lines, Math.max(behindSummary(lines), 0));
+	if (start < 0) return [];
+	const [first = "", ...more] = lines.slice(start);
+	if (lines.slice(0, start).some((line) => line.trim() !== "")) notes.add("stray-lines");
+	const prefix = fieldStart.test(first) ? void 0 : inFront.exec(first)?.[0];
+	if (prefix === void 0) return behindTitle([first, ...more], notes);
+	notes.add(prefix.startsWith(">") ? "quoted" : "indented");
+	return [first, ...more].map((line) => withoutPrefix(line, prefix));
+}
+function fieldFrom(lines, from) {
+	const bare = lines.findIndex((line, at) => at >= from && fieldStart.test(line));
+	const prefixed = lines.findIndex((line, at) => at >= from && fieldStart.test(line.replace(inFront, "")));
+	if (prefixed < 0 || prefixed === bare) return bare;
+	if (bare < 0) return prefixed;
+	return lines.slice(prefixed, bare).some((line) => line.trim() === "") ? prefixed : bare;
+}
+function withoutPrefix(line, prefix) {
+	if (line.startsWith(prefix)) return line.slice(prefix.length);
+	return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
+}
+const written = /^(?:received|x-received|delivered-to|x-original-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+const summary = /^(?:(?:SPF|DKIM|DMARC):(?:\s|$)|Download Original\b|Copy to clipboard\b|원본 다운로드|클립보드에 복사)/;
+const longestSummary = 60;
+function behindSummary(lines) {
+	const near = lines.slice(0, longestSummary);
+	const found = near.findIndex((line) => written.test(fieldNameOf(line) ?? ""));
+	return near.slice(0, found < 0 ? near.length : found).findLastIndex((line) => summary.test(line)) + 1;
+}
+const usual$1 = /^(?:from|to|date|subject|message-id|mime-version|dkim-signature|received|x-received|delivered-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+function behindTitle(lines, notes) {
+	const end = lines.indexOf("");
+	const next = lines.findIndex((line) => usual$1.test(fieldNameOf(line) ?? ""));
+	if (end < 0 || next < end || lines[next - 1] !== "") return lines;
+	notes.add("stray-lines");
+	return lines.slice(next);
+}
+const fewestSpaced = 3;
+function spacedLines(lines) {
+	const taken = [];
+	let fields = 0;
+	let isEachLine = true;
+	let at = 0;
+	while (at < lines.length && lines[at] !== "") {
+		const start = at;
+		while (at < lines.length && lines[at] !== "") at++;
+		const block = lines.slice(start, at);
+		const [first = "", ...rest] = block;
+		const isField = fieldStart.test(first);
+		if (fields === 0 && rest.some((line) => fieldStart.test(line))) return null;
+		if (!isField && !/^[ \t]/.test(first) && !(isEachLine && rest.length === 0)) return ended(taken, fields, start - 1);
+		if (rest.length > 0) isEachLine = false;
+		fields += isField ? 1 : 0;
+		for (const line of block) taken.push(line);
+		if (lines[at + 1] !== "" && at + 1 < lines.length) at++;
+	}
+	return ended(taken, fields, at);
+}
+function ended(lines, fields, end) {
+	return fields < fewestSpaced ? null : {
+		lines,
+		end
+	};
 }
 // src/formats/mail-header.ts
 const mailHeaderNotes = [
@@ -388,32 +461,25 @@ const mailHeaderNotes = [
 	"quoted",
 	"indented",
 	"stray-lines",
+	"spaced",
 	"rejoined",
 	"unescaped",
 	"tabs-lost"
 ];
-const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
-function hasMailField(text) {
-	return linesOf$1(text).some((line) => fieldStart.test(line.replace(/^\u{FEFF}?[>\s]{0,41}/u, "")));
-}
 function readMailHeader(text) {
-	const notes = new Set();
-	const lines = trimmedLines(linesOf$1(text.replace(/^\u{FEFF}/u, "")), notes);
+	const read = readMailLines(text);
+	const notes = new Set(read.notes);
 	const groups = [];
-	let at = 0;
-	for (; at < lines.length; at++) {
-		const line = lines[at] ?? "";
+	for (const line of read.lines) {
 		const last = groups.at(-1);
-		if (line === "" && last) break;
-		if (fieldStart.test(line)) groups.push([line]);
+		if (fieldNameOf(line) !== null) groups.push([line]);
 		else if (last && /^[ \t]/.test(line)) last.push(line);
 		else if (last) {
 			last.push(` ${line}`);
 			notes.add("rejoined");
-		} else if (line !== "") notes.add("stray-lines");
+		}
 	}
-	if (lines.slice(at).some((line) => line.trim() !== "")) notes.add("body");
-	const fields = unescapedLines(groups, notes).map(fieldOf);
+	const fields = unescapedLines(groups, notes).map((lines) => unescapedAddress(fieldOf(lines), notes));
 	if (hasLostTabs(fields)) notes.add("tabs-lost");
 	return {
 		fields,
@@ -427,6 +493,7 @@ const puttingRight = new Set([
 	"quoted",
 	"indented",
 	"stray-lines",
+	"spaced",
 	"rejoined",
 	"unescaped"
 ]);
@@ -442,49 +509,36 @@ function unescapedLines(groups, notes) {
 	const has = (piece) => groups.some((lines) => lines.some((line) => line.includes(piece)));
 	if (!has("&lt;") || has("<")) return groups;
 	notes.add("unescaped");
-	return groups.map((lines) => lines.map((line) => line.replaceAll(/&#(?:39|x27);/gi, "&apos;").replaceAll(/&#(?:34|x22);/gi, "&quot;").replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name) => entities[name] ?? whole)));
+	return groups.map((lines) => lines.map(unescapedText));
+}
+function unescapedText(text) {
+	return text.replaceAll(/&#(?:39|x27);/gi, "&apos;").replaceAll(/&#(?:34|x22);/gi, "&quot;").replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name) => entities[name] ?? whole);
+}
+const addressed = new Set([
+	"from",
+	"sender",
+	"reply-to",
+	"return-path"
+]);
+function unescapedAddress(field, notes) {
+	const { name, value } = field;
+	const [shown = "", inside, ...more] = value.split("&lt;");
+	if (!(addressed.has(name) && inside !== void 0 && more.length === 0 && !/[<>]/.test(value)) || !/^[^\s&;,:"()]{1,320}&gt;$/.test(inside) || !inside.includes("@")) return field;
+	notes.add("unescaped");
+	return {
+		...field,
+		value: unescapedText(`${shown}&lt;${inside}`)
+	};
 }
 function hasLostTabs(fields) {
 	const newest = fields.find(({ name }) => name === "received")?.raw.slice(0, 2e3) ?? "";
 	return /\((?:Postfix|Dovecot|Exim [\d._]+)\)/.test(newest) && /\r\n {2}/.test(newest) && !newest.includes("	");
 }
-function linesOf$1(text) {
-	if (!text.includes("\n")) return text.split("\r");
-	return text.split("\n").flatMap((line) => {
-		let end = line.length;
-		while (end > 0 && line.charAt(end - 1) === "\r") end--;
-		return line.slice(0, end).split("\r");
-	});
-}
-function trimmedLines(lines, notes) {
-	const rest = withoutEnvelope(lines.slice(firstText(lines)), notes);
-	const [first = ""] = rest;
-	const prefix = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/.exec(first)?.[0];
-	if (prefix === void 0 || !fieldStart.test(first.slice(prefix.length))) return rest;
-	notes.add(prefix.startsWith(">") ? "quoted" : "indented");
-	return rest.map((line) => withoutPrefix(line, prefix));
-}
-function firstText(lines) {
-	const found = lines.findIndex((line) => line.trim() !== "");
-	return found < 0 ? lines.length : found;
-}
-function withoutEnvelope(lines, notes) {
-	const [first = ""] = lines;
-	if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
-	notes.add("envelope-line");
-	const rest = lines.slice(1);
-	return rest.slice(firstText(rest));
-}
-function withoutPrefix(line, prefix) {
-	if (line.startsWith(prefix)) return line.slice(prefix.length);
-	return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
-}
 function fieldOf(lines) {
 	const raw = lines.join("\r\n");
-	const name = fieldStart.exec(raw)?.groups?.["name"] ?? "";
 	const unfolded = lines.join("");
 	return {
-		name: name.toLowerCase(),
+		name: fieldNameOf(raw) ?? "",
 		raw,
 		value: unfolded.slice(unfolded.indexOf(":") + 1).trim()
 	};
@@ -554,12 +608,16 @@ function signatureOutcome({ state, told }) {
 	if (told === "pass") return "pass";
 	if (isRefused(told)) return "fail";
 	if (state === "unknown") return null;
-	return state === "verified" ? "pass" : "fail";
+	return state === "verified" ? "header" : "fail";
 }
-function dmarcOutcome({ told, computed }) {
+function dmarcOutcome({ dmarc: { told, computed }, arc }) {
 	if (told === "fail") return "fail";
 	if (told !== "pass") return computed;
-	return computed === "fail" ? null : "pass";
+	return (computed === "fail" || computed === "none") && arc.told !== "pass" ? null : "pass";
+}
+function isByArc(raw) {
+	const { told, computed } = raw.dmarc;
+	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }
 // src/checks/email-header/alignment.ts
 const nobody = {
@@ -579,7 +637,8 @@ async function policyOfAuthor(context, domain) {
 		isAligned: async () => null
 	};
 	const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
-	const organisation = own.kind === "known" ? own.name : null;
+	const isListed = policy.kind === "none" || policy.kind === "void";
+	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
@@ -595,11 +654,15 @@ async function policyOfAuthor(context, domain) {
 			if (isSameName(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
+			if (isListed) return organisation !== null && isSameName(await listedOr(told), organisation);
 			const theirs = await organisationalDomain(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
 			return isSameName(theirs.name, organisation);
 		}
 	};
+}
+async function listedOr(name) {
+	return await listedDomain(name) ?? name;
 }
 function nameIn(text) {
 	try {
@@ -609,25 +672,165 @@ function nameIn(text) {
 		throw error;
 	}
 }
-function computedOf({ domain }, spf, dkim) {
+function computedOf({ domain, record }, { spf, dkim, isMoreSigned }) {
 	if (domain === null) return null;
 	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
 	if (spfResult === "pass" && spf.isAligned === true) return "pass";
-	if (dkim.some((each) => each.isAligned === true && signatureOutcome(each) === "pass")) return "pass";
+	const outcomes = dkim.map(({ isAligned, ...each }) => ({
+		isAligned,
+		outcome: signatureOutcome(each)
+	}));
+	const aligned = outcomes.filter(({ isAligned }) => isAligned === true).map(({ outcome }) => outcome);
+	if (aligned.includes("pass")) return "pass";
+	if (aligned.includes("header")) return "header";
 	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
-	const isDkimOpen = dkim.some((each) => {
-		const outcome = signatureOutcome(each);
-		return outcome === null ? each.isAligned !== false : outcome === "pass" && each.isAligned === null;
-	});
-	return isSpfOpen || isDkimOpen ? null : "fail";
+	const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
+	if (isSpfOpen || isDkimOpen || isMoreSigned || record === "unknown") return null;
+	return record === "found" ? "fail" : "none";
+}
+// src/checks/email-header/hidden-characters.ts
+const hidden$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2800\ufff9-\ufffb]|(?![\u200c\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
+const needless = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Nd}\p{P}\s])[\u0300-\u036f]{0,4}[\u200c\u200d]|[\u200c\u200d]{2}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}][\ufe00-\ufe0f]/u;
+const flags = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f}/gu;
+function hasHidden(text) {
+	const plain = text.replaceAll(flags, "");
+	return hidden$1.test(plain) || needless.test(plain);
+}
+function withHiddenShown(text) {
+	return text.replaceAll(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+// src/data/lookalike-letters.ts
+const lookalikeLetters = new Map(Object.entries({
+	а: "a",
+	е: "e",
+	о: "o",
+	р: "p",
+	с: "c",
+	у: "y",
+	х: "x",
+	ѕ: "s",
+	і: "i",
+	ј: "j",
+	ѡ: "w",
+	ѵ: "v",
+	ү: "y",
+	һ: "h",
+	ҽ: "e",
+	ӏ: "l",
+	ԁ: "d",
+	ԛ: "q",
+	ԝ: "w",
+	α: "a",
+	ι: "i",
+	ν: "v",
+	ο: "o",
+	ρ: "p",
+	υ: "u",
+	ա: "w",
+	գ: "q",
+	զ: "q",
+	հ: "h",
+	ո: "n",
+	ս: "u",
+	ց: "g",
+	ք: "f",
+	օ: "o",
+	ɑ: "a",
+	ɡ: "g",
+	ɩ: "i",
+	ס: "o",
+	ဝ: "o",
+	ଠ: "o",
+	ഠ: "o",
+	"⁄": "/",
+	"∕": "/"
+}));
+const lookalikeScripts = [
+	/\p{Script=Latin}/u,
+	/\p{Script=Cyrillic}/u,
+	/\p{Script=Greek}/u,
+	/\p{Script=Armenian}/u,
+	/\p{Script=Cherokee}/u,
+	/\p{Script=Coptic}/u,
+	/\p{Script=Lisu}/u,
+	/\p{Script=Tifinagh}/u,
+	/\p{Script=Canadian_Aboriginal}/u
+];
+const scriptHomes = [
+	{
+		script: /\p{Script=Cyrillic}/u,
+		suffixes: [
+			"ba",
+			"bg",
+			"by",
+			"kg",
+			"kz",
+			"mk",
+			"mn",
+			"rs",
+			"ru",
+			"su",
+			"tj",
+			"ua",
+			"uz"
+		]
+	},
+	{
+		script: /\p{Script=Greek}/u,
+		suffixes: ["cy", "gr"]
+	},
+	{
+		script: /\p{Script=Armenian}/u,
+		suffixes: ["am"]
+	}
+];
+// src/checks/email-header/lookalikes.ts
+function isMixed(text) {
+	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+}
+function trickOf(domain) {
+	if (!/(?:^|\.)xn--/.test(domain)) return null;
+	const shown = domainToUnicode(domain);
+	const labels = shown.split(".");
+	const told = {
+		shown,
+		plain: Array.from(shown, (letter) => lookalikeLetters.get(letter) ?? letter).join("")
+	};
+	if (labels.some(isMixedLabel)) return {
+		kind: "domain-mixed-scripts",
+		...told
+	};
+	const suffix = labels.at(-1) ?? "";
+	return labels.some((label) => isLikeAscii(label) && !isAtHome(label, suffix)) ? {
+		kind: "domain-lookalike",
+		...told
+	} : null;
+}
+function isMixedLabel(label) {
+	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
+}
+function hasForeign(word) {
+	return Array.from(word).some((letter) => lookalikeLetters.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+}
+function isLikeAscii(text) {
+	return /\P{ASCII}/u.test(text) && Array.from(text).every((letter) => letter <= "" || lookalikeLetters.has(letter));
+}
+function isAtHome(label, suffix) {
+	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+}
+// src/checks/email-header/shown-address.ts
+function shownAddress({ address, domain }) {
+	return domain !== null && /\P{ASCII}/u.test(address.slice(address.lastIndexOf("@"))) ? `${address} (${domain})` : address;
 }
 // src/checks/email-header/oddities.ts
 const oddityKinds = [
 	"name-shows-address",
 	"name-shows-domain",
+	"address-misleads",
 	"hidden-characters",
 	"mixed-scripts",
 	"domain-mixed-scripts",
+	"domain-lookalike",
 	"reply-elsewhere",
 	"bounces-elsewhere",
 	"message-id-elsewhere",
@@ -646,18 +849,22 @@ function odditiesOf(sender, organisationOf) {
 	const reply = isList ? void 0 : replyTo.find((each) => isElsewhere(each.domain));
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
-		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(({ address }) => address).join(", "), `${fromFields}`)] : [],
-		...sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
-		...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
-		...reply ? [odd("reply-elsewhere", reply.address, shown)] : [],
+		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
+		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
+		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
+		...replyTo.filter((each) => from.every((other) => other.domain !== each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
+		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
 }
-const mostNames = 10;
+const mostNames$1 = 10;
 function listOrganisation(listId, organisationOf) {
 	const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
 	return domain === void 0 ? null : organisationOf(domain.toLowerCase());
+}
+function areSeveral(subjects) {
+	return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames$1;
 }
 function quotedList(texts) {
 	return texts.slice(0, 3).map((text) => `“${text.slice(0, 60)}”`).join(", ");
@@ -669,33 +876,39 @@ function odd(kind, shown, other) {
 		other: printable(other, 200)
 	};
 }
-const hidden$1 = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const domainLike = /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
-function nameOddities({ name, address, domain }, organisationOf, isList) {
+function nameOddities(author, organisationOf, isList) {
+	const { name, address, domain } = author;
 	const text = (name ?? "").slice(0, 1e3);
 	const plain = text.normalize("NFKC").replaceAll(/[\u3002\u2024]/g, ".").slice(0, 1e3);
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
 	const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
 	const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
-	const unicode = domain === null ? "" : domainToUnicode(domain);
-	const isOther = (told) => told !== void 0 && own !== null && organisationOf(told) !== null && organisationOf(told) !== own;
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	const written = shownAddress(author);
+	const isOther = (told) => told !== void 0 && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
 	const isVia = isList && / via [^@]{1,200}$/i.test(plain);
 	return [
-		...isOther(inAddress) && !isVia ? [odd("name-shows-address", text, address)] : [],
-		...inAddress === void 0 && isOther(inName) && !isVia ? [odd("name-shows-domain", text, address)] : [],
-		...hidden$1.test(text) || hidden$1.test(address) ? [odd("hidden-characters", text, address)] : [],
-		...isMixed(text) ? [odd("mixed-scripts", text, address)] : [],
-		...unicode !== domain && unicode.split(".").some(isMixed) ? [odd("domain-mixed-scripts", unicode, address)] : []
+		...isOther(inAddress) && !isVia ? [odd("name-shows-address", text, written)] : [],
+		...inAddress === void 0 && isOther(inName) && !isVia ? [odd("name-shows-domain", text, written)] : [],
+		...addressOddities(author, isOther),
+		...hasHidden(text) || hasHidden(address) ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))] : [],
+		...isMixed(text) || isMixed(local) ? [odd("mixed-scripts", isMixed(text) ? text : local, written)] : [],
+		...domainOddities(author)
 	];
 }
-const lookalikes = [
-	/\p{Script=Latin}/u,
-	/\p{Script=Cyrillic}/u,
-	/\p{Script=Greek}/u
-];
-function isMixed(text) {
-	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikes.filter((script) => script.test(word)).length > 1);
+function addressOddities({ address, isSound }, isOther) {
+	const text = decodeMailWords(address.slice(0, 1e3));
+	const [inside, domain] = addressLike.exec(text) ?? [];
+	if (isSound && (!address.includes("\"") || !isOther(domain?.toLowerCase()))) return [];
+	return [odd("address-misleads", inside ?? text, address)];
+}
+function domainOddities({ domain }) {
+	const trick = domain === null ? null : trickOf(domain);
+	if (domain === null || trick === null) return [];
+	const { kind, shown, plain } = trick;
+	return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
 }
 // src/checks/email-header/organisations.ts
 async function openOrganisations() {
@@ -716,18 +929,113 @@ const options = {
 	extractHostname: false,
 	validateHostname: false
 };
+function nearTo(domain, organisationOf) {
+	if (domain === null) return () => false;
+	const organisation = organisationOf(domain);
+	const last = (name) => name.slice(name.lastIndexOf(".") + 1);
+	return (other) => organisation === null ? last(other) === last(domain) : organisationOf(other) === organisation;
+}
+// src/formats/authentication-results.ts
+const longestField$1 = 32768;
+const mostResults$1 = 100;
+function parseAuthenticationResults(value) {
+	const parts = split(mailTokens(value.slice(0, longestField$1), ";"));
+	const [first = []] = parts;
+	const instance = /^i=(?<digits>\d{1,4})$/i.exec(pairsOf(first).join(" "))?.groups?.["digits"];
+	const [head = [], ...rest] = instance === void 0 ? parts : parts.slice(1);
+	const words = pairsOf(head);
+	const isNamed = words[0] !== void 0 && !words[0].includes("=");
+	const results = (isNamed ? rest : [head, ...rest]).slice(0, mostResults$1).flatMap((part) => readResult(part) ?? []);
+	return {
+		instance: instance === void 0 ? null : Number(instance),
+		server: isNamed ? (words[0] ?? "").toLowerCase() : null,
+		results
+	};
+}
+function split(tokens) {
+	const parts = [[]];
+	for (const token of tokens) if (token.kind === "special") parts.push([]);
+	else parts.at(-1)?.push(token);
+	return parts;
+}
+function pairsOf(tokens) {
+	const pairs = [];
+	const said = tokens.filter(({ kind }) => kind !== "comment");
+	let end = -1;
+	let isAwaited = false;
+	for (const [at, token] of said.entries()) {
+		const last = pairs.at(-1);
+		const isJoined = token.start === end || token.kind === "word" && token.text.startsWith("=") || isAwaited && !isProperty(token, said[at + 1]);
+		if (last === void 0 || !isJoined) pairs.push(token.text);
+		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
+		const pair = pairs.at(-1) ?? "";
+		isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
+		({end} = token);
+	}
+	return pairs;
+}
+function isProperty({ kind, text }, next) {
+	const isNamed = text.includes("=") || next?.kind === "word" && next.text.startsWith("=");
+	return kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text);
+}
+const longestPair = 2e3;
+function readResult(tokens) {
+	const [first = "", ...rest] = pairsOf(tokens);
+	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
+	if (!read) return null;
+	const named = [];
+	for (const pair of rest) {
+		const equals = pair.indexOf("=");
+		const last = named.at(-1);
+		if (equals > 0 && equals < 60 && !isOfAddress(pair)) named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
+		else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
+	}
+	const properties = new Map(named.toReversed().slice(-mostProperties));
+	return {
+		method: (read["method"] ?? "").toLowerCase(),
+		result: (read["result"] ?? "").toLowerCase(),
+		reason: properties.get("reason") ?? null,
+		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
+		properties
+	};
+}
+function isOfAddress(pair) {
+	return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
+}
+const mostProperties = 30;
+function parseReceivedSpf(value) {
+	const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
+	if (result === void 0 || isBlank(value.charAt(0))) return null;
+	const pairs = pairsOf(mailTokens(value.slice(result.length, longestField$1), ";")).flatMap((pair) => {
+		const equals = pair.indexOf("=");
+		return equals > 0 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replace(/;$/, "")]] : [];
+	});
+	return {
+		result: result.toLowerCase(),
+		pairs: new Map(pairs.slice(0, mostProperties))
+	};
+}
 // src/checks/email-header/own-results.ts
-const writers = [{
-	by: /^mx\.google\.com$/,
-	server: /^mx\.google\.com$/,
-	beside: /^received-spf$/,
-	lowest: "mx.google.com"
-}, {
-	by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
-	server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
-	beside: /^x-(?:icl|apple)-/,
-	lowest: "spf.icloud.com"
-}];
+const writers = [
+	{
+		by: /^mx\.google\.com$/,
+		server: /^mx\.google\.com$/,
+		beside: /^received-spf$/,
+		lowest: "mx.google.com"
+	},
+	{
+		by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
+		server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
+		beside: /^x-(?:icl|apple)-/,
+		lowest: "spf.icloud.com"
+	},
+	{
+		by: /^inbound-smtp\.[a-z\d-]{1,40}\.amazonaws\.com$/,
+		server: /^amazonses\.com$/,
+		beside: /^(?:x-ses-|received-spf$)/,
+		lowest: "amazonses.com"
+	}
+];
 const repeated = "dkim-verifier.icloud.com";
 const mostFields$1 = 40;
 function ownResults(fields, { border, by, isHandover }) {
@@ -749,13 +1057,18 @@ function ownResults(fields, { border, by, isHandover }) {
 }
 const none = new Set();
 // src/checks/email-header/trust.ts
-function standingOf(place, server, places) {
+function standingOf(place, server, places, organisationOf) {
 	const { border, below, by, isHandover, lowest } = places;
 	const top = border ?? lowest;
 	if (top === null) return "unsure";
 	if (place < top) return "believed";
-	const isOwn = server !== null && by !== null && (server === by || by.endsWith(`.${server}`));
-	return border !== null && isHandover && place < below && isOwn ? "unsure" : "claim";
+	if (border === null || !isHandover || place > below) return "claim";
+	return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+}
+function isOfServer(name, by, organisationOf) {
+	if (name === by || by.endsWith(`.${name}`)) return true;
+	const organisation = organisationOf(by);
+	return organisation !== null && organisationOf(name) === organisation;
 }
 function isConfirmed({ methods }, { spf, dkim }) {
 	const proofs = methods.filter(({ result }) => result === "pass").filter(({ method, isOfHelo }) => method === "spf" ? isOfHelo === spf.isOfHelo : method === "dkim");
@@ -763,6 +1076,9 @@ function isConfirmed({ methods }, { spf, dkim }) {
 		if (method === "spf") return spf.result === "pass" && (domain === null || domain === spf.domain);
 		return dkim.some((each) => each.domain === domain && each.state === "verified" && (selector === null || selector.toLowerCase() === each.selector));
 	});
+}
+function isBrokenInto({ results }) {
+	return results.some(({ properties }) => [...properties].some(([name, value]) => name !== "reason" && value.includes(";")));
 }
 function toResultsRaw(read, standing, signatures) {
 	return {
@@ -808,15 +1124,16 @@ function isHostName(text) {
 function signerFor(identity, selector, signatures) {
 	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
-const findable = new Set(["spf", "dkim"]);
+const findable = new Set(["spf"]);
 function countsFor({ standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
-	return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+	return standing !== "claim" && standing !== "beside" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 function toldBy(results, method, isAbout = (_told) => true) {
 	for (const each of results) {
-		const found = each.methods.find((told) => told.method === method && isAbout(told) && countsFor(each, told));
-		if (found) return found;
+		const found = each.methods.filter((told) => told.method === method && isAbout(told) && countsFor(each, told));
+		const counting = found.find(({ result }) => result === "fail") ?? found[0];
+		if (counting) return counting;
 	}
 	return null;
 }
@@ -824,27 +1141,17 @@ function toldOfAuthor(results, author) {
 	if (author === null) return null;
 	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
 }
-function doubtedFrom(results) {
-	const found = results.findIndex((each) => each.methods.some((told) => told.method === "dkim" && isRefused(told.result) && !isHostName(told.domain ?? "") && countsFor(each, told)));
-	return found === -1 ? results.length : found;
-}
-function isAnyDoubted(results) {
-	return doubtedFrom(results) < results.length;
-}
-function toldOfDkim(results, domain, selector) {
-	const doubted = doubtedFrom(results);
-	const about = results.map((each, at) => each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)).filter(({ result }) => at <= doubted || isRefused(result)));
-	const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
-	const [top = []] = (exact.some((each) => each.length > 0) ? exact : about).filter((each) => each.length > 0);
-	return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
-}
 // src/checks/email-header/sender.ts
-function envelopeSender(header, { places }) {
-	const index = header.fields.findIndex(({ name }) => name === "return-path");
-	const field = header.fields[index];
-	if (!field || places.border !== null && index > places.border) return null;
-	const [address] = parseMailAddresses(field.value);
-	return address?.address ?? "";
+function envelopeSender(header, way) {
+	const path = returnPath(header, way);
+	return path === null ? null : parseMailAddresses(path)[0]?.address ?? "";
+}
+function returnPath({ fields }, { places }) {
+	const index = fields.findIndex(({ name }) => name === "return-path");
+	return places.border !== null && index > places.border ? null : fields[index]?.value ?? null;
+}
+function isBreakingOut(header, way) {
+	return returnPath(header, way)?.includes(";") ?? false;
 }
 async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
@@ -879,12 +1186,16 @@ async function spfToday(context, { border, facts }, sender) {
 		todayReason: reason
 	};
 }
-function spfTold(header, { places, border }, results, sender) {
+function envelopeDomain({ border }, sender) {
+	if (sender === null) return null;
+	return sender === "" ? domainOf(`@${border?.from?.helo ?? ""}`) : domainOf(sender);
+}
+function spfTold(header, way, results, sender) {
 	const isBounce = sender === "";
-	const envelope = isBounce ? domainOf(`@${border?.from?.helo ?? ""}`) : sender === null ? null : domainOf(sender);
+	const envelope = envelopeDomain(way, sender);
 	const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
 	if (found) return heldBy(found.isOfHelo ? null : envelope, found.result, found.domain);
-	const top = places.border ?? places.lowest;
+	const top = isBreakingOut(header, way) ? 0 : way.places.border ?? way.places.lowest;
 	const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
 	for (const { value } of fields.slice(0, mostFields)) {
 		const read = parseReceivedSpf(value);
@@ -900,14 +1211,50 @@ function spfTold(header, { places, border }, results, sender) {
 	};
 }
 function heldBy(envelope, told, domain) {
-	const isDisputed = domain !== null && (!isHostName(domain) || envelope !== null && domain !== envelope);
+	const isDisputed = isOfAnother(envelope, domain);
 	return {
 		told,
 		toldDomain: isDisputed ? null : domain,
 		isDisputed
 	};
 }
+function isOfAnother(envelope, domain) {
+	return domain !== null && (!isHostName(domain) || envelope !== null && domain !== envelope);
+}
+function isMisled(way, sender) {
+	const envelope = envelopeDomain(way, sender);
+	return ({ methods }) => methods.some(({ method, isOfHelo, domain }) => method === "spf" && !isOfHelo && isOfAnother(envelope, domain));
+}
 const mostFields = 20;
+// src/checks/email-header/results.ts
+const mostResults = 20;
+function resultsOf(header, way, evidence, organisationOf) {
+	const { places } = way;
+	const own = ownResults(header.fields, places);
+	const isEnvelopeOdd = isBreakingOut(header, way);
+	return header.fields.flatMap((field, place) => {
+		const isResults = field.name === "authentication-results";
+		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
+		return isResults || isOfSealer ? [{
+			field,
+			place
+		}] : [];
+	}).slice(0, mostResults).map(({ field, place }) => {
+		const read = parseAuthenticationResults(field.value);
+		const raw = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf), evidence.dkim);
+		if (isEnvelopeOdd || isBrokenInto(read)) return doubted(raw);
+		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
+			...raw,
+			standing: "confirmed"
+		} : raw;
+	});
+}
+function doubted(results) {
+	return results.standing === "claim" || results.standing === "beside" ? results : {
+		...results,
+		standing: "unsure"
+	};
+}
 // src/formats/dkim-signature.ts
 const dkimFaults = [
 	"syntax",
@@ -977,7 +1324,7 @@ function parseDkimSignature(value, kind) {
 	const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
 	return {
 		...read,
-		fault: list ?? faultOf$1(read, values, kind) ?? (forms ? null : "bad-value")
+		fault: list ?? faultOf$2(read, values, kind) ?? (forms ? null : "bad-value")
 	};
 }
 function usual(kind) {
@@ -993,7 +1340,7 @@ function seconds(text) {
 	const read = numberOf(text, 12);
 	return read === null || read > 864e10 ? null : 1e3 * read;
 }
-function faultOf$1(read, values, kind) {
+function faultOf$2(read, values, kind) {
 	if (required[kind].some((name) => (values.get(name) ?? "") === "")) return "missing-tag";
 	if (read.algorithm === "rsa-sha1") return "sha1";
 	if (!algorithms.has(read.algorithm)) return "unknown-algorithm";
@@ -1009,7 +1356,7 @@ function faultOf$1(read, values, kind) {
 function hasBadValue(read, values, kind) {
 	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
 	const given = (name, value) => values.has(name) && value === null;
-	return !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !colonList((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && base64Octets(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !colonList((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && base64Octets(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
 }
 function isName(text) {
 	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
@@ -1018,6 +1365,9 @@ const domainLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
 // src/formats/dkim-verify.ts
 function isHeaderSignedBy(fields, own, signature, key) {
 	return isSignedText(signedText(chooseSigned(fields, own, signature.signed), own, signature.headers), signature, key);
+}
+function hasLostOctets(fields, own, { signed }) {
+	return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("�"));
 }
 function isSealedBy(fields, own, seal, key) {
 	return isSignedText(signedText(fields, own, "relaxed"), seal, key);
@@ -1131,7 +1481,7 @@ function readArcChain(header) {
 			results,
 			messages,
 			seals
-		].every(({ length }) => length === sets.length) ? faultOf(sets) : "instances"
+		].every(({ length }) => length === sets.length) ? faultOf$1(sets) : "instances"
 	};
 }
 function signed(field, kind) {
@@ -1144,7 +1494,7 @@ function signed(field, kind) {
 function instanceOf({ value }) {
 	return Number(/^i[ \t]*=[ \t]*(?<digits>\d{1,4})[ \t]*;/i.exec(value)?.groups?.["digits"] ?? 0);
 }
-function faultOf(sets) {
+function faultOf$1(sets) {
 	if (sets.at(-1)?.seal.signature.chain === "fail") return "fails-itself";
 	if (sets.some(({ message, seal }) => message.signature.fault !== null || seal.signature.fault !== null)) return "set";
 	return sets.every(({ instance, seal }) => seal.signature.chain === (instance === 1 ? "none" : "pass")) ? null : "chain-value";
@@ -1176,41 +1526,42 @@ const signatureReasons = [
 	"key-service",
 	"key-strict",
 	"key-unknown",
-	"charset"
+	"text-changed"
 ];
 async function verifySignature(signature, isBy, how) {
 	if (signature.fault !== null) return {
-		...nothing$2,
+		...nothing$3,
 		state: "invalid",
 		reason: signature.fault
 	};
 	const { expiresAt } = signature;
-	if (expiresAt !== null && how.receivedAt !== null && expiresAt < how.receivedAt) return {
-		...nothing$2,
+	if (expiresAt !== null && how.receivedAt !== null && expiresAt + clockDrift < how.receivedAt) return {
+		...nothing$3,
 		state: "invalid",
 		reason: "expired"
 	};
 	const found = await how.find(signature.domain, signature.selector);
 	if (found.kind === "unknown") return {
-		...nothing$2,
+		...nothing$3,
 		state: "unknown",
 		reason: "key-unknown",
 		detail: found.reason
 	};
 	if (found.kind === "absent") return {
-		...nothing$2,
+		...nothing$3,
 		state: how.isFresh ? "failed" : "unknown",
 		reason: "key-gone"
 	};
 	const standings = found.records.map((record) => standingBy(record, signature, isBy, how));
 	const [first] = standings;
 	return standings.find(({ state }) => state === "verified") ?? first ?? {
-		...nothing$2,
+		...nothing$3,
 		state: "unknown",
 		reason: "key-gone"
 	};
 }
-const nothing$2 = {
+const clockDrift = 3e5;
+const nothing$3 = {
 	reason: null,
 	detail: null,
 	bits: null,
@@ -1235,7 +1586,7 @@ const changing = new Set(["key-revoked", "key-broken"]);
 function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
 	const { bits, isTesting, key } = record;
 	const told = {
-		...nothing$2,
+		...nothing$3,
 		bits,
 		isTesting
 	};
@@ -1255,7 +1606,7 @@ function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
 	if (isDamaged) return {
 		...told,
 		state: "unknown",
-		reason: "charset"
+		reason: "text-changed"
 	};
 	return isFresh ? {
 		...told,
@@ -1287,14 +1638,24 @@ async function verifyArc(header, how) {
 		reason: null
 	};
 	const { message } = newest;
-	const standings = await Promise.all([verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), how).then((standing) => ({
+	const isDamaged = how.isDamaged || hasLostOctets(header.fields, message.field, message.signature);
+	const ofMessage = {
+		...how,
+		isDamaged
+	};
+	const isToldInOthers = chain.sets.some(({ results }) => results.raw.includes("�"));
+	const ofSeal = {
+		...how,
+		isDamaged: how.isDamaged || isToldInOthers
+	};
+	const standings = await Promise.all([verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), ofMessage).then((standing) => ({
 		standing,
 		at: {
 			instance: newest.instance,
 			part: "message"
 		}
 	})), ...chain.sets.toReversed().map(async (set) => ({
-		standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), how),
+		standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), ofSeal),
 		at: {
 			instance: set.instance,
 			part: "seal"
@@ -1325,31 +1686,82 @@ function faultIn({ sets, fault }) {
 	if (fault !== "set") return null;
 	return sets.flatMap(({ message, seal }) => [message.signature.fault, seal.signature.fault]).find((each) => each !== null) ?? null;
 }
+// src/checks/email-header/told-signatures.ts
+function saidOfDkim(results) {
+	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
+		at,
+		standing: each.standing,
+		told
+	})));
+}
+function isUnnamed({ told }) {
+	return !isHostName(told.domain ?? "");
+}
+function isAnyDoubted(results) {
+	return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
+}
+function isDoubtedBeside(results, domain, selector) {
+	return results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
+}
+function otherSigners(results, dkim) {
+	const domains = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
+	return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
+}
+const mostOthers = 8;
+function toldOfDkim(results, domain, selector) {
+	const said = saidOfDkim(results);
+	const isExact = ({ told }) => told.selector?.toLowerCase() === selector;
+	const isOfDomain = ({ told }) => told.domain === domain;
+	const refusals = said.filter((each) => isRefused(each.told.result) && (isUnnamed(each) || isOfDomain(each) && (each.told.selector === null || isExact(each))));
+	const about = said.filter((each) => isOfDomain(each) && !isOutweighed(each, refusals));
+	const exact = about.filter(isExact);
+	const counting = exact.length > 0 ? exact : about;
+	const top = counting.filter(({ at }) => at === counting[0]?.at);
+	return (top.find(({ told }) => told.result === "pass") ?? top[0])?.told.result ?? null;
+}
+function isOutweighed({ at, standing, told }, refusals) {
+	if (isRefused(told.result)) return false;
+	if (told.result !== "pass") return refusals.length > 0;
+	return refusals.some((each) => each.at < at || each.at > at && standing !== "believed");
+}
 // src/checks/email-header/signatures.ts
 const mostSignatures = 8;
-async function verifyDkim(header, how) {
+async function verifyDkim(header, how, isNear) {
 	const fields = fieldsNamed(header, "dkim-signature");
+	const read = fields.map((field) => {
+		const signature = parseDkimSignature(field.value, "dkim");
+		return {
+			field,
+			signature,
+			mayProve: signature.fault === null && isNear(signature.domain)
+		};
+	});
+	const near = read.filter(({ mayProve }) => mayProve);
+	const others = read.filter(({ mayProve }) => !mayProve);
+	const chosen = new Set([...near, ...others].slice(0, mostSignatures));
 	return {
-		dkim: await Promise.all(fields.slice(0, mostSignatures).map((field) => verifyOne(header, field, how))),
-		dkimTotal: fields.length
+		dkim: await Promise.all(read.filter((each) => chosen.has(each)).map(({ field, signature }) => verifyOne(header, field, signature, how))),
+		dkimTotal: fields.length,
+		isMoreSigned: near.length > mostSignatures
 	};
 }
 function withTold(signature, results) {
 	const told = toldOfDkim(results, signature.domain, signature.selector);
-	return signature.state === "verified" && told !== "pass" && !isRefused(told) && isAnyDoubted(results) ? {
+	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
+	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
 		told,
 		state: "unknown",
-		reason: "refused-unnamed"
+		reason
 	} : {
 		...signature,
 		told
 	};
 }
-async function verifyOne(header, field, how) {
-	const signature = parseDkimSignature(field.value, "dkim");
+async function verifyOne(header, field, signature, how) {
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
-	const isDamaged = how.isDamaged || signature.headers === "simple" && header.notes.includes("tabs-lost");
+	const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
+	const isDamaged = how.isDamaged || isRespaced || hasLostOctets(header.fields, field, signature);
 	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, {
 		...how,
 		isDamaged
@@ -1397,6 +1809,89 @@ async function verifyChain(header, how) {
 		setsTotal: chain.sets.length
 	};
 }
+// src/formats/received-host.ts
+const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
+function readFrom(tokens) {
+	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
+	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
+	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
+	const word = value?.text ?? "";
+	const own = addressOf(word);
+	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
+	const located = told.findLast((each) => each.address !== null);
+	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
+	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
+	const address = found ?? null;
+	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
+	if (helo !== null) return {
+		helo: helo === "" ? null : helo,
+		name: name ?? (own === null ? nameOf(word) : null),
+		isNameChecked,
+		address
+	};
+	return {
+		helo: word === "" ? null : word,
+		name,
+		isNameChecked,
+		address
+	};
+}
+function behindClient(tokens) {
+	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
+	return at < 0 ? [] : tokens.slice(at + 1);
+}
+function tellsAddress({ kind, text }) {
+	return kind === "comment" && readComment(text).address !== null;
+}
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?| rhost-flags-[A-Z-]{0,20}FAIL/i;
+function isAboutClient({ kind, text }) {
+	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
+}
+const heloField = /^(?:helo|ehlo)=(?<given>.*)$/i;
+const quotedHelo = /^(?:helo|ehlo)\s+(?<given>\S+)$/i;
+function readComment(text) {
+	let helo = null;
+	let name = null;
+	let address = null;
+	let wantsHelo = false;
+	let wantsUser = false;
+	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
+		if (kind === "comment" || kind === "special") continue;
+		if (wantsUser) {
+			wantsUser = false;
+			continue;
+		}
+		wantsUser = /^(?:account|user)$/i.test(word);
+		const given = (kind === "quoted" ? quotedHelo : heloField).exec(word)?.groups?.["given"];
+		if (wantsHelo || given !== void 0 && given !== "") {
+			helo ??= given ?? word;
+			wantsHelo = false;
+		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
+		else if (locatedIn(word) !== null) address ??= locatedIn(word);
+		else if (address === null) name ??= nameOf(word);
+	}
+	return {
+		helo: wantsHelo ? helo ?? "" : helo,
+		name,
+		address
+	};
+}
+function locatedIn(word) {
+	return addressOf(word.slice(word.lastIndexOf("@") + 1));
+}
+function nameOf(word) {
+	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
+	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
+	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
+}
+const withPort = /^(?:\[(?<boxed>\d+(?:\.\d+){3})[.:]\d{1,5}\]|(?<bare>\d+(?:\.\d+){3}):\d{1,5})$/;
+function addressOf(word) {
+	const beside = withPort.exec(word)?.groups;
+	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
+	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
+	if (bare === void 0) return null;
+	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
 // src/formats/received-clauses.ts
 const longestField = 8192;
 const words$1 = new Set([
@@ -1425,8 +1920,8 @@ function readReceivedClauses(value) {
 			continue;
 		}
 		if (!wantsValue && word === "by") isRepeated = true;
-		if (token.kind !== "comment") wantsValue = false;
 		current.push(token);
+		if (token.kind !== "comment" || isNameless(token, clauses)) wantsValue = false;
 	}
 	return {
 		clauses,
@@ -1435,13 +1930,16 @@ function readReceivedClauses(value) {
 		isRepeated
 	};
 }
+function isNameless(comment, clauses) {
+	return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
+}
 function isClause(word) {
 	return words$1.has(word);
 }
 function findDate(text, tokens) {
 	const stops = tokens.flatMap(({ kind }, index) => kind === "special" ? [index] : []);
 	for (const index of stops.slice(-3).toReversed()) {
-		const time = parseMailDate(text.slice(tokens[index]?.end));
+		const time = parseMailTime(text.slice(tokens[index]?.end));
 		if (time !== null) return {
 			end: index,
 			time
@@ -1454,90 +1952,24 @@ function findDate(text, tokens) {
 }
 function looseDate(text) {
 	const tail = text.slice(-80);
-	const start = tail.search(/(?:^|[ \t])(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d/);
-	return start < 0 ? null : parseMailDate(tail.slice(start).trim());
-}
-// src/formats/received-host.ts
-const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
-function readFrom(tokens) {
-	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
-	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
-	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
-	const word = value?.text ?? "";
-	const own = addressOf(word);
-	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
-	const located = told.findLast((each) => each.address !== null);
-	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
-	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
-	const address = found ?? null;
-	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
-	if (helo !== null) return {
-		helo,
-		name: name ?? (own === null ? nameOf(word) : null),
-		isNameChecked,
-		address
-	};
-	return {
-		helo: word === "" ? null : word,
-		name,
-		isNameChecked,
-		address
-	};
-}
-function behindClient(tokens) {
-	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
-	return at < 0 ? [] : tokens.slice(at + 1);
-}
-function tellsAddress({ kind, text }) {
-	return kind === "comment" && readComment(text).address !== null;
-}
-const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
-function isAboutClient({ kind, text }) {
-	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
-}
-function readComment(text) {
-	let helo = null;
-	let name = null;
-	let address = null;
-	let wantsHelo = false;
-	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
-		if (kind === "comment" || kind === "special") continue;
-		const given = /^(?:helo|ehlo)=(?<given>.*)$/i.exec(word)?.groups?.["given"];
-		if (wantsHelo || given !== void 0 && given !== "") {
-			helo ??= given ?? word;
-			wantsHelo = false;
-		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
-		else if (locatedIn(word) !== null) address ??= locatedIn(word);
-		else if (address === null) name ??= nameOf(word);
-	}
-	return {
-		helo,
-		name,
-		address
-	};
-}
-function locatedIn(word) {
-	return addressOf(word.slice(word.lastIndexOf("@") + 1));
-}
-function nameOf(word) {
-	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
-	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
-	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
-}
-function addressOf(word) {
-	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
-	if (bare === void 0) return null;
-	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+	const start = tail.search(/(?:^|\s)(?:(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d\d-\d\d) \d/);
+	return start < 0 ? null : parseMailTime(tail.slice(start).trim());
 }
 // src/formats/received-tls.ts
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
 const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
+const silent = /^inbound-smtp\.[\w-]{1,40}\.amazonaws\.com$/i;
+function isSilentOfTls(server) {
+	return silent.test(server ?? "");
+}
 function receivedTls(protocol, comments, tokens) {
+	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
+	const named = clause < 0 ? null : tokens[clause + 1]?.text ?? null;
 	const [first] = comments.flatMap((text) => tlsIn(text) ?? []);
 	if (first) return {
 		used: true,
 		version: first.version,
-		cipher: first.cipher
+		cipher: first.cipher ?? named
 	};
 	const word = protocol.split(" ", 1)[0] ?? "";
 	const slashed = /^e?smtp\/(?:TLS|SSL)\/(?<cipher>[\w-]{1,60})$/i.exec(word)?.groups;
@@ -1546,11 +1978,10 @@ function receivedTls(protocol, comments, tokens) {
 		version: null,
 		cipher: slashed["cipher"] ?? null
 	};
-	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
 	if (clause >= 0) return {
 		used: true,
 		version: null,
-		cipher: tokens[clause + 1]?.text ?? null
+		cipher: named
 	};
 	if (encrypted.test(word)) return {
 		used: true,
@@ -1563,14 +1994,22 @@ function receivedTls(protocol, comments, tokens) {
 		cipher: null
 	};
 }
+const newCipher = /GCM|CCM|POLY1305|SHA256|SHA384/i;
 function tlsIn(text) {
+	const told = commentOf(text);
+	return told !== null && /^(?:SSL|TLSv1\.[01]$)/.test(told.version ?? "") && newCipher.test(told.cipher ?? "") ? {
+		...told,
+		version: null
+	} : told;
+}
+function commentOf(text) {
 	const short = text.slice(0, 400);
 	const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
 	if (using) return {
 		version: versionOf(using["version"]),
 		cipher: using["cipher"] ?? null
 	};
-	const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w.]{0,12})/i.exec(short)?.groups;
+	const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w./]{0,12})/i.exec(short)?.groups;
 	if (named) {
 		const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
 		return {
@@ -1599,6 +2038,7 @@ function tlsIn(text) {
 	} : null;
 }
 function versionOf(text) {
+	if (/^TLSv1\/SSLv3$/i.test(text ?? "")) return null;
 	const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;
 	if (!parts) return null;
 	const { name = "", major = "", minor } = parts;
@@ -1610,11 +2050,12 @@ function parseReceived(value) {
 	const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
 	const every = [...clauses.values(), trailing].flat();
 	const isOwn = inFrontOfSender(every);
-	const protocol = wordsOf(clauses.get("with"));
+	const protocol = readProtocol(clauses.get("with") ?? []);
 	const fromTokens = clauses.get("from");
-	const from = fromTokens === void 0 ? null : readFrom(fromTokens);
+	const isWeb = tellsWeb(protocol, clauses.get("by"));
+	const from = fromTokens === void 0 ? null : readClient(fromTokens, isWeb);
 	const by = clauses.get("by") ?? [];
-	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
+	const byWord = nameOfServer(by.flatMap(({ kind, text }) => kind === "comment" ? [] : [text]));
 	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
 	const byOwn = addressOf(byWord ?? "");
 	return {
@@ -1626,12 +2067,38 @@ function parseReceived(value) {
 		via: wordsOf(clauses.get("via")),
 		with: protocol,
 		id: firstWord(clauses, "id"),
-		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
-		tls: tlsOf$1(protocol ?? "", every, isOwn),
-		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		for: readRecipient(clauses),
+		tls: isSilentOfTls(byWord) ? unknownTls : tlsOf$1(protocol ?? "", every, isOwn),
+		isAuthenticated: isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
 		isMixedUp: isRepeated || from !== null && isClientElsewhere(clauses, from),
-		time
+		time: time?.time ?? null,
+		offset: time?.offset ?? null
 	};
+}
+function readProtocol(tokens) {
+	const tls = tokens.findIndex(({ kind, text }, at) => at > 0 && kind === "word" && text === "tls");
+	return wordsOf(tls < 0 ? tokens : tokens.slice(0, tls));
+}
+function nameOfServer([first, of, host]) {
+	return (of === "of" && host !== void 0 ? host : first)?.replace(/,$/, "") ?? null;
+}
+function readClient(tokens, isWeb) {
+	const from = readFrom(tokens);
+	const own = isWeb ? addressOf(from.helo ?? "") : null;
+	return own === null ? from : {
+		...from,
+		helo: null,
+		address: from.address ?? own
+	};
+}
+function tellsWeb(protocol, by = []) {
+	if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
+	return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
+}
+const filters = /^(?:amavisd?(?:-new)?|maia)\b[^,]{0,40}, port \d{2,5}$/i;
+function isHere({ kind, text }) {
+	return kind === "comment" && /\[(?:127\.\d[\d.]{3,9}|(?:IPv6:)?::1)\]$/i.test(text);
 }
 const senderComment = /^envelope-from\b/i;
 function inFrontOfSender(tokens) {
@@ -1639,15 +2106,16 @@ function inFrontOfSender(tokens) {
 	const end = Math.min(...starts.map(({ start }) => start));
 	return ({ start }) => start < end;
 }
+const unknownTls = {
+	used: null,
+	version: null,
+	cipher: null
+};
 function tlsOf$1(protocol, every, isOwn) {
 	const [own, all] = [every.filter(isOwn), every].map((tokens) => {
 		return receivedTls(protocol, tokens.flatMap(({ kind, text }) => kind === "comment" ? [text] : []), tokens);
 	});
-	const found = own ?? {
-		used: null,
-		version: null,
-		cipher: null
-	};
+	const found = own ?? unknownTls;
 	return all?.used === true && found.used === false ? {
 		...found,
 		used: null
@@ -1663,7 +2131,7 @@ function isClientElsewhere(clauses, from) {
 	const beside = from.address === null ? clauses.get("by") ?? [] : [];
 	return [...clauses.get("via") ?? [], ...clauses.get("with") ?? []].some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) || [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
 }
-const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5})?$|AUTH: )/i;
+const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
 function tellsAuthentication(clauses, trailing, isOwn) {
 	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].filter(isOwn).some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
 }
@@ -1672,13 +2140,100 @@ function wordsOf(tokens) {
 	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
 }
 const mostWords = 8;
+function readRecipient(clauses) {
+	const boxed = /^<(?<inner>[^<>]*)>/;
+	const first = firstWord(clauses, "for") ?? "";
+	return (boxed.exec(first) ?? boxed.exec(wordsOf(clauses.get("for")) ?? ""))?.groups?.["inner"] ?? (first === "" ? null : first);
+}
 function firstWord(clauses, clause) {
 	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
 }
 function firstOf(text) {
 	return text.split(" ", 1)[0] ?? "";
 }
-// src/checks/email-header/route.ts
+function isClockOff(times, place) {
+	const [before, time] = [times[place - 1], times[place]];
+	if (before === void 0 || time === void 0) return false;
+	const delay = time - before;
+	if (Math.abs(delay) <= 5) return false;
+	if (delay < 0) return true;
+	const isAhead = times.slice(place + 1).some((later) => later >= before - 5 && isMost(time - later, delay));
+	const isBehind = times.slice(0, place - 1).some((earlier) => earlier <= time + 5 && (isMost(earlier - before, delay) || isAll(earlier - before, delay)));
+	return isAhead || isBehind;
+}
+function isMost(error, delay) {
+	return error > 5 && error * 2 >= delay;
+}
+function isAll(error, delay) {
+	return error > 5 && delay - error <= 60;
+}
+// src/checks/email-header/delays.ts
+function delaysOf(times, latest = Number.POSITIVE_INFINITY) {
+	const delays = times.map(({ time }, index) => {
+		const before = knownBefore(times, index)?.time ?? null;
+		return time === null || before === null ? null : Math.round((time - before) / 1e3);
+	});
+	const hours = zoneHoursOf(times, delays);
+	const inZones = withoutZones(times, hours);
+	const known = inZones.filter((time) => time !== null);
+	return delays.map((delaySeconds, index) => {
+		const zoneHours = hours[index] ?? null;
+		return {
+			delaySeconds,
+			isSkewed: delaySeconds !== null && (zoneHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
+			zoneHours
+		};
+	});
+}
+function withoutZones(times, hours) {
+	let shift = 0;
+	return times.map(({ time }, index) => {
+		shift += (hours[index] ?? 0) * 3600;
+		return time === null ? null : Math.round(time / 1e3) - shift;
+	});
+}
+const longest = 31622400;
+function isImpossible(delay, hop, latest) {
+	if (delay <= 5) return false;
+	return (hop?.time ?? 0) > latest || delay > longest && hop?.isFetched !== true;
+}
+function knownBefore(times, index) {
+	return times.slice(0, index).findLast(({ time }) => time !== null);
+}
+const halfHour = 1800;
+function wholeHours(delay) {
+	if (delay === null) return null;
+	const halves = Math.round((delay - 30) / halfHour);
+	const rest = delay - halves * halfHour;
+	return Math.abs(halves) < 2 || Math.abs(halves) > 52 || rest < -5 || rest > 60 ? null : halves / 2;
+}
+function zoneHoursOf(times, delays) {
+	const hours = delays.map(wholeHours);
+	const back = new Map();
+	for (const each of hours) if (each !== null && each < 0) back.set(-each, (back.get(-each) ?? 0) + 1);
+	return hours.map((each, index) => {
+		if (each === null || each < 0) return each;
+		const left = back.get(each) ?? 0;
+		if (left > 0) {
+			back.set(each, left - 1);
+			return each;
+		}
+		const [before, own] = [knownBefore(times, index)?.offset ?? null, times[index]?.offset ?? null];
+		return before !== null && own !== null && before - own === each * 60 && each >= fewestHours ? each : null;
+	});
+}
+const fewestHours = 2;
+function totalOf(times, latest = Number.POSITIVE_INFINITY) {
+	const known = times.flatMap(({ time }) => time ?? []);
+	const [first] = known;
+	const last = known.at(-1);
+	if (first === void 0 || last === void 0 || known.length < 2) return null;
+	const seconds = Math.round((last - first) / 1e3);
+	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+	const isFetched = times.some((each) => each.isFetched);
+	return seconds < -5 || isZoneOff || last > latest || seconds > longest && !isFetched ? null : Math.max(0, seconds);
+}
+// src/checks/email-header/providers.ts
 const inside = [
 	"10.0.0.0/8",
 	"172.16.0.0/12",
@@ -1693,6 +2248,9 @@ const inside = [
 	"2002:ac10::/28",
 	"2002:c0a8::/32"
 ];
+function isInside(address) {
+	return within(address, inside);
+}
 const microsoft = [
 	"2603:1080::/25",
 	"2a01:111:e400::/48",
@@ -1700,32 +2258,74 @@ const microsoft = [
 	"2a01:111:f403::/48"
 ];
 const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
-const alwaysBorder = /^mx\.google\.com$/i;
 const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
-const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
+const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
+function isOfProvider({ address, helo }, by) {
+	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
+	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+}
+// src/checks/email-header/within.ts
+const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+function isLocal({ with: protocol }) {
+	return localProtocol.test(protocol ?? "");
+}
 const delivery = /^Mailbox Transport\b/i;
 const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
 function isFetch({ with: protocol, isMixedUp }) {
 	return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
+const loopback$1 = ["127.0.0.0/8", "::1/128"];
+function isSurelyWithin(hops, place, organisationOf) {
+	const hop = hops[place];
+	if (!hop) return false;
+	const { from, by, via } = hop;
+	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
+	if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop)) return true;
+	const own = by.name === null ? null : organisationOf(by.name);
+	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own && isServer(from.name, from.address, hops.slice(place + 1));
+}
+function isWithinHost({ from, by, via, with: protocol }) {
+	const address = from?.address ?? null;
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && address !== null && address === by.address && !within(address, loopback$1);
+}
+function isServer(name, address, older) {
+	const writer = older.find(({ by }) => by.name !== null || by.address !== null);
+	if (!writer || address !== null && writer.by.address === address) return true;
+	const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
+	const told = name.toLowerCase();
+	return own === told || own !== void 0 && !own.includes(".") && told.startsWith(`${own}.`);
+}
+function isOfFilter(hops, place) {
+	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
+}
+function isBack(back, filter, before) {
+	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
+	const server = back.by.name?.toLowerCase() ?? null;
+	const isSame = (name) => name !== null && name.toLowerCase() === server;
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && within(address, loopback$1));
+	const { helo, name } = back.from;
+	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
+	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
+	return server !== null && isHere && isNamedHere && back.tls.used !== true && filter.isFilter && isSame(filter.from.helo) && (isPlain.test(filter.by.name ?? "") || isSame(filter.by.name)) && isSame(before.by.name);
+}
+// src/checks/email-header/route.ts
+const alwaysBorder = /^mx\.google\.com$/i;
 function kindOf(hop, organisationOf) {
 	const { from, by, isAuthenticated } = hop;
 	const protocol = hop.with ?? "";
 	if (hop.isMixedUp) return "unsure";
 	if (isAuthenticated) return "submission";
-	if (from === null || local.test(protocol) || isFetch(hop)) return "internal";
+	if (from === null || isLocal(hop) || isFetch(hop)) return "internal";
 	const { address, name, isNameChecked } = from;
 	const own = by.name === null ? null : organisationOf(by.name);
-	if (address !== null && within(address, inside)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
 	if (isOfProvider(from, by.name ?? "")) return "internal";
+	if (address !== null && isInside(address)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
 	if (/^http/i.test(protocol)) return "submission";
 	if (address === null) return "unsure";
 	return isNameChecked && own !== null && name !== null && organisationOf(name) === own && !alwaysBorder.test(by.name ?? "") ? "unsure" : "handover";
-}
-function isOfProvider({ address, helo }, by) {
-	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
-	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
@@ -1733,16 +2333,9 @@ function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
 	if (name === null && hidden.test(helo ?? "") && !within(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
-function isSurelyWithin(hop, organisationOf) {
-	const { from, by, via, with: protocol } = hop;
-	if (from === null || local.test(protocol ?? "") || isFetch(hop) || delivery.test(via ?? "")) return true;
-	if (isOfProvider(from, by.name ?? "")) return true;
-	const own = by.name === null ? null : organisationOf(by.name);
-	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
-}
 function findBorder(hops, organisationOf) {
-	const kinds = hops.map((hop) => kindOf(hop, organisationOf));
-	const index = hops.findIndex((hop, place) => kinds[place] !== "internal" || !isSurelyWithin(hop, organisationOf));
+	const kinds = hops.map((hop, place) => isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf));
+	const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place, organisationOf));
 	if (index < 0) return {
 		kinds,
 		at: null
@@ -1752,32 +2345,9 @@ function findBorder(hops, organisationOf) {
 		at: index
 	};
 }
-const tolerance = 5;
-function delaysOf(times) {
-	const delays = times.map((time, index) => {
-		const before = times.slice(0, index).findLast((each) => each !== null) ?? null;
-		return time === null || before === null ? null : Math.round((time - before) / 1e3);
-	});
-	return delays.map((delaySeconds, index) => {
-		const next = delays.slice(index + 1).find((each) => each !== null) ?? 0;
-		const isExplained = next < -5 && -next * 2 >= (delaySeconds ?? 0);
-		return {
-			delaySeconds,
-			isSkewed: delaySeconds !== null && (delaySeconds < -5 || delaySeconds > tolerance && isExplained)
-		};
-	});
-}
-function totalOf(times) {
-	const known = times.filter((time) => time !== null);
-	const [first] = known;
-	const last = known.at(-1);
-	if (first === void 0 || last === void 0 || known.length < 2) return null;
-	const seconds = Math.round((last - first) / 1e3);
-	return seconds < -5 ? null : Math.max(0, seconds);
-}
 function isInTheClear({ kind, tls, from }) {
 	const address = from?.address ?? null;
-	if (tls.used !== false || address === null || within(address, inside)) return false;
+	if (tls.used !== false || address === null || isInside(address)) return false;
 	return kind === "handover" || kind === "submission";
 }
 function isWithinExchange({ from, by, with: protocol }, organisationOf) {
@@ -1787,20 +2357,27 @@ function isWithinExchange({ from, by, with: protocol }, organisationOf) {
 }
 // src/checks/email-header/way.ts
 const mostHops = 50;
-function readWay(header, organisationOf) {
+const day$1 = 864e5;
+function readWay(header, organisationOf, now) {
 	const indexes = header.fields.flatMap(({ name }, index) => name === "received" ? [index] : []);
 	const kept = indexes.slice(0, mostHops);
 	const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
 	const { kinds, at } = findBorder(newestFirst, organisationOf);
 	const border = at === null ? null : newestFirst[at] ?? null;
 	const oldestFirst = newestFirst.toReversed();
-	const times = oldestFirst.map(({ time }) => time);
-	const delays = delaysOf(times);
+	const times = oldestFirst.map((hop) => ({
+		time: hop.time,
+		offset: hop.offset,
+		isFetched: isFetch(hop)
+	}));
+	const latest = now.getTime() + day$1;
+	const delays = delaysOf(times, latest);
 	const hops = oldestFirst.map((hop, index) => ({
 		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
 		...delays[index] ?? {
 			delaySeconds: null,
-			isSkewed: false
+			isSkewed: false,
+			zoneHours: null
 		},
 		kind: kinds[kinds.length - 1 - index] ?? "unsure"
 	}));
@@ -1809,7 +2386,7 @@ function readWay(header, organisationOf) {
 		facts: {
 			hops,
 			hopsTotal: indexes.length,
-			totalSeconds: totalOf(times),
+			totalSeconds: totalOf(times, latest),
 			border: border && at !== null && kind !== null && kind !== "internal" ? {
 				hop: hops.length - at,
 				kind,
@@ -1874,26 +2451,28 @@ async function collect({ headers }, context) {
 	const now = context.now();
 	const header = readMailHeader(headers);
 	const organisationOf = await openOrganisations();
-	const way = readWay(header, organisationOf);
+	const way = readWay(header, organisationOf, now);
 	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
 	const author = authorOf(from);
 	const sender = envelopeSender(header, way);
 	const how = verifying(context, header, way, now);
-	const [{ dkim, dkimTotal }, arc, today, policy] = await Promise.all([
-		verifyDkim(header, how),
+	const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
+		verifyDkim(header, how, nearTo(author, organisationOf)),
 		verifyChain(header, how),
 		spfToday(context, way, sender),
 		policyOfAuthor(context, author)
 	]);
-	const results = resultsOf(header, way, {
+	const written = resultsOf(header, way, {
 		spf: {
 			result: today.today,
 			domain: today.domain,
 			isOfHelo: today.isOfHelo
 		},
 		dkim
-	});
-	const { isDisputed, ...told } = spfTold(header, way, results, sender);
+	}, organisationOf);
+	const { isDisputed, ...told } = spfTold(header, way, written, sender);
+	const isForged = isMisled(way, sender);
+	const results = written.map((each) => isForged(each) ? doubted(each) : each);
 	const spfDomain = told.toldDomain ?? today.domain;
 	const spf = {
 		...told,
@@ -1903,6 +2482,11 @@ async function collect({ headers }, context) {
 	const signatures = await Promise.all(dkim.map(async (each) => ({
 		...withTold(each, results),
 		isAligned: await policy.isAligned(each.domain, "dkim")
+	})));
+	const others = await Promise.all(otherSigners(results, dkim).map(async (domain) => ({
+		state: "unknown",
+		told: "pass",
+		isAligned: await policy.isAligned(domain, "dkim")
 	})));
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
 	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailAddresses(value));
@@ -1931,9 +2515,13 @@ async function collect({ headers }, context) {
 			...policy.published,
 			told: toldOfAuthor(results, author),
 			computed: computedOf(policy.published, {
-				...spf,
-				isFresh: how.isFresh
-			}, signatures)
+				spf: {
+					...spf,
+					isFresh: how.isFresh
+				},
+				dkim: [...signatures, ...others],
+				isMoreSigned
+			})
 		},
 		oddities: odditiesOf({
 			from,
@@ -1954,7 +2542,7 @@ function verifying(context, header, { receivedAt }, now) {
 		find: keyFinderIn(context, mostKeys),
 		receivedAt,
 		isFresh: age !== null && age < freshDays * day,
-		isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("�"))
+		isDamaged: isPutRight(header)
 	};
 }
 function authorOf(from) {
@@ -1986,25 +2574,6 @@ function unsubscribeOf(header) {
 	const [post] = fieldsNamed(header, "list-unsubscribe-post");
 	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
 }
-const mostResults = 20;
-function resultsOf(header, { places }, evidence) {
-	const own = ownResults(header.fields, places);
-	return header.fields.flatMap((field, place) => {
-		const isResults = field.name === "authentication-results";
-		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
-		return isResults || isOfSealer ? [{
-			field,
-			place
-		}] : [];
-	}).slice(0, mostResults).map(({ field, place }) => {
-		const read = parseAuthenticationResults(field.value);
-		const raw = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places), evidence.dkim);
-		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
-			...raw,
-			standing: "confirmed"
-		} : raw;
-	});
-}
 // src/checks/email-header/problems-results.ts
 const resultProblems = defineProblems({
 	"dmarc-failed": {
@@ -2018,6 +2587,54 @@ const resultProblems = defineProblems({
 			ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드의 호스트에서 보내십시오."
 		},
 		reference: "RFC 9989 §5.3"
+	},
+	"author-unproven": {
+		severity: "medium",
+		cause: {
+			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it, and it has no DMARC policy.",
+			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했고, DMARC 정책도 없습니다."
+		},
+		action: {
+			en: "Do not rely on the sender; small senders often prove nothing. If the message is yours, sign it with DKIM for {domain}.",
+			ko: "보낸 사람을 그대로 믿지 마십시오. 소규모 발신자에게는 흔한 일입니다. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하십시오."
+		},
+		reference: "RFC 9989 §4.4"
+	},
+	"dmarc-header-only": {
+		severity: "info",
+		cause: {
+			en: "That {domain} has sent the message rests on its header alone: a signature holds for that, and whether the body is the signed one is not checked here.",
+			ko: "{domain|이/가} 보냈다는 근거는 헤더뿐입니다. 서명이 헤더와 일치하지만, 본문이 서명된 그대로인지는 여기서 확인하지 않습니다."
+		},
+		action: {
+			en: "Go by what the receiver found; somebody else can send the same header with another body.",
+			ko: "수신 서버의 결과를 참고하십시오. 같은 헤더에 다른 본문을 붙여 다른 사람이 보낼 수도 있습니다."
+		},
+		reference: "RFC 6376 §8.6"
+	},
+	"dmarc-by-arc": {
+		severity: "info",
+		cause: {
+			en: "The receiver took the message for one of {domain} by the word of those who forwarded it (ARC: {sealer}); neither SPF nor DKIM passes for it.",
+			ko: "수신 서버가 전달 서버의 기록(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다."
+		},
+		action: {
+			en: "Usual for lists; the author is as sure as those who forwarded it can be trusted.",
+			ko: "메일링 리스트에서는 흔합니다. 전달 서버를 신뢰하는 만큼만 발신자를 믿을 수 있습니다."
+		},
+		reference: "RFC 8617 §7.2.1"
+	},
+	"arc-vouches": {
+		severity: "info",
+		cause: {
+			en: "Those who forwarded the message say that it passed for {domain} when they got it (ARC: {sealer}); anybody can say so.",
+			ko: "전달 서버가 수신 당시 {domain|으로/로} 통과했다고 기록했습니다(ARC: {sealer}). 누구나 이렇게 쓸 수 있습니다."
+		},
+		action: {
+			en: "It counts where you know and trust them, as a list that you are on.",
+			ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 곳일 때만 참고하십시오."
+		},
+		reference: "RFC 8617 §7.2"
 	},
 	"dmarc-unknown": {
 		severity: "info",
@@ -2063,6 +2680,18 @@ const resultProblems = defineProblems({
 		action: {
 			en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
 			ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다."
+		},
+		reference: "RFC 7208 §8.4"
+	},
+	"spf-failed-forwarded": {
+		severity: "low",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail ({result}); the author is proven without it.",
+			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 발신자는 다른 방법으로 확인되었습니다."
+		},
+		action: {
+			en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
+			ko: "전달된 메시지나 수신 측 게이트웨이를 거친 메시지에서는 흔합니다. 도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오."
 		},
 		reference: "RFC 7208 §8.4"
 	},
@@ -2167,14 +2796,26 @@ const routeProblems = defineProblems({
 	"clock-skew": {
 		severity: "info",
 		cause: {
-			en: "The clocks of servers contradict each other, so that these times are no delays: {list}.",
-			ko: "서버 시계가 서로 모순되어 다음 시간은 지연으로 볼 수 없습니다: {list}."
+			en: "The clocks of servers contradict each other, or cannot be right, so that these times are no delays: {list}.",
+			ko: "서버 시계가 서로 모순되거나 있을 수 없는 시각이어서 다음 시간은 지연으로 볼 수 없습니다: {list}."
 		},
 		action: {
 			en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",
 			ko: "메시지에는 문제가 없습니다. 시계가 틀린 서버의 운영자가 NTP로 맞출 수 있습니다."
 		},
 		reference: "RFC 5321 §4.4"
+	},
+	"wrong-zone": {
+		severity: "info",
+		cause: {
+			en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
+			ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}."
+		},
+		action: {
+			en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
+			ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다."
+		},
+		reference: "RFC 5322 §3.3"
 	},
 	"no-hops": {
 		severity: "info",
@@ -2213,8 +2854,8 @@ const routeProblems = defineProblems({
 	"changed-text": {
 		severity: "info",
 		cause: {
-			en: "The header is not as it was received (quoted, indented, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
-			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
+			en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
+			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
 		},
 		action: {
 			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
@@ -2238,16 +2879,28 @@ const senderProblems = defineProblems({
 		reference: display
 	},
 	"name-shows-domain": {
-		severity: "low",
+		severity: "medium",
 		cause: {
 			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
 			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
 		},
 		action: {
-			en: "Go by the address, not by the name.",
-			ko: "이름이 아니라 주소로 판단하십시오."
+			en: "Go by the address, not by the name; owners of several domains do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
 		},
 		reference: display
+	},
+	"address-misleads": {
+		severity: "medium",
+		cause: {
+			en: "Programs show different addresses of the sender: it is written {other}, and some read “{shown}”.",
+			ko: "보낸 사람의 주소가 프로그램마다 다르게 보일 수 있습니다. 실제 표기는 {other}이지만 “{shown}”로 읽는 프로그램도 있습니다."
+		},
+		action: {
+			en: "No honest program spells an address like that; take the message for a deception until you know better.",
+			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오."
+		},
+		reference: "RFC 5322 §3.4.1"
 	},
 	"hidden-characters": {
 		severity: "medium",
@@ -2264,8 +2917,8 @@ const senderProblems = defineProblems({
 	"mixed-scripts": {
 		severity: "medium",
 		cause: {
-			en: "A word in the name of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
-			ko: "보낸 사람의 이름에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
+			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
 		},
 		action: {
 			en: "Take the name for an imitation, and go by the address.",
@@ -2276,14 +2929,26 @@ const senderProblems = defineProblems({
 	"domain-mixed-scripts": {
 		severity: "high",
 		cause: {
-			en: "The domain of the sender mixes letters of scripts that look alike: {shown} ({other}).",
-			ko: "보낸 사람의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
+			en: "The domain of the sender, or of the address for answers, mixes letters of scripts that look alike: {shown} ({other}).",
+			ko: "보낸 사람 또는 답장 주소의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
 		},
 		action: {
 			en: "Do not trust the sender: no honest name is spelled like that.",
 			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다."
 		},
 		reference: "UTS #39"
+	},
+	"domain-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "The domain of the sender, or of the address for answers, looks like {shown}, and is another one: {other}.",
+			ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 다른 도메인입니다: {other}."
+		},
+		action: {
+			en: "Do not take it for the domain that it looks like; a word of another language may look so by chance.",
+			ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다."
+		},
+		reference: "UTS #39 §4"
 	},
 	"reply-elsewhere": {
 		severity: "low",
@@ -2334,7 +2999,7 @@ const senderProblems = defineProblems({
 		reference: "RFC 9989 §5.3.1"
 	},
 	"several-subjects": {
-		severity: "low",
+		severity: "medium",
 		cause: {
 			en: "The message has several subjects, and programs show different ones: {shown}.",
 			ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
@@ -2387,20 +3052,68 @@ const signatureProblems = defineProblems({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
-			en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효하지 않습니다: {reason}."
+			en: "What {who} signed (DKIM) does not hold: {reason}.",
+			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
-			ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+			en: "The message was changed after signing, or its header while it was copied, or the key has changed; compare with the original.",
+			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
 		},
 		reference: "RFC 6376 §6.1"
+	},
+	"dkim-failed-forwarded": {
+		severity: "low",
+		cause: {
+			en: "What {who} signed (DKIM) does not hold any more: {reason}.",
+			ko: "{who}의 DKIM 서명이 더 이상 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "Usual of lists and forwarders that change what they hand on; the receiver went by their word.",
+			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다."
+		},
+		reference: "RFC 8617 §7.2.1"
+	},
+	"dkim-key-missing": {
+		severity: "medium",
+		cause: {
+			en: "No key is published for what {who} signed (DKIM), so that it does not hold.",
+			ko: "{who}의 DKIM 서명에 쓰인 키가 공개되어 있지 않아 서명이 유효하지 않습니다."
+		},
+		action: {
+			en: "If the domain is yours, publish the key under its selector at _domainkey, and keep old keys until no message that they signed is on its way.",
+			ko: "본인 도메인이라면 _domainkey 아래 해당 선택자에 키를 게시하고, 이전 키는 그 키로 서명한 메시지가 모두 도착할 때까지 유지하십시오."
+		},
+		reference: "RFC 6376 §6.1.2"
+	},
+	"dkim-removed": {
+		severity: "info",
+		cause: {
+			en: "The receiver saw a DKIM signature of {list} hold, and it is not in the header as it is here.",
+			ko: "수신 서버는 {list}의 DKIM 서명이 유효하다고 확인했으나, 입력된 헤더에는 그 서명이 없습니다."
+		},
+		action: {
+			en: "Somebody has taken it out since; what the receiver found counts.",
+			ko: "이후 서명이 제거된 것입니다. 수신 서버의 결과를 따르십시오."
+		},
+		reference: "RFC 8601 §1.6"
+	},
+	"dkim-body-open": {
+		severity: "medium",
+		cause: {
+			en: "The signature of {domain} lets anybody put another body in the place of the signed one: {reason}.",
+			ko: "{domain}의 서명으로는 누구든 본문을 바꿔 넣을 수 있습니다: {reason}."
+		},
+		action: {
+			en: "Do not take the body for the author's. If the domain is yours, sign without l=.",
+			ko: "본문을 발신자가 쓴 것으로 믿지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오."
+		},
+		reference: "RFC 6376 §8.2"
 	},
 	"dkim-changed-since": {
 		severity: "info",
 		cause: {
-			en: "The DKIM signature of {domain} (selector {selector}) held when the message came, and does not hold for the header as it is here.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
+			en: "What {who} signed (DKIM) held when the message came, and does not hold for the header as it is here.",
+			ko: "{who}의 DKIM 서명은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
 		},
 		action: {
 			en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
@@ -2411,8 +3124,8 @@ const signatureProblems = defineProblems({
 	"dkim-invalid": {
 		severity: "medium",
 		cause: {
-			en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})은 인정되지 않습니다: {reason}."
+			en: "What {who} signed (DKIM) does not count: {reason}.",
+			ko: "{who}의 DKIM 서명은 인정되지 않습니다: {reason}."
 		},
 		action: {
 			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
@@ -2423,8 +3136,8 @@ const signatureProblems = defineProblems({
 	"dkim-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}."
+			en: "Whether what {who} signed (DKIM) holds could not be told: {reason}{detail}.",
+			ko: "{who}의 DKIM 서명이 유효한지 확인하지 못했습니다: {reason}{detail}."
 		},
 		action: {
 			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
@@ -2534,6 +3247,10 @@ const kpis = {
 		en: "Handed over by",
 		ko: "넘겨준 호스트"
 	},
+	receiver: {
+		en: "Results by",
+		ko: "인증 결과 작성"
+	},
 	spf: {
 		en: "SPF",
 		ko: "SPF"
@@ -2604,6 +3321,10 @@ const stateWords = {
 		en: "could not tell",
 		ko: "확인하지 못함"
 	},
+	header: {
+		en: "header only",
+		ko: "헤더만 확인됨"
+	},
 	holds: {
 		en: "header verified",
 		ko: "헤더 확인됨"
@@ -2623,6 +3344,10 @@ const words = {
 			en: "none",
 			ko: "없음"
 		} },
+		receiver: { false: {
+			en: "nobody who can be believed",
+			ko: "믿을 수 있는 결과 없음"
+		} },
 		spf: stateWords,
 		dkim: {
 			...stateWords,
@@ -2631,7 +3356,13 @@ const words = {
 				ko: "헤더 확인됨(본문은 확인하지 않음)"
 			}
 		},
-		dmarc: stateWords,
+		dmarc: {
+			...stateWords,
+			header: {
+				en: "pass by the header, body not checked",
+				ko: "헤더 기준 통과(본문은 확인하지 않음)"
+			}
+		},
 		arc: stateWords
 	}
 };
@@ -2689,6 +3420,10 @@ const reasonWords = {
 		en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
 		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)"
 	},
+	"refused-beside": {
+		en: "results that may be the receiver's say that it did not hold; whoever wrote them had the body, which is not checked here",
+		ko: "수신 측이 썼을 수 있는 인증 결과가 유효하지 않다고 함(본문은 여기서 확인하지 않음)"
+	},
 	expired: {
 		en: "it had expired when the message came",
 		ko: "수신 당시 이미 만료됨"
@@ -2725,7 +3460,7 @@ const reasonWords = {
 		en: "the DNS did not tell its key",
 		ko: "DNS에서 키를 확인하지 못함"
 	},
-	charset: {
+	"text-changed": {
 		en: "the header was changed on its way here",
 		ko: "입력 과정에서 헤더가 바뀜"
 	},
@@ -2750,39 +3485,183 @@ const reasonWords = {
 		ko: "마지막 봉인이 체인 손상을 기록함"
 	}
 };
+// src/checks/email-header/judge-signatures.ts
+function signatureFindings(raw) {
+	const { dkim, dkimTotal, results } = raw;
+	const faults = new Map();
+	for (const signature of dkim) {
+		const fault = faultOf(signature, isByArc(raw));
+		if (fault === null) continue;
+		const known = faults.get(fault.key);
+		if (known) known.signatures.push(signature);
+		else faults.set(fault.key, {
+			fault,
+			signatures: [signature]
+		});
+	}
+	const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
+	return [
+		...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
+		...dkim.filter((each) => each.state === "verified" && !isRefused(each.told)).flatMap(weaknesses),
+		...removed.length > 0 ? [find("dkim-removed", { list: removed.join(", ") })] : [],
+		...dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []
+	];
+}
+function faultOf({ state, reason, detail, told }, isForwarded) {
+	const why = reason === null ? nothing$2 : reasonWords[reason];
+	if (state === "invalid") return fault((who) => find("dkim-invalid", {
+		who,
+		reason: why
+	}));
+	if (told === "pass") return state === "failed" ? fault((who) => find("dkim-changed-since", { who })) : null;
+	const failed = isForwarded ? "dkim-failed-forwarded" : "dkim-failed";
+	if (state === "failed") return reason === "key-gone" && !isForwarded ? fault((who) => find("dkim-key-missing", { who })) : fault((who) => find(failed, {
+		who,
+		reason: why
+	}));
+	if (isRefused(told)) {
+		const isBody = state === "verified" && isOfBody.has(told ?? "");
+		return fault((who) => find(failed, {
+			who,
+			reason: isBody ? bodyChanged : refusedThere
+		}));
+	}
+	if (state === "verified") return null;
+	return fault((who) => find("dkim-unknown", {
+		who,
+		reason: why,
+		detail: detail === null ? "" : ` (${detail})`
+	}));
+}
+function fault(say) {
+	return {
+		say,
+		key: JSON.stringify(say(nothing$2))
+	};
+}
+function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, unsigned }) {
+	const about = {
+		domain,
+		selector
+	};
+	const isOpen = bodyLength === 0 || bodyLength !== null && unsigned.includes("content-type");
+	const ofBody = (length) => isOpen && isAligned !== false ? find("dkim-body-open", {
+		domain,
+		reason: length === 0 ? nothingSigned : typeUnsigned
+	}) : find("dkim-body-length", {
+		domain,
+		length
+	});
+	return [
+		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
+			...about,
+			bits
+		})] : [],
+		...isTesting ? [find("dkim-testing", about)] : [],
+		...bodyLength === null ? [] : [ofBody(bodyLength)],
+		...unsigned.length > 0 ? [find("dkim-unsigned", {
+			domain,
+			list: unsigned.join(", ")
+		})] : []
+	];
+}
+const isOfBody = new Set([
+	"fail",
+	"hardfail",
+	"softfail",
+	"neutral"
+]);
+const nothing$2 = {
+	en: "",
+	ko: ""
+};
+const nothingSigned = {
+	en: "it covers none of it (l=0)",
+	ko: "본문이 전혀 서명되지 않음(l=0)"
+};
+const typeUnsigned = {
+	en: "it covers only its beginning (l=), and not Content-Type",
+	ko: "본문의 앞부분만 서명하고(l=) Content-Type은 서명하지 않음"
+};
+const bodyChanged = {
+	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
+};
+const refusedThere = {
+	en: "the receiver did not accept it",
+	ko: "수신 서버가 인정하지 않음"
+};
+const mostSigners = 3;
+function signersOf(signatures) {
+	const more = signatures.length > mostSigners ? [`+${signatures.length - mostSigners}`] : [];
+	const shown = signatures.slice(0, mostSigners).map(signerOf);
+	return {
+		en: [...shown.map(({ en }) => en), ...more].join(", "),
+		ko: [...shown.map(({ ko }) => ko), ...more].join(", ")
+	};
+}
+function signerOf({ domain, selector }) {
+	const named = domain === "" ? {
+		en: "somebody without a name",
+		ko: "이름 없는 도메인"
+	} : {
+		en: domain,
+		ko: domain
+	};
+	if (selector === "") return named;
+	return {
+		en: `${named.en} (selector ${selector})`,
+		ko: `${named.ko}(선택자 ${selector})`
+	};
+}
 // src/checks/email-header/judge-results.ts
 function resultFindings(raw) {
-	const { results, dkim, hopsTotal } = raw;
+	const { results, hopsTotal } = raw;
 	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
 	return [
 		...dmarcFindings(raw),
 		...spfFindings(raw),
-		...dkim.flatMap(signatureFindings),
-		...dkim.length === 0 ? [find("dkim-missing")] : [],
+		...signatureFindings(raw),
 		...arcFindings(raw),
 		...contradictions(raw),
 		...!isBelieved && hopsTotal > 0 ? [find("no-results")] : []
 	];
 }
-function dmarcFindings({ dmarc }) {
-	const { domain, record, told, computed } = dmarc;
+function dmarcFindings(raw) {
+	const { domain, record, told, computed } = raw.dmarc;
 	if (domain === null) return [];
-	const missing = record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : [];
-	const outcome = dmarcOutcome(dmarc);
-	const differs = (told === "pass" || told === "fail") && computed !== null && computed !== told ? [find("dmarc-differs", {
-		told,
-		computed
-	})] : [];
-	if (outcome === null) return [
-		find("dmarc-unknown", { domain }),
-		...differs,
-		...missing
-	];
+	const outcome = dmarcOutcome(raw);
+	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
 	return [
-		...outcome === "fail" ? [find("dmarc-failed", { domain })] : [],
-		...differs,
-		...missing
+		...about ? [about] : [],
+		...isByArc(raw) ? [find("dmarc-by-arc", {
+			domain,
+			sealer: raw.arc.sets.at(-1)?.sealer ?? "?"
+		})] : differences(told, computed),
+		...outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : [],
+		...record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []
 	];
+}
+const outcomes = {
+	pass: () => null,
+	header: (domain) => find("dmarc-header-only", { domain }),
+	none: (domain) => find("author-unproven", { domain }),
+	fail: (domain) => find("dmarc-failed", { domain })
+};
+function differences(told, computed) {
+	if (told !== "pass" && told !== "fail" || computed === null) return [];
+	const today = computed === "header" ? "pass" : computed;
+	return today === told ? [] : [find("dmarc-differs", {
+		told,
+		computed: today
+	})];
+}
+function vouchers({ arc }, domain) {
+	const [sealer] = arc.sets.filter(({ results }) => results.split(" ").includes("dmarc=pass")).map(({ sealer }) => sealer);
+	return arc.state === "holds" && sealer !== void 0 ? [find("arc-vouches", {
+		domain,
+		sealer
+	})] : [];
 }
 const failing = new Set(["fail", "hardfail"]);
 const weak = new Set([
@@ -2791,7 +3670,8 @@ const weak = new Set([
 	"none",
 	"permerror"
 ]);
-function spfFindings({ spf, isFresh }) {
+function spfFindings(raw) {
+	const { spf, isFresh } = raw;
 	const { told, toldDomain, today, address, domain } = spf;
 	const result = told ?? today;
 	const about = {
@@ -2808,80 +3688,21 @@ function spfFindings({ spf, isFresh }) {
 		...about,
 		result
 	})];
-	if (failing.has(result)) return [find("spf-failed", {
-		...about,
-		result
-	}), ...differs];
+	if (failing.has(result)) {
+		const id = dmarcOutcome(raw) === "pass" ? "spf-failed-forwarded" : "spf-failed";
+		return [find(id, {
+			...about,
+			result
+		}), ...differs];
+	}
 	return [...weak.has(result) ? [find("spf-weak", {
 		...about,
 		result
 	})] : [], ...differs];
 }
-function signatureFindings(signature) {
-	const { domain, selector, state, reason, bits, isTesting, bodyLength, unsigned, told } = signature;
-	const about = {
-		domain,
-		selector
-	};
-	const why = reason === null ? nothing$1 : reasonWords[reason];
-	if (state === "unknown" && isRefused(told)) return [find("dkim-failed", {
-		...about,
-		reason: refusedThere
-	})];
-	if (state === "unknown") {
-		const detail = signature.detail === null ? "" : ` (${signature.detail})`;
-		return told === "pass" ? [] : [find("dkim-unknown", {
-			...about,
-			reason: why,
-			detail
-		})];
-	}
-	if (state === "failed" && told === "pass") return [find("dkim-changed-since", about)];
-	if (state === "failed") return [find("dkim-failed", {
-		...about,
-		reason: why
-	})];
-	if (state === "invalid") return [find("dkim-invalid", {
-		...about,
-		reason: why
-	})];
-	if (isRefused(told)) return [find("dkim-failed", {
-		...about,
-		reason: isOfBody.has(told ?? "") ? bodyChanged : refusedThere
-	})];
-	return [
-		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
-			...about,
-			bits
-		})] : [],
-		...isTesting ? [find("dkim-testing", about)] : [],
-		...bodyLength === null ? [] : [find("dkim-body-length", {
-			domain,
-			length: bodyLength
-		})],
-		...unsigned.length > 0 ? [find("dkim-unsigned", {
-			domain,
-			list: unsigned.join(", ")
-		})] : []
-	];
-}
-const isOfBody = new Set([
-	"fail",
-	"hardfail",
-	"softfail",
-	"neutral"
-]);
 const nothing$1 = {
 	en: "",
 	ko: ""
-};
-const bodyChanged = {
-	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
-	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
-};
-const refusedThere = {
-	en: "the receiver did not accept it",
-	ko: "수신 서버가 인정하지 않음"
 };
 function arcFindings({ arc }) {
 	if (arc.state !== "broken" && arc.state !== "unknown") return [];
@@ -2922,11 +3743,15 @@ function kpisOf(raw) {
 	return [
 		{
 			id: "from",
-			value: from.length === 0 ? false : from.map(({ address }) => address).slice(0, 3).join(", ")
+			value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", ")
 		},
 		{
 			id: "border",
 			value: border?.address ?? null
+		},
+		{
+			id: "receiver",
+			value: receiverOf(raw)
 		},
 		{
 			id: "spf",
@@ -2938,7 +3763,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "dmarc",
-			value: dmarcOutcome(dmarc) ?? (dmarc.told === "pass" ? null : dmarc.told)
+			value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told)
 		},
 		{
 			id: "arc",
@@ -2955,6 +3780,15 @@ function kpisOf(raw) {
 		}
 	];
 }
+function receiverOf({ results, border, spf }) {
+	const host = border?.by ?? "?";
+	const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
+	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF, DKIM)`);
+	const names = [...new Set([...believed, ...confirmed])];
+	if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+	return [...names.slice(0, mostNames), ...names.length > mostNames ? [`+${names.length - mostNames}`] : []].join(", ");
+}
+const mostNames = 2;
 function signatureState({ dkim }) {
 	const own = dkim.filter(({ isAligned }) => isAligned === true);
 	const all = own.length > 0 ? own : dkim;
@@ -2981,8 +3815,9 @@ function judge(raw) {
 		status: "unknown"
 	} : verdict;
 }
-function isOpen({ dmarc }) {
-	return dmarcOutcome(dmarc) === null;
+function isOpen(raw) {
+	const outcome = dmarcOutcome(raw);
+	return outcome === null || outcome === "header";
 }
 const slow = 300;
 const mostListed = 4;
@@ -2993,13 +3828,15 @@ function routeFindings({ hops, hopsTotal, border }) {
 		number: index + 1
 	}));
 	const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
-	const skewed = numbered.filter(({ hop }) => hop.isSkewed);
+	const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
+	const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
 	const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
 	return [
 		...about(numbered.filter(({ hop }) => isInTheClear(hop)), parties, (list) => find("hop-in-clear", { list })),
 		...about(old, (each) => `${parties(each)} (${each.hop.tls.version})`, (list) => find("old-tls", { list })),
 		...aboutTimes(late, (list) => find("slow-hop", { list })),
 		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
+		...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
 		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []
 	];
 }
@@ -3011,7 +3848,7 @@ function about(all, show, say) {
 function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
-		const seconds = hop.delaySeconds ?? 0;
+		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
 		const { en, ko } = durationText(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
@@ -3057,20 +3894,24 @@ const aHeader = {
 	en: "the header of a message: lines such as “From: a@example.com”",
 	ko: "“From: a@example.com” 형식의 줄로 된 메시지 헤더"
 };
-const shorter = {
-	en: `a header of at most ${longestHeader / 1024} kB and ${mostLines} lines`,
-	ko: `최대 ${longestHeader / 1024} kB, ${mostLines}줄의 헤더`
+const smaller = {
+	en: `a header of at most ${longestHeader / 1024} kB`,
+	ko: `최대 ${longestHeader / 1024} kB의 헤더`
+};
+const fewerLines = {
+	en: `a header of at most ${mostLines} lines`,
+	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
 	return string().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
-		const expected = problemOf(kept, text.length > longestHeader);
-		if (expected === null) return kept;
+		const problem = problemOf(kept, text.length > longestHeader);
+		if (problem === null) return kept;
 		context.addIssue({
 			code: "custom",
 			params: {
-				expected,
-				given: sizeOf(text)
+				given: sizeOf(text),
+				...problem
 			}
 		});
 		return NEVER;
@@ -3091,22 +3932,17 @@ function sizeOf(text) {
 	};
 }
 function problemOf(kept, isCut) {
-	const header = kept.slice(0, endOf(kept));
-	if (isCut && header.length === kept.length) return shorter;
-	if (Buffer.byteLength(header) > longestHeader) return shorter;
-	if (linesOf(header) > mostLines) return shorter;
-	return hasMailField(header) ? null : aHeader;
-}
-function endOf(text) {
-	const start = Math.max(0, text.search(/[^\s\u{FEFF}]/u));
-	const found = text.slice(start).search(/\n\r{0,2}\n|\r\r(?!\n)/);
-	return found < 0 ? text.length : start + found;
-}
-function linesOf(text) {
-	const end = text.includes("\n") ? "\n" : "\r";
-	let lines = 1;
-	for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) lines++;
-	return lines;
+	const { lines, isEnded } = readMailLines(kept);
+	const bytes = lines.reduce((total, line) => total + Buffer.byteLength(line) + 2, 0);
+	if (isCut && !isEnded || bytes > longestHeader) return { expected: smaller };
+	if (lines.length > mostLines) return {
+		expected: fewerLines,
+		given: {
+			en: `one of ${lines.length} lines`,
+			ko: `${lines.length}줄의 헤더`
+		}
+	};
+	return hasMailField(lines) ? null : { expected: aHeader };
 }
 // src/checks/email-header/schema-results.ts
 const aligned = boolean().nullable();
@@ -3116,10 +3952,11 @@ const resultsRaw = object({
 		"believed",
 		"confirmed",
 		"unsure",
+		"beside",
 		"claim"
 	]).meta({
-		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it",
-		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않음, claim: 누구든 쓸 수 있음"
+		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
 	}),
 	methods: array(object({
 		method: string(),
@@ -3166,7 +4003,8 @@ const dkimRaw = object({
 	reason: _enum([
 		...dkimFaults,
 		...signatureReasons,
-		"refused-unnamed"
+		"refused-unnamed",
+		"refused-beside"
 	]).nullable(),
 	detail: string().nullable(),
 	told: string().nullable(),
@@ -3223,9 +4061,14 @@ const dmarcRaw = object({
 		"quarantine",
 		"reject"
 	]).nullable(),
-	computed: _enum(["pass", "fail"]).nullable().meta({
-		description: "What follows for the author's domain from what can be believed and what was verified; null where that could not be told",
-		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. 알 수 없으면 null"
+	computed: _enum([
+		"pass",
+		"header",
+		"none",
+		"fail"
+	]).nullable().meta({
+		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
 const hopRaw = object({
@@ -3258,6 +4101,10 @@ const hopRaw = object({
 		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
+	zoneHours: number().nullable().meta({
+		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
+		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
+	}),
 	kind: _enum([
 		"submission",
 		"internal",
@@ -3287,8 +4134,8 @@ const raw = object({
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
 	notes: array(_enum(mailHeaderNotes)).readonly().meta({
-		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
-		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 첫 필드 앞의 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
+		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
+		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
 	from: array(person).readonly(),
 	fromFields: int().min(0),
@@ -3384,8 +4231,12 @@ function routeTable({ hops }) {
 		])
 	};
 }
-function delayOf({ delaySeconds, isSkewed }) {
+function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 	if (delaySeconds === null) return "?";
+	if (zoneHours !== null) return {
+		en: "zone off",
+		ko: "시간대 오차"
+	};
 	if (isSkewed) return {
 		en: "clock off",
 		ko: "시계 오차"
@@ -3431,8 +4282,8 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 				ko: "직접 확인"
 			},
 			{
-				en: "Aligned",
-				ko: "정렬"
+				en: "Aligned, policy",
+				ko: "정렬·정책"
 			}
 		],
 		rows: [
@@ -3455,7 +4306,7 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 				dmarc.domain ?? "?",
 				stateOf(dmarc.told),
 				stateOf(dmarc.computed),
-				nothing
+				policyOf(dmarc)
 			],
 			...arc.state === "none" ? [] : [[
 				"ARC",
@@ -3470,6 +4321,13 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 function stateOf(state) {
 	if (state === null) return "?";
 	return Object.hasOwn(stateWords, state) ? stateWords[state] : state;
+}
+function policyOf({ policy, record }) {
+	if (policy !== null) return `p=${policy}`;
+	return record === "none" || record === "void" ? {
+		en: "no record",
+		ko: "레코드 없음"
+	} : "?";
 }
 function alignedOf(aligned) {
 	if (aligned === null) return "?";

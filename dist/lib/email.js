@@ -1,26 +1,26 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, i as bandOf, n as concludeScore, r as assessScore } from "./conclude.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
+import { a as common, d as isPublicAddress, f as stranger, i as isNobody$1, l as mailHost, n as auditSpf, o as rangeOf, p as ground, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
-import { c as isPublicAddress, i as unheardOf, l as stranger, n as withTexts, o as mailHost, r as isNobody, s as mailHosts, t as auditSpf, u as ground } from "./spf-audit.js";
+import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
 import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
 import { A as readTags, D as parseReportUris, E as policyOf, M as textsOf$1, O as dmarcNoteCodes, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as trimmed, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
+import { c as isOver, i as leafProblems, l as isForHost, m as readPem, n as certificate, o as findPath, p as fetchNamed, s as readOrNull, t as effectsOf, u as readExtensionValue } from "./effect.js";
+import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
+import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
+import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
 import { t as decodeBody } from "./content-coding.js";
-import { c as isForHost, f as fetchNamed, i as leafProblems, n as certificate, o as findPath, p as readPem, s as readOrNull, t as effectsOf } from "./effect.js";
 import { n as reverseName } from "./reverse-name.js";
-import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople } from "./certificate.js";
-import { t as DerError } from "./der.js";
 import { t as attempt } from "./attempt.js";
-import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems, t as olderViewOf } from "./dmarc-walk.js";
+import { a as walkDmarc, c as dkimKeyProblems$1, i as policyFor, l as base64Octets, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as chooseDkimKey, u as colonList } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
-import { c as bandOf, i as finder, n as concludeScore, r as defineProblems, s as assessScore } from "./interpretation.js";
-import { t as reach } from "./address.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { t as reasonWords } from "./reason-words.js";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
@@ -111,7 +111,7 @@ function verified(host, doubt) {
 		...host,
 		addresses: [],
 		addressesTotal: 0,
-		problems: ["unknown"],
+		problems: ["bogus"],
 		reason: doubt
 	};
 }
@@ -369,7 +369,7 @@ function readAttributes(text) {
 	return /^[ \t\r\n]*$/.test(text.slice(at)) ? found : null;
 }
 // src/formats/svg-tiny-ps.ts
-const logoFaults = [
+const logoFaults$1 = [
 	"too-large",
 	"malformed",
 	"doctype",
@@ -511,35 +511,127 @@ function distinct(problems) {
 	for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
 	return [...first.values()];
 }
-// src/checks/email/bimi-evidence.ts
-const purpose = "1.3.6.1.5.5.7.3.31";
-const logotype = "1.3.6.1.5.5.7.1.12";
-const mostNames = 16;
-function readEvidence(pem, domains, now) {
-	const leaf = readPem(Buffer.from(pem).toString("latin1"), "CERTIFICATE").map(readOrNull).filter((each) => each !== null).find(({ isAuthority }) => !isAuthority);
-	if (!leaf) return {
-		faults: ["unreadable"],
-		names: [],
-		validTo: null
-	};
+// src/formats/logotype.ts
+const logotypeOid = "1.3.6.1.5.5.7.1.12";
+const mostHashes = 8;
+function readLogotype(der) {
+	const value = readExtensionValue(der, logotypeOid);
+	if (!value) return null;
+	const subject = children(readWhole(value, tags$1.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && children(subject).find(({ tag }) => tag === 160);
+	const images = direct && children(direct).find(({ tag }) => tag === tags$1.sequence);
+	const [image] = images ? children(images) : [];
+	if (!image) return null;
+	const [, hashes, places] = children(expectTag(children(expectTag(image, tags$1.sequence))[0], tags$1.sequence));
 	return {
-		faults: faultsOf(leaf, domains, now),
-		names: leaf.names.slice(0, mostNames).map(({ value }) => printable(value, 253)),
-		validTo: timeText(leaf.notAfter)
+		hashes: children(expectTag(hashes, tags$1.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt(children(expectTag(places, tags$1.sequence)).map(({ content }) => content))
 	};
 }
-function faultsOf(leaf, domains, now) {
-	const { extendedKeyUsage, extensions, names, notBefore, notAfter } = leaf;
+function readHash(pair) {
+	const [algorithm, value] = children(expectTag(pair, tags$1.sequence));
+	const oid = readOid(expectTag(children(expectTag(algorithm, tags$1.sequence))[0], tags$1.oid));
+	return {
+		algorithm: hashAlgorithms[oid] ?? null,
+		value: expectTag(value, tags$1.octetString).content
+	};
+}
+function dataAt(places) {
+	const found = places.find((each) => /^data:[^,]{0,100};base64,/i.test(each.toString("latin1", 0, 120)));
+	return found ? Buffer.from(found.subarray(found.indexOf(",") + 1).toString("latin1"), "base64") : null;
+}
+// src/checks/email/bimi-svgz.ts
+function plainLogo(body) {
+	return body[0] === 31 && body[1] === 139 ? decodeBody(body, "gzip") ?? new Uint8Array() : body;
+}
+// src/checks/email/bimi-evidence.ts
+const purpose = "1.3.6.1.5.5.7.3.31";
+const mostNames = 16;
+const mostCertificates = 10;
+function readEvidence(pem, query) {
+	const blocks = readPem(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(readOrNull);
+	const read = chain.filter((each) => each !== null);
+	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
+	const last = read.at(-1);
+	if (!leaf || !last || read.length < chain.length) return {
+		faults: ["unreadable"],
+		names: [],
+		validTo: null,
+		issuer: null
+	};
+	const isInOrder = read[0] === leaf && blocks.length <= mostCertificates && read.slice(1).every(follows(read));
+	return {
+		faults: [
+			...faultsOf(leaf, query),
+			...isInOrder ? [] : ["chain-order"],
+			...chainFaults(read, query.now),
+			...logoFaults(leaf, query.logo)
+		],
+		names: leaf.names.slice(0, mostNames).map(({ value }) => printable(value, 253)),
+		validTo: timeText(leaf.notAfter),
+		issuer: printable(nameForPeople(last.issuer), 200)
+	};
+}
+function isLeaf({ isAuthority }) {
+	return !isAuthority;
+}
+function faultsOf(leaf, { domains, now }) {
+	const { extendedKeyUsage, names, notBefore } = leaf;
 	const wanted = new Set(domains.flatMap((each) => [each, `default._bimi.${each}`]));
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
-	const holds = {
+	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: notAfter < now,
+		expired: isOver(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"no-logo": !extensions.some(({ oid }) => oid === logotype)
+		"self-signed": isSelfIssued(leaf)
+	});
+}
+function held$1(faults) {
+	return Object.keys(faults).filter((fault) => faults[fault]);
+}
+function follows(chain) {
+	return ({ subject }, index) => {
+		const before = chain[index];
+		return before !== void 0 && isSameName$1(before.issuer, subject);
 	};
-	return Object.keys(holds).filter((fault) => holds[fault]);
+}
+function chainFaults(chain, now) {
+	const issuers = chain.slice(1);
+	const isForged = (issuer, index) => {
+		const before = chain[index];
+		if (!before || !issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
+		return isSameName$1(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
+	};
+	return held$1({
+		"chain-signature": issuers.some(isForged),
+		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
+		"chain-time": issuers.some((each) => isOver(each, now) || now < each.notBefore)
+	});
+}
+function logoFaults({ der }, served) {
+	const logotype = logotypeIn(der);
+	if (!logotype) return ["no-logo"];
+	const { data } = logotype;
+	const own = data && plainLogo(data);
+	if (own && !fits(logotype, own) && !fits(logotype, data)) return ["logo-hash"];
+	if (!served) return [];
+	return (own ? Buffer.from(served).equals(Buffer.from(own)) : fits(logotype, served)) ? [] : ["other-logo"];
+}
+function logotypeIn(der) {
+	try {
+		return readLogotype(der);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
+function fits({ hashes }, picture) {
+	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
+		algorithm,
+		value
+	}]).every(({ algorithm, value }) => createHash(algorithm).update(picture).digest().equals(value));
 }
 function timeText(milliseconds) {
 	const date = new Date(milliseconds);
@@ -629,22 +721,27 @@ async function collectBimi(context, domain) {
 			value: shown$3(choice.value)
 		}
 	};
-	const [logo, evidence] = await Promise.all([choice.logo === null ? null : logoAt(context, choice.logo), choice.evidence === null ? null : evidenceAt(context, choice.evidence, own)]);
+	const [logo, evidence] = await Promise.all([choice.logo === null ? null : fetchFrom(context, choice.logo, limits.logo), choice.evidence === null ? null : fetchFrom(context, choice.evidence, limits.evidence)]);
+	const logoSeen = logo && logoFrom(choice.logo ?? "", logo);
+	const sought = {
+		own,
+		logo: logo?.ok === true && logoSeen?.state === "valid" ? plainLogo(logo.body) : null,
+		now: context.now()
+	};
 	return {
 		...found,
 		state: "found",
-		logo,
-		evidence
+		logo: logoSeen,
+		evidence: evidence && await evidenceFrom(choice.evidence ?? "", evidence, sought)
 	};
 }
-async function logoAt(context, url) {
-	const got = await fetchFrom(context, url, limits.logo);
+function logoFrom(url, got) {
 	if (!got.ok) return {
 		url: shown$3(url),
 		...unfetched(got.reason),
 		problems: tooLarge(got.reason)
 	};
-	const problems = logoProblems(plainBody(got.body)).map(({ code, value }) => ({
+	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
 		value: printable(value, 100)
 	}));
@@ -655,18 +752,22 @@ async function logoAt(context, url) {
 		problems
 	};
 }
-async function evidenceAt(context, url, domain) {
-	const got = await fetchFrom(context, url, limits.evidence);
+async function evidenceFrom(url, got, { own, logo, now }) {
 	if (!got.ok) return {
 		url: shown$3(url),
 		...unfetched(got.reason),
 		faults: [],
 		names: [],
-		validTo: null
+		validTo: null,
+		issuer: null
 	};
 	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	const above = getDomain(domain, { allowPrivateDomains: true });
-	const read = readEvidence(got.body, above === null ? [domain] : [domain, above], context.now().getTime());
+	const above = getDomain(own, { allowPrivateDomains: true });
+	const read = readEvidence(got.body, {
+		domains: above === null ? [own] : [own, above],
+		logo,
+		now: now.getTime()
+	});
 	return {
 		url: shown$3(url),
 		state: read.faults.length === 0 ? "valid" : "invalid",
@@ -697,9 +798,6 @@ function tooLarge(reason) {
 		code: "too-large",
 		value: `> ${limits.logo}`
 	}] : [];
-}
-function plainBody(body) {
-	return body[0] === 31 && body[1] === 139 ? decodeBody(body, "gzip") ?? new Uint8Array() : body;
 }
 function shown$3(text) {
 	return printable(text, longestText);
@@ -1475,38 +1573,41 @@ function recordOf$2(record) {
 	};
 }
 // src/data/mail-operators.ts
-const operators = [
+const mailOperators = [
 	{
 		name: "Google",
-		domains: [
-			"google.com",
-			"googlemail.com",
-			"psmtp.com"
-		],
-		selectors: ["google"]
+		domains: ["google.com", "googlemail.com"],
+		selectors: ["google"],
+		source: "https://support.google.com/a/answer/174124"
 	},
 	{
 		name: "Microsoft 365",
 		domains: [
-			"mail.protection.outlook.com",
 			"protection.outlook.com",
+			"protection.office365.us",
+			"protection.partner.outlook.cn",
 			"mx.microsoft",
+			"dkim.mail.microsoft",
 			"onmicrosoft.com"
 		],
-		selectors: ["selector1", "selector2"]
+		selectors: ["selector1", "selector2"],
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure"
+	},
+	{
+		name: "NAVER WORKS",
+		domains: ["worksmobile.com"],
+		selectors: ["naverworks"],
+		source: null
 	},
 	{
 		name: "Fastmail",
-		domains: [
-			"messagingengine.com",
-			"fmhosted.com",
-			"fastmail.com"
-		],
+		domains: ["messagingengine.com", "fmhosted.com"],
 		selectors: [
 			"fm1",
 			"fm2",
 			"fm3"
-		]
+		],
+		source: "https://www.fastmail.help/hc/en-us/articles/360060591153"
 	},
 	{
 		name: "Zoho",
@@ -1514,60 +1615,93 @@ const operators = [
 			"zoho.com",
 			"zoho.eu",
 			"zoho.in",
-			"zohomail.com"
+			"zoho.com.au",
+			"zoho.jp",
+			"zohomail.com",
+			"zohomail.eu",
+			"zohomail.in",
+			"zohomail.com.au",
+			"zohomail.jp"
 		],
-		selectors: ["zmail", "zoho"]
+		selectors: ["zmail", "zoho"],
+		source: null
 	},
 	{
 		name: "Proton",
-		domains: [
-			"protonmail.ch",
-			"proton.me",
-			"proton.ch"
-		],
+		domains: ["protonmail.ch", "proton.ch"],
 		selectors: [
 			"protonmail",
 			"protonmail2",
 			"protonmail3"
-		]
+		],
+		source: null
 	},
 	{
 		name: "iCloud",
 		domains: ["icloud.com", "icloudmailadmin.com"],
-		selectors: ["sig1"]
+		selectors: ["sig1"],
+		source: null
+	},
+	{
+		name: "mailbox.org",
+		domains: ["mailbox.org"],
+		selectors: [
+			"mbo0001",
+			"mbo0002",
+			"mbo0003",
+			"mbo0004"
+		],
+		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
+	},
+	{
+		name: "StartMail",
+		domains: ["startmail.com"],
+		selectors: ["startmail1", "startmail2"],
+		source: "https://support.startmail.com/hc/de/articles/360006558278"
+	},
+	{
+		name: "Simply.com",
+		domains: ["spf.simply.com", "dkim.simply.com"],
+		selectors: ["unoeuro"],
+		source: "https://www.simply.com/dk/support/faq/mail/136/"
 	},
 	{
 		name: "SendGrid",
 		domains: ["sendgrid.net"],
-		selectors: ["s1", "s2"]
+		selectors: ["s1", "s2"],
+		source: null
 	},
 	{
 		name: "Mailchimp",
 		domains: ["mcsv.net"],
 		selectors: [
-			"k1",
 			"k2",
-			"k3"
-		]
+			"k3",
+			"k1"
+		],
+		source: null
 	},
 	{
 		name: "Mandrill",
 		domains: ["mandrillapp.com"],
 		selectors: [
-			"mandrill",
 			"mte1",
-			"mte2"
-		]
+			"mte2",
+			"mandrill"
+		],
+		source: "https://mailchimp.com/developer/release-notes/new-sending-domain-authentication-requirements"
 	},
 	{
 		name: "Zendesk",
 		domains: ["zendesk.com"],
-		selectors: ["zendesk1", "zendesk2"]
+		selectors: ["zendesk1", "zendesk2"],
+		source: "https://support.zendesk.com/hc/en-us/articles/4408822303386"
 	},
 	{
 		name: "Postmark",
 		domains: ["mtasv.net", "postmarkapp.com"],
-		selectors: ["pm"]
+		selectors: ["pm"],
+		source: "https://support.dmarcdigests.com/article/1193-how-to-set-up-dkim"
 	},
 	{
 		name: "Migadu",
@@ -1576,44 +1710,63 @@ const operators = [
 			"key1",
 			"key2",
 			"key3"
-		]
+		],
+		source: null
 	},
 	{
 		name: "Hostinger",
-		domains: ["hostinger.com"],
+		domains: [
+			"mx1.hostinger.com",
+			"mx2.hostinger.com",
+			"mail.hostinger.com"
+		],
 		selectors: [
 			"hostingermail-a",
 			"hostingermail-b",
 			"hostingermail-c",
 			"hostingermail1"
-		]
+		],
+		source: null
 	},
 	{
 		name: "Yandex",
 		domains: ["yandex.net", "yandex.ru"],
-		selectors: ["mail"]
+		selectors: ["mail"],
+		source: null
 	},
 	{
 		name: "Titan",
 		domains: ["titan.email"],
-		selectors: ["titan1"]
+		selectors: ["titan1"],
+		source: null
+	},
+	{
+		name: "ImprovMX",
+		domains: ["improvmx.com"],
+		selectors: ["dkimprovmx1", "dkimprovmx2"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
 	},
 	{
 		name: "Resend",
 		domains: ["resend.com"],
-		selectors: ["resend"]
+		selectors: ["resend"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/resend.com.mail.json"
 	},
 	{
 		name: "Mailjet",
 		domains: ["mailjet.com"],
-		selectors: ["mailjet"]
+		selectors: ["mailjet"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/mailjet.com.domain-auth.json"
 	}
 ];
 function operatorsOf(names) {
 	return [...new Set(names.flatMap((name) => operatorOf(name) ?? []))];
 }
 function operatorOf(name) {
-	return operators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
+	return mailOperators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
+}
+function isOperatorDomain(name) {
+	return mailOperators.some(({ domains }) => domains.includes(name));
 }
 // src/data/dkim-selectors.ts
 const usualSelectors = [
@@ -1652,16 +1805,129 @@ async function namesIn(context, domain) {
 	const exchanges = mx.answer.kind === "found" ? recordsOf("MX", mx.answer.records) : [];
 	const servers = ns.answer.kind === "found" ? recordsOf("NS", ns.answer.records) : [];
 	const choice = chooseDmarc(policy?.texts ?? []);
-	const reports = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
+	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
 		...exchanges.slice(0, 20).map(({ data }) => plainText(data.exchange)),
 		...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
 		...servers.slice(0, 20).map(({ data }) => plainText(data.name)),
-		...reports
+		...hosts.filter((host) => !isOperatorDomain(host))
 	];
 }
 function includesOf(record) {
 	return record.slice(0, 4096).toLowerCase().split(" ").flatMap((term) => /^[+?~-]?(?:include:|redirect=)(?<name>[a-z0-9._-]+)$/.exec(term)?.groups?.["name"] ?? []);
+}
+// src/probes/mail/dkim-node.ts
+async function nodeAt(context, domain, node, isExplained) {
+	const sibling = unheardOf(domain, `${context.now().toISOString()} sibling`);
+	const [told, other] = await Promise.all([ask(context, node, types.TXT), sibling ? ask(context, sibling, types.TXT) : null]);
+	const { answer } = told;
+	const bare = {
+		reason: null,
+		at: null
+	};
+	const reason = await doubtIn(told);
+	if (reason !== null) return {
+		state: "unknown",
+		reason,
+		at: null
+	};
+	if (answer.kind === "nxdomain" && isSameName(answer.name, node)) {
+		if (isExplained) return {
+			state: "present",
+			...bare
+		};
+		return await deniesParents(context, domain) ? {
+			state: "unknown",
+			reason: "BADRESP",
+			at: null
+		} : {
+			state: "none",
+			...bare
+		};
+	}
+	if (other?.answer.kind === "unknown") return {
+		state: "unknown",
+		reason: other.answer.reason,
+		at: null
+	};
+	if (other?.answer.kind !== "nxdomain") return {
+		state: "void",
+		...bare
+	};
+	if (isExplained) return {
+		state: "present",
+		...bare
+	};
+	return answer.kind === "nodata" && answer.aliases.length === 0 ? belowNode(context, domain) : {
+		state: "other",
+		reason: null,
+		at: node
+	};
+}
+const strangers = [
+	"_adsp",
+	"_report",
+	"_policy",
+	"_ssp"
+];
+async function belowNode(context, domain) {
+	const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
+	const told = await Promise.all(names.map((each) => ask(context, each, types.TXT)));
+	const found = names.find((_, index) => told[index]?.answer.kind === "found");
+	if (found) return {
+		state: "other",
+		reason: null,
+		at: found
+	};
+	const [reason] = told.flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
+	return reason === void 0 ? {
+		state: "present",
+		reason: null,
+		at: null
+	} : {
+		state: "unknown",
+		reason,
+		at: null
+	};
+}
+const samples = [
+	{
+		parent: "_tls",
+		child: "_smtp",
+		type: types.TXT
+	},
+	{
+		parent: "_tcp",
+		child: "_autodiscover",
+		type: types.SRV
+	},
+	{
+		parent: "_tcp",
+		child: "_imaps",
+		type: types.SRV
+	},
+	{
+		parent: "_tcp",
+		child: "_submission",
+		type: types.SRV
+	}
+];
+async function deniesParents(context, domain) {
+	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
+		const [outer, inner] = [below(domain, parent), below(domain, child, parent)];
+		if (!outer || !inner) return false;
+		const { answer } = await ask(context, inner, type);
+		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
+		return (await ask(context, outer, types.TXT)).answer.kind === "nxdomain";
+	}))).includes(true);
+}
+function below(domain, ...labels) {
+	try {
+		return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
 }
 // src/probes/mail/dkim-selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
@@ -1672,7 +1938,7 @@ async function lookAtSelectors(context, domain, selectors) {
 	return {
 		selectors: seen,
 		wildcard,
-		node: await nodeAt(context, domain, node, seen)
+		node: await nodeAt(context, domain, node, seen.some(({ state }) => state !== "absent" && state !== "unknown"))
 	};
 }
 const nowhere = {
@@ -1680,21 +1946,15 @@ const nowhere = {
 	wildcard: {
 		state: "absent",
 		texts: [],
-		isRevoking: false
+		isRevoking: false,
+		target: null
 	},
 	node: {
 		state: "none",
-		reason: null
+		reason: null,
+		at: null
 	}
 };
-function below(domain, ...labels) {
-	try {
-		return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
 function selectorName(domain, selector) {
 	try {
 		const node = below(domain, "_domainkey");
@@ -1707,17 +1967,44 @@ function selectorName(domain, selector) {
 async function wildcardAt(context, node) {
 	const names = [1, 2].flatMap((turn) => unheardOf(node, `${context.now().toISOString()} ${turn}`) ?? []);
 	const told = await Promise.all(names.map((each) => textsOf$1(context, each)));
-	const texts = told.flatMap((each) => each.texts);
-	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) return {
+	const bare = {
+		texts: told.flatMap((each) => each.texts),
+		isRevoking: false,
+		target: null
+	};
+	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
+		const keys = told.map((each) => chooseDkimKey(each.texts));
+		return {
+			...bare,
+			state: "present",
+			isRevoking: keys.every((each) => each.kind === "one" && each.record.isRevoked)
+		};
+	}
+	if (told.some(({ answer }) => answer.kind === "unknown")) return {
+		...bare,
+		state: "unknown"
+	};
+	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
+	const [target] = targets;
+	return target && targets.every((each) => each !== null && isSameName(each, target)) ? {
+		...bare,
 		state: "present",
-		texts,
-		isRevoking: told.map((each) => chooseDkimKey(each.texts)).every((each) => each.kind === "one" && each.record.isRevoked)
+		target
+	} : {
+		...bare,
+		state: "absent"
 	};
-	return {
-		state: told.some(({ answer }) => answer.kind === "unknown") ? "unknown" : "absent",
-		texts,
-		isRevoking: false
-	};
+}
+async function deadEndOf(context, name) {
+	const told = await ask(context, name, types.TXT);
+	const { answer } = told;
+	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
+	return await doubtIn(told) === null ? targetOf(name, answer.name) : null;
+}
+function targetOf(name, end) {
+	const [own, labels] = [labelsOf(name), labelsOf(end)];
+	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
+	return kept < 1 ? end : nameOf(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -1753,9 +2040,14 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			state: "unknown",
 			reason
 		};
+		if (aliases.length === 0) return {
+			...seen,
+			state: "absent"
+		};
+		const isOfAny = wildcard.target !== null && isSameName(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
-			state: aliases.length > 0 ? "dangling" : "absent"
+			state: isOfAny ? "wildcard" : "dangling"
 		};
 	}
 	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
@@ -1778,76 +2070,19 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		state: "several"
 	};
 }
-async function nodeAt(context, domain, node, selectors) {
-	const sibling = unheardOf(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([ask(context, node, types.TXT), sibling ? ask(context, sibling, types.TXT) : null]);
-	const { answer } = told;
-	const reason = await doubtIn(told);
-	if (reason !== null) return {
-		state: "unknown",
-		reason
-	};
-	if (!(answer.kind === "nxdomain" && isSameName(answer.name, node))) {
-		if (other?.answer.kind === "unknown") return {
-			state: "unknown",
-			reason: other.answer.reason
-		};
-		return other?.answer.kind === "nxdomain" ? {
-			state: "present",
-			reason: null
-		} : {
-			state: "void",
-			reason: null
-		};
-	}
-	if (selectors.some(({ state }) => state !== "absent" && state !== "unknown")) return {
-		state: "present",
-		reason: null
-	};
-	return await deniesParents(context, domain) ? {
-		state: "unknown",
-		reason: "BADRESP"
-	} : {
-		state: "none",
-		reason: null
-	};
-}
-const samples = [
-	{
-		parent: "_tls",
-		child: "_smtp",
-		type: types.TXT
-	},
-	{
-		parent: "_tcp",
-		child: "_autodiscover",
-		type: types.SRV
-	},
-	{
-		parent: "_tcp",
-		child: "_imaps",
-		type: types.SRV
-	},
-	{
-		parent: "_tcp",
-		child: "_submission",
-		type: types.SRV
-	}
-];
-async function deniesParents(context, domain) {
-	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
-		const [outer, inner] = [below(domain, parent), below(domain, child, parent)];
-		if (!outer || !inner) return false;
-		const { answer } = await ask(context, inner, type);
-		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await ask(context, outer, types.TXT)).answer.kind === "nxdomain";
-	}))).includes(true);
-}
 // src/checks/email/dkim-schema.ts
 const longestKeyText = 4096;
 const reason$6 = string().nullable().meta({
 	description: "Why it could not be told; else null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const at = string().nullable().meta({
+	description: "Where something stands that is no key; else null",
+	ko: "키가 아닌 것이 있는 이름. 없으면 null"
+});
+const target = string().nullable().meta({
+	description: "Where the wildcard leads as an alias behind which nothing is; else null",
+	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
 const selector$1 = object({
 	selector: string(),
@@ -1895,7 +2130,7 @@ const selector$1 = object({
 		isTesting: boolean(),
 		isStrict: boolean(),
 		isRevoked: boolean(),
-		problems: array(_enum(dkimKeyProblems)).readonly()
+		problems: array(_enum(dkimKeyProblems$1)).readonly()
 	}).nullable()
 });
 const dkimSchema = object({
@@ -1916,13 +2151,15 @@ const dkimSchema = object({
 		state: _enum([
 			"none",
 			"present",
+			"other",
 			"void",
 			"unknown"
 		]),
-		reason: reason$6
+		reason: reason$6,
+		at
 	}).meta({
-		description: "Whether there is anything below _domainkey; void: any name is there",
-		ko: "_domainkey 아래에 무언가 있는지 여부. void는 어떤 이름이든 존재하는 경우"
+		description: "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
+		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
 	wildcard: object({
 		state: _enum([
@@ -1930,7 +2167,8 @@ const dkimSchema = object({
 			"absent",
 			"unknown"
 		]),
-		isRevoking: boolean()
+		isRevoking: boolean(),
+		target
 	}).meta({
 		description: "Whether any selector answers, and says that all keys are revoked",
 		ko: "어떤 선택자든 응답하는지, 모든 키가 폐기되었다고 하는지 여부"
@@ -2029,10 +2267,14 @@ async function collectDkim(context, name, named = []) {
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
 		asked,
 		operators: guesses.operators.map((each) => each.name),
-		node,
+		node: {
+			...node,
+			at: node.at && plainText(node.at)
+		},
 		wildcard: {
 			state: wildcard.state,
-			isRevoking: wildcard.isRevoking
+			isRevoking: wildcard.isRevoking,
+			target: wildcard.target && plainText(wildcard.target)
 		}
 	};
 }
@@ -2079,7 +2321,7 @@ const useless = new Set([
 	"wrapped-ed25519"
 ]);
 // src/probes/mail/report-destinations.ts
-async function destinationOf(context, about, uri) {
+async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
 	const host = uri.scheme === "mailto" && uri.host !== null ? parseName(uri.host) : null;
 	if (!host) return {
 		state: "unsupported",
@@ -2087,7 +2329,7 @@ async function destinationOf(context, about, uri) {
 		consent: null
 	};
 	const [mail, ours, theirs] = await Promise.all([
-		mailOf$1(context, host),
+		mailAt(host),
 		organisationalDomain(context, about),
 		organisationalDomain(context, host)
 	]);
@@ -2148,9 +2390,17 @@ async function consentOf(context, name) {
 	};
 }
 const mostHosts$1 = 4;
+const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
 	const told = await ask(context, domain, types.MX);
-	if (told.answer.kind !== "found") return addressOf$1(context, domain, [told]);
+	if (told.answer.kind !== "found") {
+		const own = await addressOf$1(context, domain, [told]);
+		if (own.state !== "usable") return own;
+		return {
+			state: "unknown",
+			reason: await doubtIn(told) ?? noExchanger
+		};
+	}
 	const exchanges = recordsOf("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !isSameName(exchange, root)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
@@ -2182,6 +2432,17 @@ async function addressOf$1(context, host, others = []) {
 	return {
 		state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail",
 		reason: null
+	};
+}
+function mailAround(context, domain) {
+	return async (host) => {
+		const mail = await mailOf$1(context, host);
+		if (mail.reason !== noExchanger || !isSameName(host, domain)) return mail;
+		const { hosts } = await standingOf(context, domain);
+		return hosts.some(({ isGreeted }) => isGreeted) ? {
+			state: "usable",
+			reason: null
+		} : mail;
 	};
 }
 // src/checks/email/dmarc-schema.ts
@@ -2259,7 +2520,14 @@ const record$2 = object({
 		ko: "수신 서버가 무시하는 부분"
 	}),
 	reports: array(report).readonly(),
-	reportsTotal: int()
+	reportsTotal: int(),
+	repeated: object({
+		reports: array(report).readonly(),
+		isWhole: boolean()
+	}).meta({
+		description: "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
+		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
+	})
 });
 const dmarcSchema = object({
 	name: string(),
@@ -2365,63 +2633,15 @@ const dmarcSchema = object({
 		ko: "레코드를 게시할 곳, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
 	})
 });
-// src/checks/email/dmarc-collect.ts
+// src/checks/email/dmarc-collect-record.ts
+const longestPlace = 300;
 const most = {
-	texts: 10,
 	tags: 40,
 	reports: 5,
 	notes: 20
 };
-async function collectDmarc(context, name) {
-	const [walk, found, organisation, older] = await Promise.all([
-		walkDmarc(context, name),
-		policyFor(context, name),
-		organisationalDomain(context, name),
-		olderViewOf(context, name)
-	]);
-	const [own] = walk;
-	const isUnknown = found.kind === "unknown";
-	return {
-		name: plainText(name),
-		outcome: found.kind,
-		reason: isUnknown ? found.reason : null,
-		unknownAt: isUnknown ? textAt(found.at) : null,
-		policy: found.kind === "found" ? {
-			tag: found.tag,
-			published: found.published,
-			applied: found.applied
-		} : null,
-		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found) : null,
-		own: {
-			at: textAt(name),
-			state: stateOf(own),
-			total: own.choice.kind === "several" ? own.choice.texts.length : own.choice.kind === "one" ? 1 : 0,
-			several: own.choice.kind === "several" ? own.choice.texts.slice(0, most.texts).map(tagsOf) : [],
-			lookalikes: own.choice.lookalikes.slice(0, most.texts).map((text) => printable(text.replaceAll("	", " "), longestDmarc))
-		},
-		...belowOf(walk),
-		organisation: {
-			name: organisation.kind === "known" ? plainText(organisation.name) : null,
-			reason: organisation.kind === "unknown" ? organisation.reason : null
-		},
-		older: olderOf(older),
-		walk: walk.map((step) => ({
-			at: textAt(step.about),
-			state: stateOf(step)
-		})),
-		mending: await mendingOf(context, placeFor(found, own, organisation, older, name))
-	};
-}
 function textAt(about) {
 	return `_dmarc.${plainText(about)}`;
-}
-function stateOf({ choice, doubt }) {
-	if (doubt !== null) return "unknown";
-	return {
-		none: "absent",
-		one: "found",
-		several: "several"
-	}[choice.kind];
 }
 function tagsOf(text) {
 	const { tags } = readTags(text);
@@ -2430,7 +2650,22 @@ function tagsOf(text) {
 		value: value.replaceAll("	", " ")
 	}));
 }
-async function recordOf$1(context, { about, origin, record }) {
+function allTagsOf(text) {
+	const again = repeatedIn(readTags(text).notes);
+	return tagsOf(text).map(({ name, value }) => {
+		return {
+			name,
+			value: [value, ...again.filter(({ tag }) => tag === name).map((each) => each.value.replaceAll("	", " "))].join(",")
+		};
+	});
+}
+function repeatedIn(notes) {
+	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
+		tag,
+		value
+	}] : []);
+}
+async function recordOf$1(context, { about, origin, record }, mailAt) {
 	const places = [...record.aggregate.slice(0, most.reports).map((uri) => ({
 		tag: "rua",
 		uri
@@ -2438,6 +2673,26 @@ async function recordOf$1(context, { about, origin, record }) {
 		tag: "ruf",
 		uri
 	}))];
+	const reportOf = async ({ tag, uri }) => {
+		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
+		const consentAt = consent && plainText(consent);
+		return {
+			tag,
+			uri: printable(uri.text, longestPlace),
+			host: uri.host,
+			state,
+			reason,
+			consentAt
+		};
+	};
+	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
+		tag,
+		...parseReportUris(value)
+	}));
+	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
+		tag,
+		uri
+	})));
 	return {
 		about: plainText(about),
 		at: await endOf(context, about),
@@ -2456,19 +2711,12 @@ async function recordOf$1(context, { about, origin, record }) {
 			tag: printable(tag, 40),
 			value: printable(value, 200)
 		})),
-		reports: await Promise.all(places.map(async ({ tag, uri }) => {
-			const { state, reason, consent } = await destinationOf(context, about, uri);
-			const consentAt = consent && plainText(consent);
-			return {
-				tag,
-				uri: printable(uri.text, 300),
-				host: uri.host,
-				state,
-				reason,
-				consentAt
-			};
-		})),
-		reportsTotal: record.aggregate.length + record.failures.length
+		reports: await Promise.all(places.map(reportOf)),
+		reportsTotal: record.aggregate.length + record.failures.length,
+		repeated: {
+			reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
+			isWhole: passedOver.length <= most.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most.notes
+		}
 	};
 }
 async function endOf(context, about) {
@@ -2476,6 +2724,57 @@ async function endOf(context, about) {
 	if (!at) return textAt(about);
 	const { answer } = await ask(context, at, types.TXT);
 	return plainText(answer.kind === "unknown" ? at : answer.name);
+}
+// src/checks/email/dmarc-collect.ts
+const mostTexts = 10;
+async function collectDmarc(context, name) {
+	const mailAt = mailAround(context, name);
+	const [walk, found, organisation, older] = await Promise.all([
+		walkDmarc(context, name),
+		policyFor(context, name),
+		organisationalDomain(context, name),
+		olderViewOf(context, name)
+	]);
+	const [own] = walk;
+	const isUnknown = found.kind === "unknown";
+	return {
+		name: plainText(name),
+		outcome: found.kind,
+		reason: isUnknown ? found.reason : null,
+		unknownAt: isUnknown ? textAt(found.at) : null,
+		policy: found.kind === "found" ? {
+			tag: found.tag,
+			published: found.published,
+			applied: found.applied
+		} : null,
+		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found, mailAt) : null,
+		own: {
+			at: textAt(name),
+			state: stateOf(own),
+			total: own.choice.kind === "several" ? own.choice.texts.length : own.choice.kind === "one" ? 1 : 0,
+			several: own.choice.kind === "several" ? own.choice.texts.slice(0, mostTexts).map(allTagsOf) : [],
+			lookalikes: own.choice.lookalikes.slice(0, mostTexts).map((text) => printable(text.replaceAll("	", " "), longestDmarc))
+		},
+		...belowOf(walk),
+		organisation: {
+			name: organisation.kind === "known" ? plainText(organisation.name) : null,
+			reason: organisation.kind === "unknown" ? organisation.reason : null
+		},
+		older: olderOf(older),
+		walk: walk.map((step) => ({
+			at: textAt(step.about),
+			state: stateOf(step)
+		})),
+		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), mailAt)
+	};
+}
+function stateOf({ choice, doubt }) {
+	if (doubt !== null) return "unknown";
+	return {
+		none: "absent",
+		one: "found",
+		several: "several"
+	}[choice.kind];
 }
 function belowOf(walk) {
 	const inherited = inheritedBelow(walk);
@@ -2518,9 +2817,9 @@ function placeFor(found, own, organisation, older, name) {
 	if (found.origin !== "suffix") return found.about;
 	return organisation.kind === "known" ? organisation.name : name;
 }
-async function mendingOf(context, about) {
+async function mendingOf(context, about, mailAt) {
 	const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
-	const place = uri ? await destinationOf(context, about, uri) : null;
+	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
 		about: plainText(about),
 		at: await endOf(context, about),
@@ -2678,17 +2977,16 @@ async function hasAddress(context, name) {
 		reason
 	};
 }
-async function takesMail(context, name) {
-	const told = await ask(context, name, types.MX);
-	if (told.answer.kind !== "found") {
-		const reason = await doubtIn(told);
-		return reason === null ? hasAddress(context, name) : {
-			state: "unknown",
-			reason
-		};
-	}
-	return {
-		state: recordsOf("MX", told.answer.records).every(({ data }) => data.exchange.wire.equals(root.wire)) ? "missing" : "there",
+function takesMail({ state, reason }) {
+	if (state === "usable") return {
+		state: "there",
+		reason: null
+	};
+	return state === "unknown" ? {
+		state,
+		reason
+	} : {
+		state: "missing",
 		reason: null
 	};
 }
@@ -2961,166 +3259,6 @@ async function namesAt(context, address) {
 		generic: false
 	};
 }
-// src/data/mail-senders.ts
-const senders$1 = [
-	["google.com", "_spf.google.com"],
-	["googlemail.com", "_spf.google.com"],
-	["mail.protection.outlook.com", "spf.protection.outlook.com"],
-	["mx.microsoft", "spf.protection.outlook.com"],
-	["messagingengine.com", "spf.messagingengine.com"],
-	["protonmail.ch", "_spf.protonmail.ch"],
-	["zoho.com", "zohomail.com"],
-	["zoho.eu", "zohomail.eu"],
-	["mail.icloud.com", "icloud.com"],
-	["yandex.net", "_spf.yandex.net"],
-	["migadu.com", "spf.migadu.com"],
-	["mailgun.org", "mailgun.org"],
-	["ovh.net", "mx.ovh.com"],
-	["gandi.net", "_mailcust.gandi.net"],
-	["hostinger.com", "_spf.mail.hostinger.com"],
-	["titan.email", "spf.titan.email"],
-	["mxroute.com", "mxroute.com"],
-	["mxrouting.net", "mxroute.com"],
-	["secureserver.net", "secureserver.net"],
-	["emailsrvr.com", "emailsrvr.com"]
-];
-function senderOf(exchanger) {
-	return senders$1.find(([suffix]) => `.${exchanger}`.endsWith(`.${suffix}`))?.[1] ?? null;
-}
-// src/formats/spf-repair.ts
-const longestRepair = 2e3;
-const allNames = [
-	"all",
-	"include",
-	"a",
-	"mx",
-	"ptr",
-	"ip4",
-	"ip6",
-	"exists"
-];
-function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }) {
-	const texts = seen.flatMap(recordsIn);
-	const parted = texts.map((text) => wordsOf$1(text).map((word) => mended(word, mendsMisnamed)));
-	const read = parted.map((words) => words.filter((each) => each !== null));
-	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
-	const living = read.map((words) => revived(livingOf(words), known));
-	if (living.some(({ isMeant }) => !isMeant)) return null;
-	const words = living.flatMap(({ words: each }) => each).filter(({ text }) => !superfluous.has(text));
-	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
-	const ends = living.flatMap(({ end }) => end ?? []);
-	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1;
-	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
-	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
-	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-	const isStrict = ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
-	const wasOpen = !isStrict || words.length < living.flatMap((each) => each.words).length;
-	const value = [
-		"v=spf1",
-		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
-		...unique(modifiers),
-		...explanation ? [explanation.text] : [],
-		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
-	].join(" ");
-	return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
-}
-function livingOf(words) {
-	const at = words.findIndex(({ read }) => isAll(read));
-	const all = words[at]?.read;
-	if (all?.kind !== "directive") return {
-		words,
-		idle: [],
-		end: null
-	};
-	return {
-		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
-		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
-		end: all.qualifier
-	};
-}
-function revived(living, known) {
-	const { words, idle } = living;
-	const senders = new Set(known.map((each) => each.toLowerCase()));
-	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
-		...living,
-		words: [...words, ...idle],
-		isMeant: true
-	};
-	const isNobody = words.every(({ read }) => read.kind === "modifier");
-	return {
-		...living,
-		isMeant: idle.length === 0 || !isNobody || known.length === 0
-	};
-}
-function isAll(read) {
-	return read.kind === "directive" && read.mechanism === "all";
-}
-function isRedirect(read) {
-	return read.kind === "modifier" && read.modifier === "redirect";
-}
-function unique(texts) {
-	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
-}
-function recordsIn(text) {
-	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
-	return records.length > 1 ? records : [text];
-}
-function wordsOf$1(text) {
-	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(/^ *v *= *spf1?[;,:]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
-	return words.flatMap((word, at) => {
-		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
-		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
-	}).flatMap(listed$3);
-}
-function listed$3(word) {
-	if (word.includes("%")) return [word];
-	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
-	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
-	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
-}
-function mended(text, mendsMisnamed) {
-	const own = readable(text, mendsMisnamed);
-	if (own) return {
-		text,
-		read: own
-	};
-	for (const mend of mends) {
-		const better = mend(text);
-		const read = better === null || better === text ? null : readable(better, true);
-		if (better !== null && read) return {
-			text: better,
-			read
-		};
-	}
-	return null;
-}
-function readable(text, isStrict) {
-	const read = parseTerm(text);
-	if ("code" in read) return null;
-	return isStrict && read.kind === "modifier" && read.modifier === "unknown" && isMisnamed(read.name) ? null : read;
-}
-function isMisnamed(name) {
-	return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
-}
-const mends = [
-	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
-	(text) => addressTerm(text),
-	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
-	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
-	(text) => text.replace(/\/0+(?=\d)/g, "/"),
-	(text) => {
-		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : nearest(word, allNames);
-		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
-	}
-];
-function addressTerm(text) {
-	const bare = text.replace(/[,;]+$/, "");
-	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
-	const address = rest.replace(/\/.*$/, "");
-	if (isIPv4(address)) return `${sign}ip4:${rest}`;
-	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
-}
 // src/checks/email/spf-schema.ts
 const longestRecord = 2048;
 const place$1 = object({
@@ -3233,6 +3371,10 @@ const spfSight = object({
 		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
+	opens: array(place$1).readonly().meta({
+		description: "The terms by which everybody may send",
+		ko: "누구나 보낼 수 있게 하는 항목"
+	}),
 	addresses: int().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
@@ -3309,10 +3451,410 @@ const spfRaw = object({
 		ko: "메일 서버 이름의 SPF 레코드"
 	})
 });
+// src/checks/email/spf-hijack.ts
+async function hijackableIn(context, name, { tree }) {
+	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
+		...each,
+		domain: plainText(node.name)
+	}))).flatMap(({ target, term, domain }) => target && !isSameName(target, name) ? [{
+		target,
+		term: term.text,
+		domain
+	}] : []);
+	if (named.length === 0) return [];
+	const { grounded } = await ground(context, name, named.map(({ target }) => ({
+		name: target,
+		by: "SPF"
+	})));
+	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
+		const { state } = registration;
+		const user = named.find(({ target }) => isSameName(target, gone));
+		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
+		return [{
+			domain: user.domain,
+			term: printable(user.term, 300),
+			name: plainText(gone),
+			registrable: plainText(registrable),
+			state
+		}];
+	}).slice(0, 20);
+}
+function isHostname(name) {
+	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
+}
+// src/formats/spf-meant.ts
+const dashes = /[\u2010-\u2015\u2212]/gu;
+function meansAll(word) {
+	return nearest(word, ["all"]) !== null;
+}
+const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
+function namesSenders(text) {
+	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody(word));
+}
+function isNobody(word) {
+	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
+}
+// src/formats/spf-mends.ts
+const allNames = [
+	"all",
+	"include",
+	"a",
+	"mx",
+	"ptr",
+	"ip4",
+	"ip6",
+	"exists"
+];
+function mendsOf(text) {
+	return mends.flatMap((mend) => {
+		const better = mend(text);
+		return better === null || better === text ? [] : [better];
+	});
+}
+const mends = [
+	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
+	(text) => addressTerm(text),
+	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
+	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
+	(text) => text.replace(/\/0+(?=\d)/g, "/"),
+	(text) => {
+		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
+		const sign = before === "" ? behind : before;
+		return sign !== "" && meansAll(word) ? `${sign}all` : null;
+	},
+	(text) => {
+		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
+		const near = word === "" ? null : nearest(word, allNames);
+		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
+	}
+];
+function addressTerm(text) {
+	const bare = text.replace(/[,;]+$/, "");
+	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
+	const address = rest.replace(/\/.*$/, "");
+	if (isIPv4(address)) return `${sign}ip4:${rest}`;
+	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
+}
+// src/formats/spf-repair.ts
+const longestRepair = 2e3;
+function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }) {
+	const texts = seen.flatMap(recordsIn);
+	const parted = texts.map((text) => wordsOf$1(text).map((word) => mended(word, mendsMisnamed)));
+	const read = parted.map((words) => words.filter((each) => each !== null));
+	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
+	const living = read.map((words) => revived(livingOf(words), known));
+	if (living.some(({ isMeant }) => !isMeant)) return null;
+	const all = living.flatMap(({ words: each }) => each);
+	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
+	const isOpen = all.some(({ text }) => opening.has(text));
+	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
+	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
+	const ends = living.flatMap(({ end }) => end ?? []);
+	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
+	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
+	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
+	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
+	const isStrict = !isOpen && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+	const wasOpen = !isStrict || words.length < all.length;
+	const value = [
+		"v=spf1",
+		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
+		...unique(modifiers),
+		...explanation ? [explanation.text] : [],
+		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
+	].join(" ");
+	return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
+}
+function livingOf(words) {
+	const at = words.findIndex(({ read }) => isAll(read));
+	const all = words[at]?.read;
+	if (all?.kind !== "directive") return {
+		words,
+		idle: [],
+		end: null
+	};
+	return {
+		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
+		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
+		end: all.qualifier
+	};
+}
+function revived(living, known) {
+	const { words, idle } = living;
+	const senders = new Set(known.map((each) => each.toLowerCase()));
+	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
+		...living,
+		words: [...words, ...idle],
+		isMeant: true
+	};
+	const isNobody = words.every(({ read }) => read.kind === "modifier");
+	return {
+		...living,
+		isMeant: idle.length === 0 || !isNobody || known.length === 0
+	};
+}
+function isAll(read) {
+	return read.kind === "directive" && read.mechanism === "all";
+}
+function isRedirect(read) {
+	return read.kind === "modifier" && read.modifier === "redirect";
+}
+function isNaming(read) {
+	return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
+}
+function unique(texts) {
+	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+function recordsIn(text) {
+	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
+	return records.length > 1 ? records : [text];
+}
+function wordsOf$1(text) {
+	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(/^ *v *= *spf1?[;,:]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
+	return words.flatMap((word, at) => {
+		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
+		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
+	}).flatMap(listed$3);
+}
+function listed$3(word) {
+	if (word.includes("%")) return [word];
+	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
+	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
+	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
+}
+function mended(text, mendsMisnamed) {
+	const own = readable(text, mendsMisnamed);
+	if (own) return {
+		text,
+		read: own
+	};
+	for (const better of mendsOf(text)) {
+		const read = readable(better, true);
+		if (read) return {
+			text: better,
+			read
+		};
+	}
+	return null;
+}
+function readable(text, isStrict) {
+	const read = parseTerm(text);
+	if ("code" in read) return null;
+	return isStrict && read.kind === "modifier" && read.modifier === "unknown" && isMisnamed(read.name) ? null : read;
+}
+function isMisnamed(name) {
+	return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
+}
+// src/data/mail-senders.ts
+const mailSenders = [
+	{
+		exchangers: ["google.com", "googlemail.com"],
+		include: "_spf.google.com",
+		source: null
+	},
+	{
+		exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
+		include: "spf.protection.outlook.com",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["mail.protection.office365.us"],
+		include: "spf.protection.office365.us",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["mail.protection.partner.outlook.cn"],
+		include: "spf.protection.partner.outlook.cn",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["worksmobile.com"],
+		include: "spf.worksmobile.com",
+		source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/"
+	},
+	{
+		exchangers: ["aspmx.daum.net"],
+		include: "_spf.daum.net",
+		source: null
+	},
+	{
+		exchangers: ["spam.cafe24.com"],
+		include: "spf.cafe24.com",
+		source: null
+	},
+	{
+		exchangers: ["messagingengine.com"],
+		include: "spf.messagingengine.com",
+		source: null
+	},
+	{
+		exchangers: ["protonmail.ch"],
+		include: "_spf.protonmail.ch",
+		source: "https://protonmail.com/support/knowledge-base/anti-spoofing/"
+	},
+	{
+		exchangers: ["zoho.com"],
+		include: "zohomail.com",
+		source: null
+	},
+	{
+		exchangers: ["zoho.eu"],
+		include: "zohomail.eu",
+		source: null
+	},
+	{
+		exchangers: ["zoho.in"],
+		include: "zohomail.in",
+		source: null
+	},
+	{
+		exchangers: ["zoho.com.au"],
+		include: "zohomail.com.au",
+		source: null
+	},
+	{
+		exchangers: ["zoho.jp"],
+		include: "zohomail.jp",
+		source: null
+	},
+	{
+		exchangers: ["mail.icloud.com"],
+		include: "icloud.com",
+		source: "https://support.apple.com/102374"
+	},
+	{
+		exchangers: ["mx.yandex.net"],
+		include: "_spf.yandex.net",
+		source: "https://yandex.com.tr/support/connect/dns/spf.html"
+	},
+	{
+		exchangers: ["mailbox.org"],
+		include: "mailbox.org",
+		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
+	},
+	{
+		exchangers: ["startmail.com"],
+		include: "spf.startmail.com",
+		source: "https://support.startmail.com/hc/de/articles/360006558278"
+	},
+	{
+		exchangers: ["mail.tutanota.de"],
+		include: "spf.tutanota.de",
+		source: null
+	},
+	{
+		exchangers: ["migadu.com"],
+		include: "spf.migadu.com",
+		source: null
+	},
+	{
+		exchangers: ["mailgun.org"],
+		include: "mailgun.org",
+		source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/"
+	},
+	{
+		exchangers: ["mail.ovh.net"],
+		include: "mx.ovh.com",
+		source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md"
+	},
+	{
+		exchangers: ["mail.gandi.net"],
+		include: "_mailcust.gandi.net",
+		source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404"
+	},
+	{
+		exchangers: ["mta-gw.infomaniak.ch"],
+		include: "spf.infomaniak.ch",
+		source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records"
+	},
+	{
+		exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
+		include: "_spf.mail.hostinger.com",
+		source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record"
+	},
+	{
+		exchangers: ["titan.email"],
+		include: "spf.titan.email",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json"
+	},
+	{
+		exchangers: ["privateemail.com"],
+		include: "spf.privateemail.com",
+		source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/"
+	},
+	{
+		exchangers: ["improvmx.com"],
+		include: "spf.improvmx.com",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
+	},
+	{
+		exchangers: [
+			"mxroute.com",
+			"mxrouting.net",
+			"mxlogin.com"
+		],
+		include: "mxroute.com",
+		source: null
+	},
+	{
+		exchangers: [
+			"smtp.secureserver.net",
+			"mailstore1.secureserver.net",
+			"smtp.europe.secureserver.net",
+			"mailstore1.europe.secureserver.net",
+			"smtp.asia.secureserver.net",
+			"mailstore1.asia.secureserver.net"
+		],
+		include: "secureserver.net",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json"
+	},
+	{
+		exchangers: ["emailsrvr.com"],
+		include: "emailsrvr.com",
+		source: "https://docs.rackspace.com/docs/dns-record-definitions"
+	}
+];
+function senderOf(exchanger) {
+	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
+}
+// src/checks/email/spf-senders.ts
+function soft(...terms) {
+	return {
+		terms,
+		end: "~all"
+	};
+}
+async function knownSenders(context, asking, name, { hosts, answer }) {
+	if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
+	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
+		terms: [],
+		end: "-all"
+	}];
+	const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
+	if (exchangers.length > 0) {
+		const senders = new Set(exchangers.map(senderOf));
+		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
+		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
+		const byName = senders.has(null) ? [...mx, ...includes] : includes;
+		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
+	}
+	const { hosts: own } = await standingOf(context, name);
+	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
+	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
+	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
+		terms: [],
+		end: "-all"
+	}] : [];
+}
+const speaking = new Set(["greeted", "turned-away"]);
+async function hasNoKeys(context, name) {
+	const at = below$1(name, ["_domainkey"]);
+	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
+}
 // src/checks/email/spf-sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, addresses, wide }) {
+function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -3342,6 +3884,7 @@ function sightOf({ tree, cost, branches, passesAll, addresses, wide }) {
 			reason: printable(each.reason, 80)
 		})),
 		passesAll,
+		opens: opens.slice(0, 20).map(shown),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
 		wide: wide.slice(0, 20).map((each) => ({
@@ -3362,7 +3905,7 @@ function sightOf({ tree, cost, branches, passesAll, addresses, wide }) {
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	if (!isNobody(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+	if (!isNobody$1(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
 	return doubts.length > 0 ? "unknown" : "nobody";
 }
 function breaksOf({ breaks, lookups, voids }, isReadable) {
@@ -3394,6 +3937,50 @@ function shown({ domain, term }) {
 		domain: printable(domain, longestTerm),
 		term: printable(term, longestTerm)
 	};
+}
+// src/checks/email/spf-repairs.ts
+async function repairsOf(context, asking, name, audit, mail) {
+	const { choice, state } = audit.tree.root;
+	if (state === "unknown" || state === "beyond") return [];
+	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
+	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
+	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
+	const opening = openingIn(audit);
+	const superfluous = superfluousIn(audit, opening.size > 0);
+	const known = await knownSenders(context, asking, name, mail);
+	const values = new Set();
+	for (const terms of known) for (const mendsMisnamed of [true, false]) {
+		const value = texts.length === 0 ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}` : repairSpf({
+			texts,
+			superfluous,
+			opening,
+			known: terms.terms,
+			mendsMisnamed
+		});
+		if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
+	}
+	const repairs = await Promise.all([...values].slice(0, mostRepairs).map(async (value) => ({
+		value,
+		sight: sightOf(await auditSpf(withTexts(asking, name, [value]), name))
+	})));
+	return opening.size > 0 ? repairs.filter(({ sight }) => sight.lets === "somebody") : repairs;
+}
+const mostRepairs = 3;
+function superfluousIn({ cost, tree }, isOpen) {
+	const own = plainText(tree.root.name);
+	const breaking = cost.breaks.filter(({ code }) => code === "include" || code === "impossible" || code === "loop" || code === "redirect");
+	const idle = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
+	const places = [
+		...breaking,
+		...isOpen ? [] : cost.covered,
+		...cost.ptr ? [cost.ptr] : []
+	].filter(({ domain }) => domain === own);
+	return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
+}
+function openingIn({ opens, tree }) {
+	const own = plainText(tree.root.name);
+	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
+	return new Set(dropped.map(({ term }) => term));
 }
 // src/checks/email/spf-collect.ts
 const mostAddresses = 10;
@@ -3427,103 +4014,6 @@ function mailOf({ answer, hosts }) {
 	if (answer.kind === "unknown") return "unknown";
 	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
 	return hosts.length > 0 ? "null" : "none";
-}
-async function repairsOf(context, asking, name, audit, mail) {
-	const { choice, state } = audit.tree.root;
-	if (state === "unknown" || state === "beyond") return [];
-	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
-	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
-	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
-	const superfluous = superfluousIn(audit);
-	const known = await knownSenders(context, asking, name, mail);
-	const values = new Set();
-	for (const terms of known) for (const mendsMisnamed of [true, false]) {
-		const value = texts.length === 0 ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}` : repairSpf({
-			texts,
-			superfluous,
-			known: terms.terms,
-			mendsMisnamed
-		});
-		if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
-	}
-	return Promise.all([...values].slice(0, mostRepairs).map(async (value) => ({
-		value,
-		sight: sightOf(await auditSpf(withTexts(asking, name, [value]), name))
-	})));
-}
-const mostRepairs = 3;
-function superfluousIn({ cost, tree }) {
-	const own = plainText(tree.root.name);
-	const breaking = cost.breaks.filter(({ code }) => code === "include" || code === "impossible" || code === "loop" || code === "redirect");
-	const idle = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
-	const places = [
-		...breaking,
-		...cost.covered,
-		...cost.ptr ? [cost.ptr] : []
-	].filter(({ domain }) => domain === own);
-	return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
-}
-function soft(...terms) {
-	return {
-		terms,
-		end: "~all"
-	};
-}
-async function knownSenders(context, asking, name, { hosts, answer }) {
-	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
-		terms: [],
-		end: "-all"
-	}];
-	if (answer.kind === "unknown") return [];
-	const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
-	if (exchangers.length > 0) {
-		const senders = new Set(exchangers.map(senderOf));
-		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
-		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
-		const byName = senders.has(null) ? [...mx, ...includes] : includes;
-		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
-	}
-	const { hosts: own } = await standingOf(context, name);
-	if (own.some(({ isGreeted }) => isGreeted)) return [soft("a")];
-	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
-		terms: [],
-		end: "-all"
-	}] : [];
-}
-async function hasNoKeys(context, name) {
-	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
-}
-async function hijackableIn(context, name, { tree }) {
-	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
-		...each,
-		domain: plainText(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !isSameName(target, name) ? [{
-		target,
-		term: term.text,
-		domain
-	}] : []);
-	if (named.length === 0) return [];
-	const { grounded } = await ground(context, name, named.map(({ target }) => ({
-		name: target,
-		by: "SPF"
-	})));
-	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
-		const { state } = registration;
-		const user = named.find(({ target }) => isSameName(target, gone));
-		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
-		return [{
-			domain: user.domain,
-			term: printable(user.term, 300),
-			name: plainText(gone),
-			registrable: plainText(registrable),
-			state
-		}];
-	}).slice(0, 20);
-}
-function isHostname(name) {
-	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
 }
 async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	if (tree.root.state !== "one") return [];
@@ -3643,7 +4133,12 @@ function isTlsReportPlace({ scheme, host, size }) {
 // src/checks/email/tls-rpt-collect.ts
 const mostPlaces = 8;
 async function collectTlsRpt(context, domain) {
-	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), takesMail(context, domain)]);
+	const mailAt = mailAround(context, domain);
+	const looking = {
+		context,
+		mailAt
+	};
+	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), mailAt(domain)]);
 	const nothing = {
 		name: `_smtp._tls.${plainText(domain)}`,
 		domain: plainText(domain),
@@ -3655,14 +4150,14 @@ async function collectTlsRpt(context, domain) {
 		wrong: [],
 		lookalikes: [],
 		kept: [],
-		takesMail: own.state
+		takesMail: takesMail(own).state
 	};
 	if (reason !== null) return {
 		...nothing,
 		state: "unknown"
 	};
 	const choice = chooseTlsReports(texts);
-	const kept = await thereAmong(context, keptIn(textsOf(choice)));
+	const kept = await thereAmong(looking, keptIn(textsOf(choice)));
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
@@ -3685,7 +4180,7 @@ async function collectTlsRpt(context, domain) {
 		state: "invalid",
 		kept
 	};
-	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(context, each)));
+	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
@@ -3694,18 +4189,18 @@ async function collectTlsRpt(context, domain) {
 		kept
 	};
 }
-async function placeOf(context, { text, scheme, host }) {
-	const there = await lookAt(context, scheme, host ?? "");
+async function placeOf(looking, { text, scheme, host }) {
+	const there = await lookAt(looking, scheme, host ?? "");
 	return {
 		text: printable(text, longestText),
 		host: host ?? "",
 		...there
 	};
 }
-async function lookAt(context, scheme, host) {
+async function lookAt({ context, mailAt }, scheme, host) {
 	try {
 		const name = parseName(host);
-		return await (scheme === "mailto" ? takesMail(context, name) : hasAddress(context, name));
+		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
 		if (error instanceof DnsError) return {
 			state: "missing",
@@ -3727,8 +4222,8 @@ function keptIn(texts) {
 	}).flatMap((each) => parseReportUris(each).uris).filter(isTlsReportPlace);
 	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
 }
-async function thereAmong(context, places) {
-	const seen = await Promise.all(places.map((each) => lookAt(context, each.scheme, each.host ?? "")));
+async function thereAmong(looking, places) {
+	const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
@@ -3753,15 +4248,18 @@ async function collect({ query, selectors }, context) {
 }
 async function lookAtAddress(context, address) {
 	const names = await namesOf(context, address);
+	const host = {
+		host: names.names[0] ?? address,
+		addresses: [address]
+	};
+	const [isPublic, blocklists] = await Promise.all([isPublicAddress(context, address), collectBlocklists(context, {
+		hosts: [host],
+		domain: null
+	})]);
 	return {
+		isPublic,
 		names,
-		blocklists: await collectBlocklists(context, {
-			hosts: [{
-				host: names.names[0] ?? address,
-				addresses: [address]
-			}],
-			domain: null
-		})
+		blocklists
 	};
 }
 async function lookAtDomain(context, query, selectors) {
@@ -3893,8 +4391,12 @@ const addressWeights = {
 	blocklists: 50
 };
 const genericPoints = 8;
-function addressPoints(seen) {
+function addressPoints(seen, isPublic) {
 	const { state, confirmed, generic } = seen;
+	if (!isPublic) return {
+		pointer: 0,
+		confirmed: 0
+	};
 	if (state === "unknown") return {
 		pointer: null,
 		confirmed: null
@@ -3908,8 +4410,8 @@ function addressPoints(seen) {
 		confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0
 	};
 }
-function addressFindings$1(address, seen) {
-	return [...reach(address) !== "public" ? [findAddress("address-special", { address })] : [], ...nameFindings(address, seen)];
+function addressFindings$1(address, seen, isPublic) {
+	return [...isPublic ? [] : [findAddress("address-special", { address })], ...nameFindings(address, seen)];
 }
 function nameFindings(address, { state, reason, names, confirmed, generic }) {
 	const shown = {
@@ -4018,6 +4520,17 @@ const blocklistProblems = defineProblems({
 			ko: "--blocklist off를 빼거나 이런 주소를 다루는 목록을 지정하십시오."
 		}
 	},
+	"blocklist-domain-alone": {
+		severity: "info",
+		cause: {
+			en: "The lists were asked about the domain alone: no host takes mail for it, and the addresses that send in its name are not looked at.",
+			ko: "메일을 받는 호스트가 없어 도메인만 목록에서 확인했습니다. 이 이름으로 메일을 보내는 주소는 확인하지 않았습니다."
+		},
+		action: {
+			en: "Measure each address of your own that sends: portcullis email ADDRESS",
+			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: portcullis email 주소"
+		}
+	},
 	"blocklist-skipped": {
 		severity: "info",
 		cause: {
@@ -4106,27 +4619,41 @@ const deductions = {
 	minor: 3,
 	info: 0
 };
-function blocklistsPart(raw, { isSender = false } = {}) {
-	const weigh = (each) => isSender ? each.senderWeight : each.weight;
+function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
+	const weigh = weighing(isSender);
 	const total = [...new Set(raw.lists.map(({ name }) => name))].map((name) => {
 		const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
 		return Math.max(0, ...found.map((each) => deductions[each]));
 	}).reduce((sum, each) => sum + each, 0);
 	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
 	return {
-		points: { blocklists: total > 0 || isClean(raw) ? Math.max(0, weights.blocklists - total) : null },
+		points: { blocklists: pointsOf$4(total, isEnough(raw, isHostless)) },
 		ceilings: isCapped ? ["blocklisted"] : [],
 		findings: [
 			...off(raw, isSender),
 			...listed$2(raw, weigh),
 			...unknown$2(raw),
 			...skipped(raw),
-			...many(raw)
+			...many(raw),
+			...alone(raw, isHostless)
 		]
 	};
 }
-function isClean({ lists, addressesTotal }) {
-	if (addressesTotal === 0 || !lists.some(isTold)) return false;
+function countListings(raw, { isSender = false, isHostless = false } = {}) {
+	const weigh = weighing(isSender);
+	const all = raw.lists.flatMap(({ listings }) => listings).filter((each) => weigh(each) !== "info");
+	return all.length > 0 || isEnough(raw, isHostless) ? all.length : null;
+}
+function weighing(isSender) {
+	return (each) => isSender ? each.senderWeight : each.weight;
+}
+function pointsOf$4(lost, isToldEnough) {
+	if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+	return lost > 0 ? 0 : null;
+}
+function isEnough({ lists, addressesTotal }, isHostless) {
+	if (!lists.some(isTold)) return false;
+	if (addressesTotal === 0) return isHostless;
 	const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
 	return ofAddresses.length === 0 || ofAddresses.some(isTold);
 }
@@ -4207,6 +4734,9 @@ function many({ addressesTotal }) {
 		most: 32
 	})];
 }
+function alone({ lists, addressesTotal }, isHostless) {
+	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
+}
 // src/checks/email/dane-standing.ts
 function daneStanding({ addresses, security, state, records, served }) {
 	if (state !== "found") return state;
@@ -4240,6 +4770,26 @@ function danePoints({ security, hosts, isWhole }) {
 	if (security !== "secure") return 0;
 	return standings.includes("unknown") ? null : weights.transport;
 }
+// src/checks/email/no-mail-host.ts
+function takerIn({ kind, hosts }) {
+	if (kind === "none") return "nobody";
+	const all = hosts.map(ofHost);
+	return [
+		"untold",
+		"refusing",
+		"unreachable"
+	].find((each) => all.includes(each)) ?? "untold";
+}
+const refusing = new Set([
+	"refused",
+	"odd",
+	"closed"
+]);
+function ofHost({ addresses, addressesTotal, answers, reason }) {
+	const open = addresses.filter(({ isPublic }) => isPublic);
+	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
+	return open.length === 0 ? "unreachable" : "refusing";
+}
 // src/checks/email/rubric.ts
 function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
@@ -4250,7 +4800,7 @@ function rubricOf({ mx, spf, dkim }) {
 	return hasKeys(dkim) || mayHaveKeys(dkim) ? "sends" : "none";
 }
 function mayHaveKeys({ node, wildcard, selectors }) {
-	return node.state === "present" && wildcard.state === "absent" && selectors.length === 0;
+	return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent");
 }
 function hasKeys({ selectors }) {
 	return selectors.some(({ key }) => key?.isUsable === true);
@@ -4259,20 +4809,20 @@ function isSpokenTo({ hosts }) {
 	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
 function senders({ sight, repairs }) {
-	if (sight.state === "unknown") return "unknown";
-	if (sight.state === "none") return "nothing";
-	const terms = (sight.text ?? "").trim().split(/ +/).slice(1);
-	if (sight.state === "one" && terms.every((term) => /^[+~?-]?all$/i.test(term))) return "nobody";
-	if (sight.state === "one") return sight.breaks.length > 0 ? "somebody" : sight.lets;
-	const isNamed = terms.some((term) => /[:=/]|^\+?(?:a|mx|ptr)$/i.test(term));
-	const [meant] = repairs;
-	return !isNamed && meant?.sight.lets === "nobody" ? "nobody" : "somebody";
+	const { state, text, lookalikes, breaks } = sight;
+	if (state === "unknown") return "unknown";
+	const meant = repairs[0]?.sight;
+	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
+	if (state === "none" && lookalikes.length === 0) return "nothing";
+	if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+	if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
+	return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
 function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 	return {
 		domain,
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
-		mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
+		taker: mx.kind === "null" ? null : takerIn(mx),
 		spf: spfSays(spf),
 		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
@@ -4348,7 +4898,7 @@ function kpisOfDomain(raw, rubric) {
 		ratingOf(score),
 		{
 			id: "mx",
-			value: hostsIn(mx)
+			value: hostsIn(mx, rubric)
 		},
 		{
 			id: "spf",
@@ -4369,7 +4919,7 @@ function kpisOfDomain(raw, rubric) {
 		...rubric === "mail" ? whereMailGoes : [],
 		{
 			id: "listings",
-			value: listingsIn(blocklists, "weight")
+			value: countListings(blocklists, { isHostless: rubric !== "mail" })
 		}
 	];
 }
@@ -4388,7 +4938,7 @@ function kpisOfAddress({ names, blocklists }) {
 		},
 		{
 			id: "listings",
-			value: listingsIn(blocklists, "senderWeight")
+			value: countListings(blocklists, { isSender: true })
 		}
 	];
 }
@@ -4398,8 +4948,10 @@ function ratingOf(score) {
 		value: score === void 0 ? null : bandOf(score, bands)
 	};
 }
-function hostsIn({ kind, hosts, hostsTotal }) {
+function hostsIn(mx, rubric) {
+	const { kind, hosts, hostsTotal } = mx;
 	if (kind === "null" || kind === "none") return false;
+	if (rubric === "none") return takerIn(mx) === "untold" ? null : false;
 	if (hosts.length === 0) return null;
 	const shown = hosts.slice(0, 2).map(({ host }) => host);
 	const more = Math.max(hostsTotal, hosts.length) - shown.length;
@@ -4447,10 +4999,6 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 	if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
 	return policy.state === "unknown" ? null : policy.mode;
 }
-function listingsIn({ lists }, whose) {
-	if (!lists.some(({ asked, untold }) => asked > untold.length)) return null;
-	return lists.reduce((sum, { listings }) => sum + listings.filter((each) => each[whose] !== "info").length, 0);
-}
 // src/checks/email/no-mail-problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
 const noMailProblems = defineProblems({
@@ -4466,27 +5014,39 @@ const noMailProblems = defineProblems({
 		},
 		reference: practice
 	},
+	"no-mail-likely": {
+		severity: "info",
+		cause: {
+			en: "Nothing shows that {domain} has mail, and it is judged as a domain without any. It has no MX record, and port 25 of its host, to which mail goes then, gave no answer here: whether it takes some could not be told.",
+			ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없으면 메일은 도메인 자체의 호스트로 가지만, 여기에서는 그 25번 포트의 응답이 없어 메일을 받는지 확인하지 못했습니다."
+		},
+		action: {
+			en: "If it takes mail, publish an MX record that names its host, and an SPF record that names who sends; if it takes none, a null MX record: {domain}. MX 0 .",
+			ko: "메일을 받는다면 호스트를 지정하는 MX 레코드와 보내는 곳을 담은 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 ."
+		},
+		reference: "RFC 5321 §5.1"
+	},
 	"no-mail-mx": {
 		severity: "low",
 		cause: {
-			en: "{domain} takes no mail and does not say so: senders keep trying for days before they give up.",
-			ko: "{domain|은/는} 메일을 받지 않으면서 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다."
+			en: "{domain} takes no mail ({ground}) and does not say so: senders keep trying for days before they give up.",
+			ko: "{domain|은/는} 메일을 받지 않으면서({ground}) 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다."
 		},
 		action: {
-			en: "Publish a null MX record.",
-			ko: "null MX 레코드를 게시하십시오."
+			en: "Publish a null MX record, unless mail is meant to arrive.",
+			ko: "메일을 받을 도메인이 아니라면 null MX 레코드를 게시하십시오."
 		},
 		reference: "RFC 7505 §3"
 	},
 	"no-mail-spf-missing": {
 		severity: "medium",
 		cause: {
-			en: "{domain} sends no mail, and no SPF record says so: anybody can send in its name.",
-			ko: "{domain|은/는} 메일을 보내지 않지만 이를 알리는 SPF 레코드가 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다."
+			en: "Nothing shows that {domain} sends mail, and no SPF record says that it does not: anybody can send in its name.",
+			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 보내지 않는다고 알리는 SPF 레코드도 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다."
 		},
 		action: {
-			en: "Publish an SPF record that refuses everybody.",
-			ko: "모든 발신을 거부하는 SPF 레코드를 게시하십시오."
+			en: "If it sends none, publish an SPF record that refuses everybody.",
+			ko: "메일을 보내지 않는다면 모든 발신을 거부하는 SPF 레코드를 게시하십시오."
 		},
 		reference: "RFC 7208 §10.1.2"
 	},
@@ -4529,12 +5089,12 @@ const noMailProblems = defineProblems({
 	"no-mail-dmarc-missing": {
 		severity: "medium",
 		cause: {
-			en: "No DMARC policy tells receivers to reject mail in the name of {domain}, which sends none.",
-			ko: "메일을 보내지 않는 {domain}의 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다."
+			en: "Nothing shows that {domain} sends mail, and no DMARC policy tells receivers to reject what comes in its name.",
+			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다."
 		},
 		action: {
-			en: "Publish a DMARC record with p=reject.",
-			ko: "p=reject를 담은 DMARC 레코드를 게시하십시오."
+			en: "If it sends none, publish a DMARC record with p=reject.",
+			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -4585,8 +5145,10 @@ const noMailWeights = {
 const noMailPoints = {
 	"no-mx": {
 		null: 30,
-		none: 20,
-		implicit: 10
+		nobody: 20,
+		unreachable: 10,
+		refusing: 10,
+		untold: null
 	},
 	"no-senders": {
 		refuses: 30,
@@ -4610,22 +5172,17 @@ const noMailPoints = {
 		unknown: null
 	}
 };
-function pointsWithoutMail({ mx, spf, policy, keys }) {
+function pointsWithoutMail({ taker, spf, policy, keys }) {
 	return {
-		"no-mx": noMailPoints["no-mx"][mx],
+		"no-mx": noMailPoints["no-mx"][taker ?? "null"],
 		"no-senders": noMailPoints["no-senders"][spf],
 		"no-forgery": noMailPoints["no-forgery"][policy],
 		"no-keys": noMailPoints["no-keys"][keys]
 	};
 }
 function findingsWithoutMail(facts) {
-	const { domain, isAlias, mx, spf, policy, rejecting, keys } = facts;
+	const { domain, isAlias, spf, policy, rejecting, keys } = facts;
 	const said = { domain };
-	const taking = isAlias ? {} : { record: {
-		name: domain,
-		type: "MX",
-		value: "0 ."
-	} };
 	const refusing = isAlias ? {} : { record: {
 		name: domain,
 		type: "TXT",
@@ -4636,8 +5193,7 @@ function findingsWithoutMail(facts) {
 		...rejecting
 	} };
 	return [
-		findNoMail("no-mail", said),
-		...mx === "null" ? [] : [findNoMail("no-mail-mx", said, taking)],
+		...takerFindings(facts),
 		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems$1[spf], said, refusing)],
 		...policy === "reject" || policy === "unknown" ? [] : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })],
 		...keys === "none" ? [findNoMail("no-mail-keys-open", said, { record: {
@@ -4648,6 +5204,33 @@ function findingsWithoutMail(facts) {
 		...untold(facts)
 	];
 }
+function takerFindings({ domain, isAlias, taker }) {
+	if (taker === null) return [findNoMail("no-mail", { domain })];
+	if (taker === "untold") return [findNoMail("no-mail-likely", { domain })];
+	const record = isAlias ? {} : { record: {
+		name: domain,
+		type: "MX",
+		value: "0 ."
+	} };
+	return [findNoMail("no-mail", { domain }), findNoMail("no-mail-mx", {
+		domain,
+		ground: grounds[taker]
+	}, record)];
+}
+const grounds = {
+	nobody: {
+		en: "it has neither MX records nor an address",
+		ko: "MX 레코드도 주소도 없음"
+	},
+	unreachable: {
+		en: "it has no MX record, and no address that can be reached from the Internet",
+		ko: "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음"
+	},
+	refusing: {
+		en: "it has no MX record, and its host refuses mail on port 25 at every address",
+		ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트로 메일을 받지 않음"
+	}
+};
 const spfProblems$1 = {
 	soft: "no-mail-spf-soft",
 	neutral: "no-mail-spf-soft",
@@ -4774,6 +5357,18 @@ const bimiProblems = defineProblems({
 		action: {
 			en: "Have a certificate (VMC or CMC) issued for this domain, and serve it with its chain.",
 			ko: "이 도메인의 인증서(VMC 또는 CMC)를 발급받아 체인과 함께 제공하십시오."
+		},
+		reference: "draft-fetch-validation-vmc-wchuang"
+	},
+	"bimi-issuer": {
+		severity: "info",
+		cause: {
+			en: "The certificate of the logo is in order up to the last one that is served, which {issuer} has issued. Whether receivers trust that issuer is not judged: they keep lists of their own for logos, and Mozilla's list of roots has none of these.",
+			ko: "로고 인증서는 제공된 마지막 인증서까지 이상이 없으며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버가 이 발급자를 신뢰하는지는 판단하지 않습니다. 수신 서버는 로고용 목록을 따로 두며, 모질라의 루트 목록에는 로고용 루트가 없습니다."
+		},
+		action: {
+			en: "See that {issuer} is an issuer of certificates for logos whom the receivers accept that you care about.",
+			ko: "{issuer|이/가} 원하는 수신 서버가 인정하는 로고 인증서 발급자인지 확인하십시오."
 		},
 		reference: "draft-fetch-validation-vmc-wchuang"
 	},
@@ -4950,79 +5545,8 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dkim-problems.ts
-const dkimProblems = defineProblems({
-	"dkim-none": {
-		severity: "high",
-		cause: {
-			en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
-			ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-		},
-		action: {
-			en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
-			ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.1"
-	},
-	"dkim-all-revoked": {
-		severity: "high",
-		cause: {
-			en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
-			ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-		},
-		action: {
-			en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
-			ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-not-found": {
-		severity: "medium",
-		cause: {
-			en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
-			ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
-			ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.1"
-	},
-	"dkim-unknown": {
-		severity: "info",
-		cause: {
-			en: "Whether {name} has DKIM keys could not be told: {reason}.",
-			ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-		}
-	},
-	"dkim-unknown-selector": {
-		severity: "info",
-		cause: {
-			en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
-			ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-		},
-		reference: "RFC 8020 §2"
-	},
-	"dkim-selector-missing": {
-		severity: "high",
-		cause: {
-			en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
-			ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
-		},
-		action: {
-			en: "Publish the key at {at}, or correct the selector.",
-			ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.2"
-	},
+// src/checks/email/dkim-problems-keys.ts
+const dkimKeyProblems = defineProblems({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -5107,18 +5631,6 @@ const dkimProblems = defineProblems({
 		},
 		reference: "RFC 6376 §3.6.1"
 	},
-	"dkim-dangling": {
-		severity: "medium",
-		cause: {
-			en: "The selector {selector} is an alias of {target}, where there is no key.",
-			ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다."
-		},
-		action: {
-			en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
-			ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오."
-		},
-		reference: "RFC 6376 §3.6.2.2"
-	},
 	"dkim-ed25519-only": {
 		severity: "low",
 		cause: {
@@ -5130,83 +5642,144 @@ const dkimProblems = defineProblems({
 			ko: "2048비트 RSA 키로도 함께 서명하십시오."
 		},
 		reference: "RFC 8463 §3"
-	},
-	"dkim-wildcard": {
-		severity: "medium",
-		cause: {
-			en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
-			ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
-		},
-		action: {
-			en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-			ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-		},
-		reference: "RFC 4592 §2.2.1"
 	}
 });
-const findDkim = finder();
-const keyFaultWords = {
-	syntax: {
-		en: "its record is no list of tags",
-		ko: "레코드가 태그 목록 형식이 아님"
-	},
-	"repeated-tag": {
-		en: "its record has a tag twice",
-		ko: "레코드에 같은 태그가 두 번 있음"
-	},
-	"late-version": {
-		en: "v=DKIM1 is not the first tag",
-		ko: "v=DKIM1이 첫 태그가 아님"
-	},
-	"no-key": {
-		en: "its record has no p=",
-		ko: "레코드에 p=가 없음"
-	},
-	"bad-base64": {
-		en: "p= is not base64",
-		ko: "p=가 base64가 아님"
-	},
-	"bad-key": {
-		en: "p= holds no key",
-		ko: "p=에 키가 없음"
-	},
-	"unknown-type": {
-		en: "nobody knows its type (k=)",
-		ko: "알 수 없는 종류임(k=)"
-	},
-	"too-short": {
-		en: "it has fewer than 1024 bits, and receivers must not accept it",
-		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
-	},
-	short: {
-		en: "it is short",
-		ko: "짧음"
-	},
-	long: {
-		en: "it is long",
-		ko: "긺"
-	},
-	"no-sha256": {
-		en: "h= leaves out sha256, the only hash that counts",
-		ko: "h=에 유일하게 유효한 sha256이 없음"
-	},
-	"not-for-email": {
-		en: "s= leaves out e-mail",
-		ko: "s=에 이메일이 없음"
-	},
-	"bare-rsa": {
-		en: "it is not wrapped",
-		ko: "감싸여 있지 않음"
-	},
-	"wrapped-ed25519": {
-		en: "p= is not the 32 octets of the key alone",
-		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
-	},
-	lookalike: {
-		en: "its text is no key record",
-		ko: "텍스트가 키 레코드 형식이 아님"
-	}
+const dkimProblems = {
+	...defineProblems({
+		"dkim-none": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-all-revoked": {
+			severity: "high",
+			cause: {
+				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.1"
+		},
+		"dkim-not-found": {
+			severity: "medium",
+			cause: {
+				en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
+				ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-not-shown": {
+			severity: "medium",
+			cause: {
+				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
+				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether {name} has DKIM keys could not be told: {reason}.",
+				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			}
+		},
+		"dkim-unknown-selector": {
+			severity: "info",
+			cause: {
+				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
+				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-selector-missing": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
+				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
+			},
+			action: {
+				en: "Publish the key at {at}, or correct the selector.",
+				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-selector-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Try again, and look at what the name servers answer.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+			}
+		},
+		"dkim-dangling": {
+			severity: "medium",
+			cause: {
+				en: "The selector {selector} is an alias of {target}, where there is no key.",
+				ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
+				ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-wildcard-dangling": {
+			severity: "medium",
+			cause: {
+				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
+				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
+			},
+			reference: "RFC 4592 §2.2.1"
+		},
+		"dkim-wildcard": {
+			severity: "medium",
+			cause: {
+				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 4592 §2.2.1"
+		}
+	}),
+	...dkimKeyProblems
 };
+const findDkim = finder();
 // src/checks/email/dmarc-problems-record.ts
 const dmarcRecordProblems = defineProblems({
 	"dmarc-missing": {
@@ -5496,6 +6069,18 @@ const dmarcReportProblems = defineProblems({
 			en: "Try again later.",
 			ko: "나중에 다시 시도하십시오."
 		}
+	},
+	"dmarc-reports-implicit": {
+		severity: "info",
+		cause: {
+			en: "Whether reports to {uri} ({tag}) reach anybody is not known: {host} has no MX record, and its own address may take no mail.",
+			ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다."
+		},
+		action: {
+			en: "Publish an MX record for {host}, or name a place that takes mail.",
+			ko: "{host}의 MX 레코드를 만들거나 메일을 받는 곳으로 바꾸십시오."
+		},
+		reference: "RFC 5321 §5.1"
 	},
 	"dmarc-no-path": {
 		severity: "medium",
@@ -5997,6 +6582,69 @@ const answerProblems = defineProblems({
 		}
 	}
 });
+// src/checks/email/mx-problems-hosts.ts
+const hostProblems = defineProblems({
+	"mx-address": {
+		severity: "high",
+		cause: {
+			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
+			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
+			ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
+		},
+		reference: "RFC 1035 §3.3.9"
+	},
+	"mx-no-address": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has no address: no mail is delivered there.",
+			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give it an A or AAAA record, or remove it from the MX records.",
+			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-host-bogus": {
+		severity: "high",
+		cause: {
+			en: "The addresses of the mail host {host} do not verify (DNSSEC): {reason}. For servers that check signatures it has none; they hand mail to the other hosts alone.",
+			ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
+		},
+		action: {
+			en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
+			ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
+	},
+	"mx-private": {
+		severity: "high",
+		cause: {
+			en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address.",
+			ko: "공인 주소를 지정하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"mx-partly-private": {
+		severity: "medium",
+		cause: {
+			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Remove that address from its name.",
+			ko: "그 주소를 이름에서 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	}
+});
 const mxProblems = {
 	...defineProblems({
 		"mx-dead": {
@@ -6023,66 +6671,6 @@ const mxProblems = {
 			},
 			reference: "RFC 4035 §5.5"
 		},
-		"mx-address": {
-			severity: "high",
-			cause: {
-				en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
-				ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
-			},
-			action: {
-				en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
-				ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
-			},
-			reference: "RFC 1035 §3.3.9"
-		},
-		"mx-alias": {
-			severity: "high",
-			cause: {
-				en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-				ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
-			},
-			action: {
-				en: "Name {target} itself in the MX record.",
-				ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
-			},
-			reference: "RFC 2181 §10.3, RFC 5321 §5.1"
-		},
-		"mx-no-address": {
-			severity: "high",
-			cause: {
-				en: "The mail host {host} has no address: no mail is delivered there.",
-				ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
-			},
-			action: {
-				en: "Give it an A or AAAA record, or remove it from the MX records.",
-				ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
-			},
-			reference: "RFC 5321 §5.1"
-		},
-		"mx-private": {
-			severity: "high",
-			cause: {
-				en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
-				ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-			},
-			action: {
-				en: "Give it a public address.",
-				ko: "공인 주소를 지정하십시오."
-			},
-			reference: "RFC 6890 §2.2"
-		},
-		"mx-partly-private": {
-			severity: "medium",
-			cause: {
-				en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
-				ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-			},
-			action: {
-				en: "Remove that address from its name.",
-				ko: "그 주소를 이름에서 제거하십시오."
-			},
-			reference: "RFC 6890 §2.2"
-		},
 		"mx-null-beside": {
 			severity: "medium",
 			cause: {
@@ -6103,6 +6691,18 @@ const mxProblems = {
 			},
 			action: {
 				en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
+				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
+			},
+			reference: "RFC 5321 §5.1, RFC 7505 §3"
+		},
+		"mx-private-domain": {
+			severity: "low",
+			cause: {
+				en: "{domain} has no MX record, and none of its own addresses can be reached from the Internet ({addresses}): nobody there can hand it mail.",
+				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다."
+			},
+			action: {
+				en: "Publish an MX record for a host that takes the mail; or, where none is wanted: 0 .",
 				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
 			},
 			reference: "RFC 5321 §5.1, RFC 7505 §3"
@@ -6165,19 +6765,10 @@ const mxProblems = {
 				en: "Nothing, if that is what is meant.",
 				ko: "의도한 것이라면 조치할 것이 없습니다."
 			}
-		},
-		"mx-unknown": {
-			severity: "info",
-			cause: {
-				en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-				ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Try again, and look at what the name servers answer.",
-				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-			}
 		}
 	}),
+	...exchangerProblems,
+	...hostProblems,
 	...answerProblems
 };
 const findMx = finder();
@@ -6257,115 +6848,8 @@ const namesProblems = defineProblems({
 	}
 });
 const findNames = finder();
-// src/checks/email/spf-problems.ts
-const spfProblems = defineProblems({
-	"spf-unknown": {
-		severity: "info",
-		cause: {
-			en: "Who may send in the name of {name} could not be told in full: {at} gave no answer ({reason}).",
-			ko: "{name} 이름으로 누가 보낼 수 있는지 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
-		},
-		action: {
-			en: "Try again, and look at what the name servers of that name answer.",
-			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
-		}
-	},
-	"spf-missing": {
-		severity: "high",
-		cause: {
-			en: "{name} takes mail and has no SPF record: receivers cannot tell its mail from what others send in its name.",
-			ko: "{name}에서 메일을 받지만 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
-		},
-		action: {
-			en: "Publish one, and add everybody else who sends for you before you end it in -all.",
-			ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오."
-		},
-		reference: "RFC 7208 §3"
-	},
-	"spf-missing-unused": {
-		severity: "low",
-		cause: {
-			en: "{name} names no host that takes its mail, and has no SPF record: anybody may send in its name.",
-			ko: "{name}에 메일을 받는 호스트도 SPF 레코드도 없어, 누구나 이 이름으로 보낼 수 있습니다."
-		},
-		action: {
-			en: "If it sends no mail, say so with v=spf1 -all.",
-			ko: "메일을 보내지 않는다면 v=spf1 -all로 그렇게 알리십시오."
-		},
-		reference: "RFC 7208 §10.1.2"
-	},
-	"spf-lookalike": {
-		severity: "high",
-		cause: {
-			en: "A text at {name} was meant to be an SPF record, and nobody reads it as one: it must begin with v=spf1 and a blank.",
-			ko: "{name}에 SPF 레코드로 쓰려 한 텍스트가 있지만 레코드로 읽히지 않습니다. v=spf1과 공백으로 시작해야 합니다."
-		},
-		action: {
-			en: "Write it as a record.",
-			ko: "레코드 형식으로 다시 쓰십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-several": {
-		severity: "high",
-		cause: {
-			en: "{name} has {count} SPF records; with more than one, receivers take none and end with an error.",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 오류로 처리합니다."
-		},
-		action: {
-			en: "Merge them into one record, and delete the others.",
-			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-syntax": {
-		severity: "high",
-		cause: {
-			en: "The SPF record cannot be read at character {at}: {fault}. With one fault none of it counts.",
-			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 하나라도 잘못되면 전체가 적용되지 않습니다."
-		},
-		action: {
-			en: "Correct the term, or remove it.",
-			ko: "해당 항목을 고치거나 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6"
-	},
-	"spf-passes-all": {
-		severity: "critical",
-		cause: {
-			en: "Everybody may send in the name of {name}: {how}.",
-			ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}."
-		},
-		action: {
-			en: "Name those who send for you, and end the record in ~all or -all.",
-			ko: "메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오."
-		},
-		reference: "RFC 7208 §5.1"
-	},
-	"spf-hijack": {
-		severity: "critical",
-		cause: {
-			en: "The SPF record relies on {target}, and nobody has registered {domain}: whoever does may send in this name.",
-			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 등록되어 있지 않습니다. 등록하는 사람이 이 이름으로 메일을 보낼 수 있게 됩니다."
-		},
-		action: {
-			en: "Remove the term “{term}” at once.",
-			ko: "“{term}” 항목을 즉시 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	},
-	"spf-hijack-possible": {
-		severity: "high",
-		cause: {
-			en: "The SPF record relies on {target}, and the zone above {domain} does not know that domain; whether it is free could not be told.",
-			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 상위 존에 없습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
-		},
-		action: {
-			en: "Look whose domain it is, and remove the term “{term}” if it is nobody's.",
-			ko: "누구의 도메인인지 확인하고, 주인이 없으면 “{term}” 항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	},
+// src/checks/email/spf-problems-cost.ts
+const spfCostProblems = defineProblems({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -6473,7 +6957,108 @@ const spfProblems = defineProblems({
 			ko: "IPv6 주소가 없는 호스트는 a 대신 ip4로 지정하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
+	}
+});
+// src/checks/email/spf-problems-record.ts
+const spfRecordProblems = defineProblems({
+	"spf-unknown": {
+		severity: "info",
+		cause: {
+			en: "Who may send in the name of {name} could not be told in full: {at} gave no answer ({reason}).",
+			ko: "{name} 이름으로 누가 보낼 수 있는지 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers of that name answer.",
+			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
+		}
 	},
+	"spf-missing": {
+		severity: "high",
+		cause: {
+			en: "{name} has no SPF record: receivers cannot tell its mail from what others send in its name.",
+			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
+		},
+		action: {
+			en: "Publish one, and add everybody else who sends for you before you end it in -all.",
+			ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오."
+		},
+		reference: "RFC 7208 §3"
+	},
+	"spf-lookalike": {
+		severity: "high",
+		cause: {
+			en: "A text at {name} was meant to be an SPF record, and nobody reads it as one: it must begin with v=spf1 and a blank.",
+			ko: "{name}에 SPF 레코드로 쓰려 한 텍스트가 있지만 레코드로 읽히지 않습니다. v=spf1과 공백으로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record.",
+			ko: "레코드 형식으로 다시 쓰십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-several": {
+		severity: "high",
+		cause: {
+			en: "{name} has {count} SPF records; with more than one, receivers take none and end with an error.",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 오류로 처리합니다."
+		},
+		action: {
+			en: "Merge them into one record, and delete the others.",
+			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-syntax": {
+		severity: "high",
+		cause: {
+			en: "The SPF record cannot be read at character {at}: {fault}. With one fault none of it counts.",
+			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 하나라도 잘못되면 전체가 적용되지 않습니다."
+		},
+		action: {
+			en: "Correct the term, or remove it.",
+			ko: "해당 항목을 고치거나 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6"
+	},
+	"spf-passes-all": {
+		severity: "critical",
+		cause: {
+			en: "Everybody may send in the name of {name}: {how}{terms}.",
+			ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}."
+		},
+		action: {
+			en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
+			ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
+		},
+		reference: "RFC 7208 §5.1"
+	},
+	"spf-hijack": {
+		severity: "critical",
+		cause: {
+			en: "The SPF record relies on {target}, and nobody has registered {domain}: whoever does may send in this name.",
+			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 등록되어 있지 않습니다. 등록하는 사람이 이 이름으로 메일을 보낼 수 있게 됩니다."
+		},
+		action: {
+			en: "Remove the term “{term}” at once.",
+			ko: "“{term}” 항목을 즉시 제거하십시오."
+		},
+		reference: "RFC 7208 §5.2"
+	},
+	"spf-hijack-possible": {
+		severity: "high",
+		cause: {
+			en: "The SPF record relies on {target}, and the zone above {domain} does not know that domain; whether it is free could not be told.",
+			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 상위 존에 없습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
+		},
+		action: {
+			en: "Look whose domain it is, and remove the term “{term}” if it is nobody's.",
+			ko: "누구의 도메인인지 확인하고, 주인이 없으면 “{term}” 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §5.2"
+	}
+});
+// src/checks/email/spf-problems-style.ts
+const spfStyleProblems = defineProblems({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -6628,6 +7213,13 @@ const spfProblems = defineProblems({
 		reference: "RFC 7208 §2.3"
 	}
 });
+// src/checks/email/spf-problems.ts
+const spfProblems = {
+	...spfRecordProblems,
+	...spfCostProblems,
+	...spfStyleProblems
+};
+const findSpf = finder();
 // src/checks/email/starttls-problems.ts
 const starttlsProblems = defineProblems({
 	"starttls-missing": {
@@ -7010,9 +7602,37 @@ const evidenceWords = {
 		en: "it names another domain",
 		ko: "다른 도메인의 인증서임"
 	},
+	"self-signed": {
+		en: "nobody but itself has issued it",
+		ko: "자체 서명 인증서임"
+	},
+	"chain-order": {
+		en: "the certificates are not in the order in which each has issued the one before it",
+		ko: "각 인증서가 앞의 인증서를 발급한 순서로 되어 있지 않음"
+	},
+	"chain-signature": {
+		en: "a signature of its chain does not verify",
+		ko: "체인의 서명이 검증되지 않음"
+	},
+	"chain-authority": {
+		en: "a certificate of its chain may issue no others",
+		ko: "체인에 다른 인증서를 발급할 수 없는 인증서가 있음"
+	},
+	"chain-time": {
+		en: "a certificate of its chain has expired, or is not valid yet",
+		ko: "체인의 인증서가 만료되었거나 아직 유효하지 않음"
+	},
 	"no-logo": {
-		en: "it holds no logo",
-		ko: "로고가 들어 있지 않음"
+		en: "it holds no logo that can be read",
+		ko: "읽을 수 있는 로고가 들어 있지 않음"
+	},
+	"logo-hash": {
+		en: "the logo in it does not fit its own digest",
+		ko: "들어 있는 로고가 자체 해시와 맞지 않음"
+	},
+	"other-logo": {
+		en: "it is for another logo than the one that the record names",
+		ko: "레코드가 가리키는 것과 다른 로고의 인증서임"
 	}
 };
 const fetching = {
@@ -7106,13 +7726,14 @@ function logoFindings({ logo }) {
 }
 function evidenceFindings({ evidence }) {
 	if (!evidence) return [findBimi("bimi-self-asserted")];
-	const { url, state, reason, faults, names } = evidence;
+	const { url, state, reason, faults, names, issuer } = evidence;
 	if (state === "unknown") return [unknown$1(url, reason)];
 	if (state === "missing") return [findBimi("bimi-evidence-missing", {
 		url,
 		reason: fetchWords(reason)
 	})];
 	if (faults.length === 0 && state === "invalid") return [findBimi("bimi-evidence", { fault: evidenceWords.unreadable }, { subject: "unreadable" })];
+	if (faults.length === 0) return issuer === null ? [] : [findBimi("bimi-issuer", { issuer })];
 	return faults.map((fault) => findBimi("bimi-evidence", { fault: evidenceWords[fault] }, {
 		subject: fault,
 		...fault === "names" && { evidence: names.join(" ") }
@@ -7220,6 +7841,69 @@ function wholeFindings$1({ hosts, security }, domain) {
 		hosts: bare.join(", ")
 	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
 }
+// src/checks/email/dkim-words.ts
+const keyFaultWords = {
+	syntax: {
+		en: "its record is no list of tags",
+		ko: "레코드가 태그 목록 형식이 아님"
+	},
+	"repeated-tag": {
+		en: "its record has a tag twice",
+		ko: "레코드에 같은 태그가 두 번 있음"
+	},
+	"late-version": {
+		en: "v=DKIM1 is not the first tag",
+		ko: "v=DKIM1이 첫 태그가 아님"
+	},
+	"no-key": {
+		en: "its record has no p=",
+		ko: "레코드에 p=가 없음"
+	},
+	"bad-base64": {
+		en: "p= is not base64",
+		ko: "p=가 base64가 아님"
+	},
+	"bad-key": {
+		en: "p= holds no key",
+		ko: "p=에 키가 없음"
+	},
+	"unknown-type": {
+		en: "nobody knows its type (k=)",
+		ko: "알 수 없는 종류임(k=)"
+	},
+	"too-short": {
+		en: "it has fewer than 1024 bits, and receivers must not accept it",
+		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
+	},
+	short: {
+		en: "it is short",
+		ko: "짧음"
+	},
+	long: {
+		en: "it is long",
+		ko: "긺"
+	},
+	"no-sha256": {
+		en: "h= leaves out sha256, the only hash that counts",
+		ko: "h=에 유일하게 유효한 sha256이 없음"
+	},
+	"not-for-email": {
+		en: "s= leaves out e-mail",
+		ko: "s=에 이메일이 없음"
+	},
+	"bare-rsa": {
+		en: "it is not wrapped",
+		ko: "감싸여 있지 않음"
+	},
+	"wrapped-ed25519": {
+		en: "p= is not the 32 octets of the key alone",
+		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
+	},
+	lookalike: {
+		en: "its text is no key record",
+		ko: "텍스트가 키 레코드 형식이 아님"
+	}
+};
 // src/checks/email/dkim-part.ts
 const points$2 = {
 	full: weights.dkim,
@@ -7241,6 +7925,12 @@ function hasDkimKey(raw) {
 	return hasNone(raw) ? false : null;
 }
 function pointsOf$3(raw) {
+	const best = bestOf(raw);
+	const named = raw.selectors.filter(({ isNamed }) => isNamed);
+	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
+	return named.some(({ state }) => state === "unknown") ? null : best;
+}
+function bestOf(raw) {
 	const keys = usable(raw);
 	if (keys.length > 0) return Math.max(...keys.map(worth$1));
 	const ofAny = usable(raw, "wildcard");
@@ -7255,7 +7945,7 @@ function isUntold({ selectors, wildcard, node }) {
 	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
 }
 function hasNone(raw) {
-	return pointsOf$3(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 function usable({ selectors }, where = "key") {
 	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
@@ -7268,58 +7958,80 @@ function isBroken$1({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
 	return state === "several" || state === "other" && text !== null && hidesKey(text);
 }
+function isMissing(each) {
+	const { state, key } = each;
+	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
+}
 function findingsOf$1(raw) {
 	const keys = usable(raw);
+	const { name, wildcard } = raw;
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
 	return [
 		...raw.selectors.flatMap(selectorFindings),
-		...isEdOnly ? [findDkim("dkim-ed25519-only", { name: raw.name })] : [],
+		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
+			name,
+			target: wildcard.target
+		})],
+		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
 		...wholeFindings(raw)
 	];
 }
 function wholeFindings(raw) {
 	const { name, node } = raw;
-	const worthOf = pointsOf$3(raw);
+	const best = bestOf(raw);
 	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
-	if (usable(raw).length > 0) return [];
+	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
 	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
-	if (worthOf === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (worthOf === points$2.none) return [findDkim("dkim-not-found", { name })];
-	if (worthOf !== null) return [];
+	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+		name,
+		at: node.at
+	})];
+	if (best !== null) return [];
 	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
 	return [findDkim("dkim-unknown", {
 		name,
 		reason: resolverWords(reason)
-	}, reason === null ? {} : { evidence: reason })];
+	}, seenBy(reason))];
+}
+function seenBy(reason) {
+	return reason === null ? {} : { evidence: reason };
 }
 function selectorFindings(each) {
-	const { selector, state, at, aliases, text, isNamed } = each;
+	const { selector, state, reason, at, aliases, text, isNamed } = each;
 	const seen = {
 		subject: selector,
 		...text === null ? {} : { evidence: text }
 	};
-	if (state === "absent") return isNamed ? [findDkim("dkim-selector-missing", {
+	if (isMissing(each) && state !== "dangling") return isNamed ? [findDkim("dkim-selector-missing", {
 		selector,
 		at
 	}, seen)] : [];
+	if (state === "unknown" && isNamed) {
+		const untold = {
+			subject: selector,
+			...seenBy(reason)
+		};
+		return [findDkim("dkim-selector-unknown", {
+			selector,
+			reason: resolverWords(reason)
+		}, untold)];
+	}
 	if (state === "dangling") return [findDkim("dkim-dangling", {
 		selector,
 		target: aliases.at(-1) ?? at
 	}, seen)];
 	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
 	if (state === "other") {
-		if (!isBroken$1(each)) return isNamed ? [findDkim("dkim-selector-missing", {
-			selector,
-			at
-		}, seen)] : [];
+		const fix = {
+			...seen,
+			...fixOf$1(each, true)
+		};
 		return [findDkim("dkim-broken", {
 			selector,
 			at,
 			fault: keyFaultWords.lookalike
-		}, {
-			...seen,
-			...fixOf$1(each, true)
-		})];
+		}, fix)];
 	}
 	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
@@ -7333,16 +8045,22 @@ function isFatal(problem) {
 function keyFindings(each, key, seen) {
 	const { selector, at } = each;
 	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
+	const fatal = key.problems.find(isFatal);
+	if (!key.isUsable && fatal) {
+		const fault = keyFaultWords[fatal];
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault
+		}, {
+			...seen,
+			...fixOf$1(each, true)
+		})];
+	}
 	const fix = {
 		...seen,
-		...fixOf$1(each, true)
+		...fixOf$1(each, false)
 	};
-	const fatal = key.problems.find(isFatal);
-	if (!key.isUsable && fatal) return [findDkim("dkim-broken", {
-		selector,
-		at,
-		fault: keyFaultWords[fatal]
-	}, fix)];
 	const { bits } = key;
 	return [
 		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
@@ -7356,10 +8074,7 @@ function keyFindings(each, key, seen) {
 		...key.isTesting ? [findDkim("dkim-testing", {
 			selector,
 			at
-		}, {
-			...seen,
-			...fixOf$1(each, false)
-		})] : []
+		}, fix)] : []
 	];
 }
 function fixOf$1({ text, aliases, at }, mayTest) {
@@ -7412,7 +8127,7 @@ function cleanTag({ name, value }) {
 	}] : [];
 }
 function mendable(tags, strays = []) {
-	const named = tags.filter(({ name }) => name === "rua" || name === "ruf");
+	const named = tags.filter(isOfPlaces);
 	const owner = named[0]?.name === "ruf" ? "ruf" : "rua";
 	if (strays.length > 0 && named.length > 1) return null;
 	const read = named.map(({ name, value }) => recovered(value, name === owner ? strays : []));
@@ -7486,7 +8201,16 @@ function meant(text) {
 			value: trimmed(value)
 		}];
 	});
-	return cleaned([...new Map(parts.toReversed().map((tag) => [tag.name, tag])).values()].toReversed());
+	return cleaned([...new Map(parts.toReversed().map((tag) => [tag.name, tag])).values()].toReversed().map((tag) => isOfPlaces(tag) ? joined(tag.name, parts) : tag));
+}
+function isOfPlaces({ name }) {
+	return name === "rua" || name === "ruf";
+}
+function joined(name, tags) {
+	return {
+		name,
+		value: tags.filter((tag) => tag.name === name).map(({ value }) => value).join(",")
+	};
 }
 // src/checks/email/dmarc-part-record.ts
 const idle = new Set([
@@ -7504,20 +8228,30 @@ function dmarcRecordFindings(raw, { isAligned }) {
 		...noteFindings(raw, record),
 		...policyFindings(raw, record, isAligned === true),
 		...belowFindings(raw, record),
-		...record.suffix === "y" && raw.older.organisation !== null && record.origin === "own" ? [findDmarc("dmarc-psd", { name: raw.name }, mendedBy(record, (tags) => withTag(tags, "psd", "n")))] : []
+		...record.suffix === "y" && raw.older.organisation !== null && record.origin === "own" ? [{
+			...findDmarc("dmarc-psd", { name: raw.name }, evidenceOf$1(record)),
+			mend: (tags) => withTag(tags, "psd", "n")
+		}] : []
 	];
 }
-function mendedBy(record, mend) {
-	const seen = { evidence: record.text };
-	const tags = tagsWithin(record);
-	return tags === null ? seen : {
-		...seen,
-		record: dmarcRecord(record.at, mend(tags))
-	};
+function evidenceOf$1({ text }) {
+	return { evidence: text };
 }
-function tagsWithin({ isWhole, tags, notes }) {
+function settled({ record }, drafts) {
+	const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
+	const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
+	return drafts.map(({ mend, ...finding }) => mend && record && whole ? {
+		...finding,
+		record: dmarcRecord(record.at, whole)
+	} : finding);
+}
+const doubtful$1 = new Set(["unauthorised", "unknown"]);
+function tagsWithin({ isWhole, tags, notes, repeated }) {
 	const strays = notes.filter(({ code, value }) => code === "no-tag" && value.includes("@")).map(({ value }) => value);
-	return isWhole ? mendable(tags, strays) : null;
+	const isKnown = repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state));
+	const clean = isWhole && isKnown ? mendable(tags, strays) : null;
+	const back = repeated.reports.filter(({ state }) => state === "usable");
+	return clean && back.reduce((all, { tag, uri }) => withPlaces(all, tag, [...placesIn(all, tag), uri]), clean);
 }
 function suffixFindings({ name, policy, mending }, { about, text }) {
 	if (!policy) return [];
@@ -7542,15 +8276,17 @@ function noteFindings(raw, record) {
 			tag,
 			value
 		});
-		const subject = `${code} ${tag}`.trim();
-		const fix = mendedBy(record, (tags) => withReports(code === "historic" ? withoutHistory(tags) : tags, raw));
-		return findDmarc(idle.has(code) ? "dmarc-idle" : "dmarc-syntax", {
-			at: record.at,
-			fault
-		}, {
-			subject,
-			...fix
-		});
+		const seen = {
+			subject: `${code} ${tag}`.trim(),
+			...evidenceOf$1(record)
+		};
+		return {
+			...findDmarc(idle.has(code) ? "dmarc-idle" : "dmarc-syntax", {
+				at: record.at,
+				fault
+			}, seen),
+			mend: (tags) => withReports(code === "historic" ? withoutHistory(tags) : tags, raw.mending.rua)
+		};
 	});
 	return [...new Map(findings.map((each) => [`${each.id} ${each.subject}`, each])).values()];
 }
@@ -7560,23 +8296,34 @@ function filled$1(words, params) {
 		ko: fill(words, params, "ko")
 	};
 }
-function withReports(tags, { mending }) {
-	return placesIn(tags, "rua").length > 0 || mending.rua === null ? tags : withPlaces(tags, "rua", [mending.rua]);
+function withReports(tags, place) {
+	return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
 }
 function policyFindings({ name, policy }, record, canPass) {
 	if (!policy) return [];
 	const { tag, published } = policy;
 	const isHeard = record.reports.some((each) => each.tag === "rua" && each.state === "usable");
-	const raising = (mend) => canPass && isHeard ? mendedBy(record, mend) : { evidence: record.text };
-	if (published === "none") return [findDmarc("dmarc-policy-none", {
-		name,
-		tag
-	}, raising((tags) => raised(tags, tag)))];
+	const mayRaise = canPass && isHeard;
+	const seen = evidenceOf$1(record);
+	if (published === "none") {
+		const mend = mayRaise ? (tags) => raised(tags, tag) : void 0;
+		return [{
+			...findDmarc("dmarc-policy-none", {
+				name,
+				tag
+			}, seen),
+			mend
+		}];
+	}
 	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
 		name,
 		tag
 	})] : [];
-	return [findDmarc("dmarc-test", { published }, raising((tags) => withTag(tags, "t", null)))];
+	const mend = mayRaise ? (tags) => withTag(tags, "t", null) : void 0;
+	return [{
+		...findDmarc("dmarc-test", { published }, seen),
+		mend
+	}];
 }
 function raised(tags, tag) {
 	return withTag(withTag(tags, "t", null), tag, "quarantine").map((each) => /^[sn]p$/.test(each.name) && each.value === "none" ? {
@@ -7589,20 +8336,29 @@ function belowFindings({ name, policy, below, belowIsKnown }, record) {
 	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
 	if (!below) return [findDmarc("dmarc-below-none", { name })];
 	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const mend = (tag) => below.about === record.about ? mendedBy(record, (tags) => withTag(tags, tag, null)) : {};
+	const isHere = below.about === record.about;
+	const mend = (tag) => isHere ? (tags) => withTag(tags, tag, null) : void 0;
+	const seen = isHere ? evidenceOf$1(record) : {};
 	const shown = {
 		name,
 		about: below.about,
 		published: policy.published
 	};
-	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
-		...shown,
-		weaker: below.existing
-	}, mend("sp"))];
-	return isWeaker("nonexistent") ? [findDmarc("dmarc-nonexistent-weaker", {
-		...shown,
-		weaker: below.nonexistent
-	}, mend("np"))] : [];
+	if (isWeaker("existing")) return [{
+		...findDmarc("dmarc-below-weaker", {
+			...shown,
+			weaker: below.existing
+		}, seen),
+		mend: mend("sp")
+	}];
+	if (!isWeaker("nonexistent")) return [];
+	return [{
+		...findDmarc("dmarc-nonexistent-weaker", {
+			...shown,
+			weaker: below.nonexistent
+		}, seen),
+		mend: mend("np")
+	}];
 }
 // src/checks/email/dmarc-part-reports.ts
 function dmarcReportFindings(raw) {
@@ -7610,13 +8366,14 @@ function dmarcReportFindings(raw) {
 	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
 	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
 	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-	const meant = placesIn(tagsWithin(record) ?? [], "rua");
-	const places = meant.length > 0 ? meant : mending.rua === null ? [] : [mending.rua];
-	const fix = places.length === 0 ? { evidence: record.text } : mendedBy(record, (tags) => withPlaces(tags, "rua", places));
-	return [...findings, findDmarc("dmarc-reports-missing", {
-		name,
-		at: record.at
-	}, fix)];
+	const mend = placesIn(tagsWithin(record) ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
+	return [...findings, {
+		...findDmarc("dmarc-reports-missing", {
+			name,
+			at: record.at
+		}, evidenceOf$1(record)),
+		mend
+	}];
 }
 function placeFindings(raw, record, report) {
 	const { tag, uri, host, state, reason, consentAt } = report;
@@ -7627,6 +8384,7 @@ function placeFindings(raw, record, report) {
 	};
 	const subject = `${tag} ${uri}`;
 	if (state === "usable") return [];
+	if (state === "unknown" && reason === "NO-MX") return [findDmarc("dmarc-reports-implicit", shown, { subject })];
 	if (state === "unknown") {
 		const seen = {
 			subject,
@@ -7637,23 +8395,27 @@ function placeFindings(raw, record, report) {
 			reason: resolverWords(reason)
 		}, seen)];
 	}
-	const without = mendedBy(record, (tags) => withoutPlace(tags, report, raw.mending.rua));
-	if (state === "missing") return [findDmarc("dmarc-reports-nowhere", shown, {
+	const seen = {
 		subject,
-		...without
-	})];
-	if (state === "no-mail") return [findDmarc("dmarc-reports-no-mail", shown, {
-		subject,
-		...without
-	})];
-	if (state === "unsupported") return [findDmarc("dmarc-reports-unsupported", shown, {
-		subject,
-		...without
-	})];
-	if (consentAt === null) return [findDmarc("dmarc-reports-no-mail", shown, {
-		subject,
-		...without
-	})];
+		...evidenceOf$1(record)
+	};
+	const mend = (tags) => withoutPlace(tags, report, raw.mending.rua);
+	if (state === "missing") return [{
+		...findDmarc("dmarc-reports-nowhere", shown, seen),
+		mend
+	}];
+	if (state === "no-mail") return [{
+		...findDmarc("dmarc-reports-no-mail", shown, seen),
+		mend
+	}];
+	if (state === "unsupported") return [{
+		...findDmarc("dmarc-reports-unsupported", shown, seen),
+		mend
+	}];
+	if (consentAt === null) return [{
+		...findDmarc("dmarc-reports-no-mail", shown, seen),
+		mend
+	}];
 	const consent = {
 		name: consentAt,
 		type: "TXT",
@@ -7697,8 +8459,14 @@ function olderFindings(raw) {
 			newer: newer ?? noPolicy,
 			older: older.policy ?? noPolicy
 		})] : [],
-		...percent < 100 && older.policy !== "none" && isSame && outcome === "found" ? [findDmarc("dmarc-older-percent", { percent }, mendedBy(record, (tags) => withTag(tags, "pct", null)))] : [],
-		...!older.isInOrder && isSame && outcome === "found" ? [findDmarc("dmarc-older-order", { at: record.at }, mendedBy(record, (tags) => tags))] : []
+		...percent < 100 && older.policy !== "none" && isSame && outcome === "found" ? [{
+			...findDmarc("dmarc-older-percent", { percent }, evidenceOf$1(record)),
+			mend: (tags) => withTag(tags, "pct", null)
+		}] : [],
+		...!older.isInOrder && isSame && outcome === "found" ? [{
+			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf$1(record)),
+			mend: (tags) => tags
+		}] : []
 	];
 }
 // src/checks/email/dmarc-part.ts
@@ -7723,13 +8491,13 @@ function dmarcSlice(raw, surroundings) {
 	if (outcome === "unknown") return {
 		points: { dmarc: raw.own.state === "several" ? mostOfSeveral : null },
 		ceilings: [],
-		findings: publishable(raw, findingsOf(raw, surroundings))
+		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
 	};
 	const isMissing = outcome !== "found";
 	return {
 		points: { dmarc: isMissing ? 0 : pointsOf$2(raw, surroundings) },
 		ceilings: isMissing ? ["dmarc-missing"] : [],
-		findings: publishable(raw, findingsOf(raw, surroundings))
+		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
 	};
 }
 function publishable({ name }, findings) {
@@ -7795,7 +8563,7 @@ function outcomeFindings(raw) {
 	}
 	if (several.length > 0) return several;
 	if (lookalike !== void 0) {
-		const tags = withSuggestion(meant(lookalike), raw);
+		const tags = withReports(meant(lookalike), raw.mending.rua);
 		return [findDmarc("dmarc-lookalike", { at }, {
 			evidence: lookalike,
 			record: dmarcRecord(mending.at, tags)
@@ -7825,23 +8593,17 @@ function firstRecord({ mending }) {
 	}], "rua", mending.rua === null ? [] : [mending.rua]);
 }
 function mergedOf(raw) {
-	return withSuggestion(merged(raw.own.several), raw);
+	return withReports(merged(raw.own.several), raw.mending.rua);
 }
-function withSuggestion(tags, { mending }) {
-	return tags.some(({ name }) => name === "rua") || mending.rua === null ? tags : withPlaces(tags, "rua", [mending.rua]);
-}
-function voidFinding(raw) {
-	const { record, mending, name } = raw;
+function voidFinding({ record, mending, name }) {
 	const at = record?.at ?? mending.at;
-	const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
-	const fix = tags && { record: dmarcRecord(at, withSuggestion(tags, raw)) };
-	return findDmarc("dmarc-void", {
-		name,
-		at
-	}, {
-		evidence: record?.text ?? "",
-		...fix
-	});
+	return {
+		...findDmarc("dmarc-void", {
+			name,
+			at
+		}, { evidence: record?.text ?? "" }),
+		mend: (tags) => withReports(tags, mending.rua)
+	};
 }
 // src/checks/email/mta-sts-hosts.ts
 const words$1 = {
@@ -8197,6 +8959,14 @@ function nullRecord(domain, reason) {
 }
 function implicit(raw, domain) {
 	const { hosts } = raw;
+	const closed = hosts.filter(({ problems }) => problems.includes("private"));
+	if (closed.length === hosts.length) {
+		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
+		return slice$1(null, [findMx("mx-private-domain", {
+			domain,
+			addresses
+		})]);
+	}
 	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
 	const record = isGreeted && hosts.every(({ alias }) => alias === null) && { record: {
 		name: domain,
@@ -8205,7 +8975,7 @@ function implicit(raw, domain) {
 	} };
 	return slice$1(isGreeted ? pointsOf$1(hosts) : null, [
 		findMx("mx-implicit", { domain }, { ...record }),
-		...hosts.flatMap((host) => hostFindings$2(host, domain, true)),
+		...isGreeted ? hosts.flatMap((host) => hostFindings$2(host, domain, true)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
@@ -8230,7 +9000,8 @@ const unreachable = new Set([
 	"missing",
 	"no-address",
 	"private",
-	"null-beside"
+	"null-beside",
+	"bogus"
 ]);
 function areDead({ hosts, hostsTotal }) {
 	return hosts.length > 0 && hostsTotal <= hosts.length && hosts.every(isDead);
@@ -8271,6 +9042,13 @@ function hostFindings$2(seen, domain, isBound) {
 		private: () => findMx("mx-private", told, about),
 		"partly-private": () => findMx("mx-partly-private", told, about),
 		"null-beside": () => findMx("mx-null-beside", { domain }),
+		bogus: () => findMx("mx-host-bogus", {
+			host,
+			reason: words
+		}, {
+			...about,
+			evidence: reason ?? ""
+		}),
 		unknown: () => findMx("mx-unknown", {
 			host,
 			reason: words
@@ -8362,6 +9140,42 @@ function helloFindings(addresses) {
 function bare$1(name) {
 	return name.toLowerCase().replace(/\.$/, "");
 }
+// src/checks/email/names-sender.ts
+function namesOfSenders({ names, spf, mx }) {
+	const { text, passesAll } = spf.sight;
+	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
+		addresses: [],
+		addressesTotal: 0
+	};
+	const terms = termsOf(text);
+	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
+	return {
+		addresses,
+		addressesTotal: addresses.length
+	};
+}
+function termsOf(text) {
+	const { terms } = parseSpf(text);
+	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
+	return end < 0 ? terms : terms.slice(0, end);
+}
+function isLet(term, address, name) {
+	if (term.kind !== "directive" || term.qualifier !== "+") return false;
+	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
+	if (!("network" in term) || isIP(term.network.address) !== isIP(address)) return false;
+	return common(rangeOf(term.network.address, term.network.prefix), rangeOf(address, isIP(address) === 4 ? 32 : 128)).length > 0;
+}
+function isOwnName(text, name) {
+	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
+	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
+}
+function named(places) {
+	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
+	return [...new Set(terms)].slice(0, 5).join(", ");
+}
+function seen(text) {
+	return text === null ? {} : { evidence: text };
+}
 // src/checks/email/spf-measures.ts
 const spfDeductions = {
 	softAlone: 3,
@@ -8371,97 +9185,23 @@ const spfDeductions = {
 	wide: 3
 };
 const mostOwnAddresses = 2 ** 16;
-// src/checks/email/spf-findings.ts
-const find = finder();
-const mostNamed = 5;
+// src/checks/email/spf-findings-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
-function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType } = raw;
-	const ofType = ofOwnType === true ? [find("spf-type")] : [];
-	if (sight.state !== "one") return [...unusable(raw), ...ofType];
-	return [
-		...passFindings(raw),
-		...hijackFindings(raw),
-		...breakFindings(raw),
-		...doubtFindings(raw),
-		...costFindings(sight),
-		...endFindings(sight, surroundings),
-		...styleFindings(sight),
-		...hostFindings$1(raw),
-		...ofType
-	];
-}
-function unusable({ name, sight, mail }) {
-	const { state, reason, total, lookalikes, faults, text } = sight;
-	const [fault] = faults;
-	const [lookalike] = lookalikes;
-	if (state === "unknown") return [find("spf-unknown", {
-		name,
-		at: name,
-		reason: resolverWords(reason)
-	}, seen(reason))];
-	if (state === "several") return [find("spf-several", {
-		name,
-		count: total
-	})];
-	if (fault) {
-		const said = filled(spfErrorWords[fault.code], { word: fault.word });
-		return [find("spf-syntax", {
-			at: fault.at + 1,
-			fault: said
-		}, seen(text))];
-	}
-	if (lookalike !== void 0) return [find("spf-lookalike", { name }, seen(lookalike))];
-	return [mail === "none" || mail === "null" ? find("spf-missing-unused", { name }) : find("spf-missing", { name })];
-}
-const ways = {
-	four: {
-		en: "at least half of all IPv4 addresses pass",
-		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
-	},
-	six: {
-		en: "at least half of all IPv6 addresses pass",
-		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
-	},
-	chosen: {
-		en: "whoever sends picks the name that is looked up",
-		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
-	}
-};
-const everybody = {
-	en: "the record ends in +all",
-	ko: "레코드가 +all로 끝납니다"
-};
-function passFindings({ name, sight }) {
-	const { passesAll, end, text } = sight;
-	if (passesAll === null) return [];
-	return [find("spf-passes-all", {
-		name,
-		how: end === "+" ? everybody : ways[passesAll]
-	}, seen(text))];
-}
-function hijackFindings({ hijackable }) {
-	return hijackable.map(({ name: target, registrable: domain, term, state }) => find(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
-		target,
-		domain,
-		term
-	}, { subject: target }));
-}
 function breakFindings({ sight, hijackable }) {
 	const hijacked = new Set(hijackable.map(({ name }) => name));
 	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).map((each) => breakFinding(sight, each));
 }
 function breakFinding(sight, { code, at: target, term, domain }) {
-	if (code === "lookups") return find("spf-lookups", {
+	if (code === "lookups") return findSpf("spf-lookups", {
 		count: sight.lookups ?? 0,
 		costliest: costliest(sight)
 	}, seen(sight.text));
-	if (code === "voids") return find("spf-voids", {
+	if (code === "voids") return findSpf("spf-voids", {
 		count: sight.voidsTotal,
 		terms: named(sight.voids)
 	}, seen(sight.text));
-	return find(broken[code], {
+	return findSpf(broken[code], {
 		target,
 		term,
 		domain
@@ -8482,7 +9222,7 @@ function costliest({ tree }) {
 		en: "",
 		ko: ""
 	};
-	const shown = branches.slice(0, mostNamed).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
+	const shown = branches.slice(0, 5).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
 	return {
 		en: ` The costliest: ${shown}`,
 		ko: ` 조회가 가장 많은 항목: ${shown}`
@@ -8492,7 +9232,7 @@ function doubtFindings({ name, sight }) {
 	const [first] = sight.doubts;
 	if (!first) return [];
 	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
-	return [find("spf-unknown", {
+	return [findSpf("spf-unknown", {
 		name,
 		at,
 		reason: resolverWords(first.reason)
@@ -8503,30 +9243,123 @@ function costFindings(sight) {
 	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
 	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
 	return [
-		...isNear ? [find("spf-lookups-near", { count: lookups }, seen(text))] : [],
-		...isVoid ? [find("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
-		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [find("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
-		...octets > 450 ? [find("spf-long", { count: octets })] : []
+		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
+		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
+		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
+		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
 	];
+}
+// src/checks/email/spf-findings-passes.ts
+const ways = {
+	four: {
+		en: "at least half of all IPv4 addresses pass",
+		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
+	},
+	six: {
+		en: "at least half of all IPv6 addresses pass",
+		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
+	},
+	chosen: {
+		en: "whoever sends picks the name that is looked up",
+		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
+	}
+};
+function passFindings({ name, sight }) {
+	const { passesAll, opens, text } = sight;
+	if (passesAll === null) return [];
+	const places = opens.map(({ domain, term }) => domain === name ? term : `${term} (${domain})`);
+	const list = [...new Set(places)].slice(0, 5).join(", ");
+	const terms = list === "" ? {
+		en: "",
+		ko: ""
+	} : {
+		en: `, by ${list}`,
+		ko: `(${list})`
+	};
+	return [findSpf("spf-passes-all", {
+		name,
+		how: ways[passesAll],
+		terms,
+		advice: adviceOn(opens, name)
+	}, seen(text))];
+}
+function adviceOn(opens, name) {
+	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
+	const whose = [...new Set(others.map(({ domain }) => domain))].slice(0, 5).join(", ");
+	if (whose === "") return {
+		en: "",
+		ko: ""
+	};
+	return {
+		en: ` Tell whoever runs ${whose}: that record lets everybody pass, whoever includes it.`,
+		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시키므로 그 관리자에게 알리십시오.`
+	};
+}
+function hijackFindings({ hijackable }) {
+	return hijackable.map(({ name: target, registrable: domain, term, state }) => findSpf(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
+		target,
+		domain,
+		term
+	}, { subject: target }));
+}
+// src/checks/email/spf-findings.ts
+function spfFindings(raw, surroundings) {
+	const { sight, ofOwnType } = raw;
+	const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
+	if (sight.state !== "one") return [...unusable(raw), ...ofType];
+	return [
+		...passFindings(raw),
+		...hijackFindings(raw),
+		...breakFindings(raw),
+		...doubtFindings(raw),
+		...costFindings(sight),
+		...endFindings(sight, surroundings),
+		...styleFindings(sight),
+		...hostFindings$1(raw),
+		...ofType
+	];
+}
+function unusable({ name, sight }) {
+	const { state, reason, total, lookalikes, faults, text } = sight;
+	const [fault] = faults;
+	const [lookalike] = lookalikes;
+	if (state === "unknown") return [findSpf("spf-unknown", {
+		name,
+		at: name,
+		reason: resolverWords(reason)
+	}, seen(reason))];
+	if (state === "several") return [findSpf("spf-several", {
+		name,
+		count: total
+	})];
+	if (fault) {
+		const said = filled(spfErrorWords[fault.code], { word: fault.word });
+		return [findSpf("spf-syntax", {
+			at: fault.at + 1,
+			fault: said
+		}, seen(text))];
+	}
+	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
+	return [findSpf("spf-missing", { name })];
 }
 function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
 	if (passesAll !== null) return [];
-	if (end === "?") return [find("spf-neutral", {}, seen(text))];
-	if (end === "open") return [find("spf-open", {}, seen(text))];
-	return end === "~" && !hasDmarcPolicy ? [find("spf-soft", {}, seen(text))] : [];
+	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
+	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
+	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 function styleFindings(sight) {
 	const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
 	return [
-		...ptr ? [find("spf-ptr", ptr, seen(text))] : [],
-		...ownAddresses > mostOwnAddresses ? [find("spf-wide", { count: ownAddresses }, seen(text))] : [],
-		...wide.map(({ addresses, ...place }) => find("spf-wide-term", {
+		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
+		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
+		...wide.map(({ addresses, ...place }) => findSpf("spf-wide-term", {
 			...place,
 			count: addresses
 		}, { subject: `${place.domain} ${place.term}` })),
-		...idle.length > 0 ? [find("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : [],
-		...covered.length > 0 ? [find("spf-covered", { terms: named(covered) }, seen(text))] : [],
-		...misnamed.map((term) => find("spf-misnamed", { term }, {
+		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
+		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
+		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
 			subject: term,
 			...seen(text)
 		}))
@@ -8534,7 +9367,7 @@ function styleFindings(sight) {
 }
 function hostFindings$1({ uncovered, helo }) {
 	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
-		...find("spf-helo", { host }, { subject: host }),
+		...findSpf("spf-helo", { host }, { subject: host }),
 		record: {
 			name: host,
 			type: "TXT",
@@ -8547,20 +9380,13 @@ function ownerOf(host) {
 	return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
 }
 function uncoveredFinding(owner, all) {
-	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, mostNamed).join(", ");
+	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, 5).join(", ");
 	const told = {
 		host: listed("host"),
 		address: listed("address"),
 		result: listed("result")
 	};
-	return find("spf-mx-uncovered", told, { subject: owner });
-}
-function named(places) {
-	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
-	return [...new Set(terms)].slice(0, mostNamed).join(", ");
-}
-function seen(text) {
-	return text === null ? {} : { evidence: text };
+	return findSpf("spf-mx-uncovered", told, { subject: owner });
 }
 function filled(words, params) {
 	return {
@@ -8835,7 +9661,7 @@ function withFix({ name, domain, isAlias, takesMail }, good) {
 }
 // src/checks/email/slices.ts
 function slicesOf(raw, domain, rubric) {
-	const lists = blocklistsPart(raw.blocklists);
+	const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
 	if (rubric === "none") return [
 		held(spfPart(raw.spf, spfSurroundings(raw))),
 		held(dmarcSlice(raw.dmarc, alignment(raw))),
@@ -8848,7 +9674,14 @@ function slicesOf(raw, domain, rubric) {
 		lists,
 		bimiPart(raw.bimi, policyOfAll(raw.dmarc))
 	];
-	if (rubric === "sends") return [...sending, mxPart(raw.mx, domain, { isSending: true })];
+	if (rubric === "sends") {
+		const names = namesPart(namesOfSenders(raw), domain, aliasesIn(raw.mx));
+		return [
+			...sending,
+			mxPart(raw.mx, domain, { isSending: true }),
+			names
+		];
+	}
 	return [
 		mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
 		namesPart(raw.names, domain, aliasesIn(raw.mx)),
@@ -8920,15 +9753,16 @@ function judge({ query, domain, address }) {
 	if (domain) return judgeDomain(query, domain);
 	return concludeScore(assessScore([], []), [], [], problems);
 }
-function judgeAddress(address, { names, blocklists }) {
+function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
 	const share = lists.points.blocklists;
 	const points = {
-		...addressPoints(names),
+		...addressPoints(names, isPublic),
 		blocklists: share == null ? null : share * addressWeights.blocklists / weights.blocklists
 	};
-	const found = [...addressFindings$1(address, names), ...lists.findings];
+	const found = [...addressFindings$1(address, names, isPublic), ...lists.findings];
 	return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({
+		isPublic,
 		names,
 		blocklists
 	}));
@@ -8970,12 +9804,12 @@ const notes = [
 		ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, TLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드와 주소, 주소의 이름은 그대로 평가합니다."
 	},
 	{
-		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points.",
-		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다."
+		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points. Whoever gives a selector signs with it: without a usable key there, points are lost whatever other keys there are.",
+		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 쓸 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
 	},
 	{
-		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. One that only sends is judged without the parts about receiving.",
-		ko: "메일을 받지 않고(null MX이거나 받을 서버가 없음) 아무도 보내지 못하게 한 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 모든 선택자의 폐기된 키를 봅니다. 보내기만 하는 도메인은 수신 항목 없이 평가합니다."
+		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. Whether the host of a domain without MX records takes mail is known where port 25 refuses at every address of it; where nothing answers, that weight is removed, and no null MX is offered. One that only sends is judged without the parts about receiving; the names of its host count where its own SPF record lets that host send.",
+		ko: "메일을 받지 않고(null MX이거나 받을 서버가 없음) 아무도 보내지 못하게 한 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 모든 선택자의 폐기된 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 보고, 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, 자체 SPF 레코드에서 자기 호스트의 발신을 허용하면 그 호스트의 이름(PTR)도 봅니다."
 	},
 	{
 		en: "A list counts only after it has shown that it works: it must have its test entry and lack the one that no list has (RFC 5782). What it answers instead of a listing, such as 127.255.255.254, is no listing. Lists that answer no public resolver are asked through --blocklist-resolver alone.",
@@ -9046,6 +9880,17 @@ const addressNames = object({
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
+// src/checks/email/place-schema.ts
+const placeSchema = {
+	name: string().meta({
+		description: "Where it is published",
+		ko: "레코드의 이름"
+	}),
+	isAlias: boolean().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
+	})
+};
 // src/checks/email/bimi-schema.ts
 const evidenceFaults = [
 	"unreadable",
@@ -9053,7 +9898,14 @@ const evidenceFaults = [
 	"expired",
 	"not-yet-valid",
 	"names",
-	"no-logo"
+	"self-signed",
+	"chain-order",
+	"chain-signature",
+	"chain-authority",
+	"chain-time",
+	"no-logo",
+	"logo-hash",
+	"other-logo"
 ];
 const fetched = object({
 	url: string(),
@@ -9069,15 +9921,8 @@ const fetched = object({
 	reason: string().nullable()
 });
 const bimiSchema = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
+	...placeSchema,
 	domain: string(),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
 	state: _enum([
 		"found",
 		"declined",
@@ -9098,7 +9943,7 @@ const bimiSchema = object({
 	}).nullable(),
 	lookalikes: array(string()).readonly(),
 	logo: fetched.extend({ problems: array(object({
-		code: _enum(logoFaults),
+		code: _enum(logoFaults$1),
 		value: string()
 	})).readonly() }).nullable().meta({
 		description: "What is served in the place of the logo",
@@ -9107,7 +9952,11 @@ const bimiSchema = object({
 	evidence: fetched.extend({
 		faults: array(_enum(evidenceFaults)).readonly(),
 		names: array(string()).readonly(),
-		validTo: datetime().nullable()
+		validTo: datetime().nullable(),
+		issuer: string().nullable().meta({
+			description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
+			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
+		})
 	}).nullable().meta({
 		description: "The certificate of the logo (VMC or CMC)",
 		ko: "로고 인증서(VMC 또는 CMC)"
@@ -9215,14 +10064,7 @@ const reason$2 = string().nullable().meta({
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
 const record = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
+	...placeSchema,
 	state: _enum([
 		"found",
 		"absent",
@@ -9358,10 +10200,11 @@ const host = object({
 		"private",
 		"partly-private",
 		"null-beside",
+		"bogus",
 		"unknown"
 	])).readonly().meta({
-		description: "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; unknown: could not be told",
-		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. unknown: 알 수 없음"
+		description: "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told",
+		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
 	answers: array(answer).readonly().meta({
@@ -9502,15 +10345,8 @@ const place = object({
 	reason: string().nullable()
 });
 const tlsRptSchema = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
+	...placeSchema,
 	domain: string(),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
 	state: _enum([
 		"found",
 		"absent",
@@ -9606,6 +10442,10 @@ const domain = object({
 	})
 });
 const address = object({
+	isPublic: boolean().meta({
+		description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
+		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
+	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
@@ -9641,7 +10481,6 @@ const reports = { part: "reports" };
 const bimi = { part: "bimi" };
 const effects = effectsOf({
 	"spf-missing": spf,
-	"spf-missing-unused": spf,
 	"spf-lookalike": spf,
 	"spf-several": brokenSpf,
 	"spf-syntax": brokenSpf,
@@ -9665,6 +10504,8 @@ const effects = effectsOf({
 	"dkim-none": dkim,
 	"dkim-all-revoked": dkim,
 	"dkim-not-found": dkim,
+	"dkim-not-shown": dkim,
+	"dkim-selector-missing": dkim,
 	"dkim-wildcard": dkim,
 	"dkim-unknown-selector": dkim,
 	"dkim-several": dkim,
@@ -9672,6 +10513,7 @@ const effects = effectsOf({
 	"dkim-short": dkim,
 	"dkim-testing": dkim,
 	"dkim-dangling": dkim,
+	"dkim-wildcard-dangling": dkim,
 	"dkim-ed25519-only": dkim,
 	"dmarc-missing": noDmarc,
 	"dmarc-lookalike": noDmarc,
@@ -9700,6 +10542,7 @@ const effects = effectsOf({
 	"mx-address": mx,
 	"mx-alias": mx,
 	"mx-no-address": mx,
+	"mx-host-bogus": mx,
 	"mx-private": mx,
 	"mx-partly-private": mx,
 	"mx-null-beside": mx,
@@ -9771,6 +10614,7 @@ const effects = effectsOf({
 	},
 	"no-mail-dmarc-weak": { part: "no-forgery" },
 	"no-mail-keys-open": { part: "no-keys" },
+	"address-special": { part: "confirmed" },
 	"address-no-name": { part: "pointer" },
 	"address-bogus-name": { part: "pointer" },
 	"address-not-confirmed": { part: "confirmed" },
@@ -9814,6 +10658,7 @@ const scoring = {
 			["keys under selectors that nobody told", "14"],
 			["a key that is being tested (t=y)", "12"],
 			["keys that are broken, and no other", "6"],
+			["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
 			["no key, only revoked ones, or none that was found below a wildcard", "0"]
 		],
 		dmarc: [
@@ -9839,12 +10684,12 @@ const scoring = {
 		],
 		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
 		bimi: [["a logo and a DMARC policy that go together, or a record that declines one", `${weights.bimi}`]],
-		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address without mail", `${silence["no-mx"].none}; ${silence["no-mx"].implicit}`]],
+		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
 		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
 		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
 		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
 		pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
-		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`]]
+		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`], ["an address that is none of the Internet", "0"]]
 	}
 };
 // src/checks/email/tables.ts

@@ -1,4 +1,4 @@
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck } from "./conclude.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
@@ -6,7 +6,7 @@ import { r as issueShape, t as version } from "./version.js";
 import { _ as moreThan, d as fitsAllIps, g as isOpen, h as addressState, l as allIps, m as surroundingsProblems, y as seenElsewhere } from "./challenge.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as interpret, o as severities } from "./interpretation.js";
+import { i as severities, r as interpret } from "./interpretation.js";
 import { C as refusedStep, O as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";

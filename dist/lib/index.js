@@ -11,7 +11,7 @@ import { a as readLanguage, c as usualDns, i as withSources, l as publicResolver
 import { c as policies, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, r as crowds } from "./blocklist-pattern.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
 import { D as sightsOf } from "./http.js";
-import { a as interpret } from "./interpretation.js";
+import { r as interpret } from "./interpretation.js";
 import { n as interpretation } from "./version.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";

@@ -1,4 +1,4 @@
-import { r as defineProblems } from "./interpretation.js";
+import { t as defineProblems } from "./interpretation.js";
 // src/checks/gate/problems.ts
 const problems = defineProblems({
 	"ssl-below": {

@@ -1,4 +1,4 @@
-import { t as defineCheck } from "./check.js";
+import { a as defineCheck, t as conclude } from "./conclude.js";
 import { r as failure } from "./failure.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
@@ -6,10 +6,11 @@ import { F as keyOf, M as isSameName, O as nameText, P as isWithin, U as upwards
 import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain-target.js";
 import { C as ask, a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only, w as extendedErrors } from "./withheld.js";
 import { r as within, t as reach } from "./address.js";
+import { n as isForNetwork, t as clientSubnet } from "./client-subnet.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
-import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as durationText } from "./duration.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as joined } from "./said.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -314,14 +315,39 @@ function seenIn(resolver, name, told, isBogus) {
 // src/checks/propagation/subnet.ts
 const mostAsked$2 = 2;
 async function saidThere(context, { resolver }, authorities, { name, type, zone }) {
-	const clientSubnet = addressIn(resolver.server ?? "");
-	if (clientSubnet === null || reach(clientSubnet) !== "public") return [];
+	const clientSubnet = networkOf({ resolver });
+	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
 	return (await Promise.all(telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+}
+function networkOf({ resolver }) {
+	const address = addressIn(resolver.server ?? "");
+	return address !== null && reach(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
 	return [server, six ?? host].find((each) => isIP(each) !== 0) ?? null;
+}
+// src/checks/propagation/tailored.ts
+const networks = {
+	least: 2,
+	most: 4
+};
+const mostServers$1 = 8;
+async function areTailored(context, authorities, seen, sought) {
+	const telling = authorities.filter(({ sights }) => sights.length > 0);
+	const asked = networksOf(seen);
+	if (asked.length < networks.least || telling.length > mostServers$1) return false;
+	return (await Promise.all(asked.map((each) => isAgreed(context, telling, each, sought)))).every(Boolean);
+}
+function networksOf(seen) {
+	const addresses = seen.flatMap((each) => networkOf(each) ?? []);
+	return [...new Map(addresses.map((each) => [JSON.stringify(clientSubnet(each)), each])).values()].slice(0, networks.most);
+}
+async function isAgreed(context, servers, network, { name, type, zone }) {
+	const told = await Promise.all(servers.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet: network })));
+	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
+	return told.every(({ message }) => message?.isAuthoritative && isForNetwork(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
 }
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
@@ -348,12 +374,15 @@ function isAlike(behind, pool, zone) {
 	if (behind.sights.every((each) => isGiven(each, pool))) return true;
 	return !pool.isComplete && isTurning(behind, zone);
 }
-function isMeantToDiffer(servers) {
+function isMeantToDiffer(servers, isTailored) {
 	const [first] = servers;
-	return servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) && servers.every(({ sights }) => sights.every(isShortLived));
+	return servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) && servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))));
 }
-function isShortLived({ kind, records }) {
-	return kind === "found" && records.every(({ ttl, data: { type } }) => ttl <= shortest && /^A(?:AAA)?$/.test(type));
+function hasAddresses({ kind, records }) {
+	return kind === "found" && records.every(({ data: { type } }) => type === "A" || type === "AAAA");
+}
+function isShortLived({ records }) {
+	return records.every(({ ttl }) => ttl <= shortest);
 }
 function isContradicted(servers, zone) {
 	const turning = servers.filter((each) => isTurning(each, zone));
@@ -373,7 +402,7 @@ function isGiven(sight, { members }) {
 	return membersOf(sight).every((each) => members.has(each));
 }
 // src/checks/propagation/truth.ts
-function truthOf(zone, authorities, above) {
+function truthOf(zone, authorities, above, isTailored = false) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	if (telling.length === 0) return null;
 	const ahead = newestOf(telling);
@@ -389,11 +418,11 @@ function truthOf(zone, authorities, above) {
 		old,
 		behind,
 		ttl: times.length === 0 ? null : Math.max(...times),
-		...differenceIn(newest, zone),
+		...differenceIn(newest, zone, isTailored),
 		versions: newest.flatMap(({ soa }) => soa ?? [])
 	};
 }
-function differenceIn(newest, zone) {
+function differenceIn(newest, zone, isTailored) {
 	const sights = newest.map((each) => each.sights);
 	if (distinct(sights.flat(), zone).length < 2) return {
 		isVarying: false,
@@ -401,7 +430,7 @@ function differenceIn(newest, zone) {
 		isDisputed: false
 	};
 	const pool = poolOf(sights);
-	if (isMeantToDiffer(newest)) return {
+	if (isMeantToDiffer(newest, isTailored)) return {
 		isVarying: true,
 		pool: {
 			...pool,
@@ -462,12 +491,15 @@ async function closerLook(context, first) {
 		zone: truth.zone
 	};
 	const [authorities, closerOwn = first.own, ...closer] = await Promise.all([askedAgain(context, first.authorities, sought, above), ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought))]);
+	const later = truthOf(truth.zone, authorities, above);
+	const isTailored = (later?.isDisputed ?? false) && await areTailored(context, authorities, closer, sought);
+	const last = isTailored ? truthOf(truth.zone, authorities, above, isTailored) : later;
 	return {
 		...first,
 		authorities,
 		own: closerOwn,
 		seen: closer,
-		truth: truthOf(truth.zone, authorities, above)
+		truth: last
 	};
 }
 async function closerAt(context, seen, truth, authorities, sought) {
@@ -1761,12 +1793,12 @@ const raw = object({
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
 	varies: _enum(signs$1).nullable().meta({
-		description: "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does",
-		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음, ages: 다른 값이 현재 값보다 나중에 받은 것임. 근거가 없으면 null"
+		description: "What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known",
+		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 네임서버가 다시 물으면 다른 레코드를 주고 아직 전부 확인하지 못했거나, 네임서버마다 별칭을 직접 따라가 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 우리에게는 주지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
 	authoritiesDiffer: boolean().meta({
-		description: "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
-		ko: "다시 물어도 같은 답을 하는 네임서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
+		description: "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
+		ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)"
 	}),
 	negativeSeconds: seconds.nullable().meta({
 		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",

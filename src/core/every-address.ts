@@ -1,5 +1,6 @@
 import type { Ladder } from "./grade.ts";
-import { conclude, type Catalogue, type Finding, type Kpi, type Verdict } from "./interpretation.ts";
+import { conclude } from "./conclude.ts";
+import type { Catalogue, Finding, Kpi, Verdict } from "./interpretation.ts";
 import { isOpen, seenElsewhere, type Surroundings } from "./surroundings.ts";
 import { surroundingsFigures, surroundingsFindings, type surroundingsProblems } from "./surroundings-problems.ts";
 import { findingsOf, worstOf } from "./worst-of.ts";

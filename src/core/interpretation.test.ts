@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fingerprint } from "./fingerprint.ts";
 import type { Assessment, Grade } from "./grade.ts";
-import { conclude, defineProblems, finder, interpret, type Status, type Words } from "./interpretation.ts";
+import { conclude } from "./conclude.ts";
+import { defineProblems, finder, interpret, type Status, type Words } from "./interpretation.ts";
 
 const problems = defineProblems({
   expired: {

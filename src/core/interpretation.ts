@@ -1,5 +1,5 @@
-import { meets, type Assessment, type Ceiling, type Grade, type Grading, type Part } from "./grade.ts";
-import { scoreBounds, type Limit, type ScoreAssessment, type Scoring } from "./score.ts";
+import type { Assessment, Ceiling, Grade, Grading, Part } from "./grade.ts";
+import type { Limit, ScoreAssessment, Scoring } from "./score.ts";
 import { summarise } from "./summary.ts";
 import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "./text.ts";
 
@@ -146,45 +146,6 @@ export function finder<C extends Catalogue>() {
 /** What a finding may carry beside its parameters: what it is about, and what was seen. */
 export type Seen = Pick<Finding, "subject" | "evidence" | "record">;
 
-/**
- * F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown.
- * The assessment is null where a check gives no letter: then its issues alone decide.
- */
-export function conclude<Id extends string>(
-  assessment: Assessment | null,
-  findings: readonly Finding<Id>[],
-  kpis: readonly Kpi[],
-  catalogue: Catalogue & Readonly<Record<Id, unknown>>,
-): Verdict<Id> {
-  const grade = assessment?.grade;
-  const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
-  const at = (severity: Severity): boolean => worst <= severities.indexOf(severity);
-  const status = (): Status => {
-    if (grade === "F" || at("critical")) return "fail";
-    if (assessment && grade === undefined) return "unknown";
-    return (grade && !meets(grade, "A")) || at("medium") ? "warn" : "pass";
-  };
-  return { status: status(), ...assessment, kpis, findings };
-}
-
-/** The same for a check that gives a score without a letter: what is below the lower bound fails, what is below the upper one warns. */
-export function concludeScore<Id extends string>(
-  assessment: ScoreAssessment,
-  findings: readonly Finding<Id>[],
-  kpis: readonly Kpi[],
-  catalogue: Catalogue & Readonly<Record<Id, unknown>>,
-): Verdict<Id> {
-  const { score } = assessment;
-  const { status: byFindings } = conclude(null, findings, kpis, catalogue);
-  const status = (): Status => {
-    if (byFindings === "fail") return "fail";
-    if (score === undefined) return "unknown";
-    if (score < scoreBounds.fail) return "fail";
-    return score < scoreBounds.pass ? "warn" : byFindings;
-  };
-  return { status: status(), ...assessment, kpis, findings };
-}
-
 /** Puts a verdict into words; issues come worst first. */
 export function interpret(
   check: {
@@ -234,12 +195,6 @@ function toIssue(check: string, catalogue: Catalogue, finding: Finding, language
     ...seen,
     ...(reference && { reference }),
   };
-}
-
-function severityOf(catalogue: Catalogue, id: string): Severity {
-  const problem = catalogue[id];
-  if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
-  return problem.severity;
 }
 
 function say(words: Readonly<Record<string, Text>>, id: string, language: Language): string {

@@ -17,6 +17,10 @@ const words: Readonly<Record<string, Text>> = {
   "NO-SOA": { en: "the answer is empty and proves nothing", ko: "빈 응답이라 판단할 수 없음" },
   "NO-SERVERS": { en: "no name server is known", ko: "알려진 네임서버가 없음" },
   "NO-PARENT": { en: "no zone above is known", ko: "상위 존을 알 수 없음" },
+  "NO-MX": {
+    en: "it has no MX record, and its own address may take no mail",
+    ko: "MX 레코드가 없어 자체 주소에서 메일을 받는지 알 수 없음",
+  },
   "CNAME-LOOP": { en: "the aliases lead in a circle", ko: "별칭이 순환함" },
   "CNAME-CHAIN": { en: "too many aliases follow each other", ko: "별칭이 너무 길게 이어짐" },
   BADRESP: { en: "the answer could not be read", ko: "응답을 읽을 수 없음" },

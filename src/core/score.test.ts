@@ -1,6 +1,7 @@
 import { assert, double, integer, option, property, record, array } from "fast-check";
 import { expect, test } from "vitest";
-import { concludeScore, defineProblems, interpret, type Finding } from "./interpretation.ts";
+import { concludeScore } from "./conclude.ts";
+import { defineProblems, interpret, type Finding } from "./interpretation.ts";
 import { assessScore, bandOf, type Bands } from "./score.ts";
 
 const half = { id: "half", weight: 50 };

@@ -1,33 +1,137 @@
+/** Somebody who sends for a domain whose mail it takes. */
+interface MailSender {
+  /** Ends of the names, in lower case, of exchangers that are its own: below them are no servers that customers run. */
+  readonly exchangers: readonly string[];
+  /** The record by which it asks to be let. */
+  readonly include: string;
+  /** The sender's own page, or the template of Domain Connect that it published, that asks for the record; null: its customers' zones do. */
+  readonly source: string | null;
+}
+
 /**
- * Who sends for a domain whose mail they take, by the end of the names of their exchangers, and the record by which they ask to be let.
- * Each of these records stands in zones and set-up notes of customers in public repositories or pages (stored copies, read in November
- * 2026); the providers' own pages were not read, and nothing was asked of the DNS. So each is looked up before it is offered, and left out
- * where it is no SPF record.
+ * Who sends for a domain whose mail they take. Read in November 2026, in stored copies: their own pages where one is named, else zones and
+ * set-up notes of customers in public repositories; nothing was asked of the DNS. So each record is looked up before it is offered, and
+ * left out where it is no SPF record.
+ *
+ * Where customers rent servers below a provider's name (`vps.ovh.net`, `ip.secureserver.net`) only the provider's exchangers are named: a
+ * record for others would keep the customer's own server out. Cafe24's help names networks that a record may let instead of its own record.
  */
-const senders: readonly (readonly [suffix: string, include: string])[] = [
-  ["google.com", "_spf.google.com"],
-  ["googlemail.com", "_spf.google.com"],
-  ["mail.protection.outlook.com", "spf.protection.outlook.com"],
-  ["mx.microsoft", "spf.protection.outlook.com"],
-  ["messagingengine.com", "spf.messagingengine.com"],
-  ["protonmail.ch", "_spf.protonmail.ch"],
-  ["zoho.com", "zohomail.com"],
-  ["zoho.eu", "zohomail.eu"],
-  ["mail.icloud.com", "icloud.com"],
-  ["yandex.net", "_spf.yandex.net"],
-  ["migadu.com", "spf.migadu.com"],
-  ["mailgun.org", "mailgun.org"],
-  ["ovh.net", "mx.ovh.com"],
-  ["gandi.net", "_mailcust.gandi.net"],
-  ["hostinger.com", "_spf.mail.hostinger.com"],
-  ["titan.email", "spf.titan.email"],
-  ["mxroute.com", "mxroute.com"],
-  ["mxrouting.net", "mxroute.com"],
-  ["secureserver.net", "secureserver.net"],
-  ["emailsrvr.com", "emailsrvr.com"],
+export const mailSenders: readonly MailSender[] = [
+  { exchangers: ["google.com", "googlemail.com"], include: "_spf.google.com", source: null },
+  {
+    exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
+    include: "spf.protection.outlook.com",
+    source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure",
+  },
+  {
+    exchangers: ["mail.protection.office365.us"],
+    include: "spf.protection.office365.us",
+    source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure",
+  },
+  {
+    exchangers: ["mail.protection.partner.outlook.cn"],
+    include: "spf.protection.partner.outlook.cn",
+    source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure",
+  },
+  {
+    exchangers: ["worksmobile.com"],
+    include: "spf.worksmobile.com",
+    source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/",
+  },
+  { exchangers: ["aspmx.daum.net"], include: "_spf.daum.net", source: null },
+  { exchangers: ["spam.cafe24.com"], include: "spf.cafe24.com", source: null },
+  { exchangers: ["messagingengine.com"], include: "spf.messagingengine.com", source: null },
+  {
+    exchangers: ["protonmail.ch"],
+    include: "_spf.protonmail.ch",
+    source: "https://protonmail.com/support/knowledge-base/anti-spoofing/",
+  },
+  { exchangers: ["zoho.com"], include: "zohomail.com", source: null },
+  { exchangers: ["zoho.eu"], include: "zohomail.eu", source: null },
+  { exchangers: ["zoho.in"], include: "zohomail.in", source: null },
+  { exchangers: ["zoho.com.au"], include: "zohomail.com.au", source: null },
+  { exchangers: ["zoho.jp"], include: "zohomail.jp", source: null },
+  { exchangers: ["mail.icloud.com"], include: "icloud.com", source: "https://support.apple.com/102374" },
+  {
+    exchangers: ["mx.yandex.net"],
+    include: "_spf.yandex.net",
+    source: "https://yandex.com.tr/support/connect/dns/spf.html",
+  },
+  {
+    exchangers: ["mailbox.org"],
+    include: "mailbox.org",
+    source:
+      "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc",
+  },
+  {
+    exchangers: ["startmail.com"],
+    include: "spf.startmail.com",
+    source: "https://support.startmail.com/hc/de/articles/360006558278",
+  },
+  { exchangers: ["mail.tutanota.de"], include: "spf.tutanota.de", source: null },
+  { exchangers: ["migadu.com"], include: "spf.migadu.com", source: null },
+  {
+    exchangers: ["mailgun.org"],
+    include: "mailgun.org",
+    source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/",
+  },
+  {
+    exchangers: ["mail.ovh.net"],
+    include: "mx.ovh.com",
+    source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md",
+  },
+  {
+    exchangers: ["mail.gandi.net"],
+    include: "_mailcust.gandi.net",
+    source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404",
+  },
+  {
+    exchangers: ["mta-gw.infomaniak.ch"],
+    include: "spf.infomaniak.ch",
+    source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records",
+  },
+  {
+    exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
+    include: "_spf.mail.hostinger.com",
+    source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record",
+  },
+  {
+    exchangers: ["titan.email"],
+    include: "spf.titan.email",
+    source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json",
+  },
+  {
+    exchangers: ["privateemail.com"],
+    include: "spf.privateemail.com",
+    source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/",
+  },
+  {
+    exchangers: ["improvmx.com"],
+    include: "spf.improvmx.com",
+    source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json",
+  },
+  { exchangers: ["mxroute.com", "mxrouting.net", "mxlogin.com"], include: "mxroute.com", source: null },
+  {
+    exchangers: [
+      "smtp.secureserver.net",
+      "mailstore1.secureserver.net",
+      "smtp.europe.secureserver.net",
+      "mailstore1.europe.secureserver.net",
+      "smtp.asia.secureserver.net",
+      "mailstore1.asia.secureserver.net",
+    ],
+    include: "secureserver.net",
+    source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json",
+  },
+  {
+    exchangers: ["emailsrvr.com"],
+    include: "emailsrvr.com",
+    source: "https://docs.rackspace.com/docs/dns-record-definitions",
+  },
 ];
 
 /** The record that whoever runs an exchanger asks to have included; null where nobody known does. The name is in lower case, without a dot at its end. */
 export function senderOf(exchanger: string): string | null {
-  return senders.find(([suffix]) => `.${exchanger}`.endsWith(`.${suffix}`))?.[1] ?? null;
+  const known = mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)));
+  return known?.include ?? null;
 }

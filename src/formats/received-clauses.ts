@@ -1,5 +1,6 @@
 import { parseMailTime, type MailTime } from "./mail-date.ts";
 import { mailTokens, type MailToken } from "./mail-tokens.ts";
+import { tellsAddress } from "./received-host.ts";
 
 /** The clauses of RFC 5321 §4.4 in which a server says how it got a message; `start` holds what stands before the first. */
 export type ReceivedClause = "start" | "from" | "by" | "via" | "with" | "id" | "for";
@@ -40,10 +41,15 @@ export function readReceivedClauses(value: string): ReceivedClauses {
       continue;
     }
     if (!wantsValue && word === "by") isRepeated = true;
-    if (token.kind !== "comment") wantsValue = false;
     current.push(token);
+    if (token.kind !== "comment" || isNameless(token, clauses)) wantsValue = false;
   }
   return { clauses, time, trailing: tokens.slice(end + 1), isRepeated };
+}
+
+/** Where a client said no name its server writes the address alone; some servers write what they are in the place of their own name. */
+function isNameless(comment: MailToken, clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>): boolean {
+  return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
 }
 
 function isClause(word: string): word is ReceivedClause {
@@ -66,9 +72,9 @@ function findDate(
   return { end: stops.at(-1) ?? tokens.length, time: stops.length === 0 ? looseDate(text) : null };
 }
 
-/** Some write none of the semicolons. */
+/** Some write none of the semicolons; SendGrid's programs write their dates as Go does. */
 function looseDate(text: string): MailTime | null {
   const tail = text.slice(-80);
-  const start = tail.search(/(?:^|[ \t])(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d/);
+  const start = tail.search(/(?:^|\s)(?:(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d\d-\d\d) \d/);
   return start < 0 ? null : parseMailTime(tail.slice(start).trim());
 }

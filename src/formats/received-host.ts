@@ -34,7 +34,15 @@ export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   const name = located ? located.name : (told.findLast((each) => each.name !== null)?.name ?? null);
   const address = found ?? null;
   const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
-  if (helo !== null) return { helo, name: name ?? (own === null ? nameOf(word) : null), isNameChecked, address };
+  // Where the client's own words have a place behind the name, what stands in front of it is the server's, even if they are empty.
+  if (helo !== null) {
+    return {
+      helo: helo === "" ? null : helo,
+      name: name ?? (own === null ? nameOf(word) : null),
+      isNameChecked,
+      address,
+    };
+  }
   return { helo: word === "" ? null : word, name, isNameChecked, address };
 }
 
@@ -49,13 +57,16 @@ export function tellsAddress({ kind, text }: MailToken): boolean {
   return kind === "comment" && readComment(text).address !== null;
 }
 
-/** Sendmail says that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
-const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
+/** Sendmail and Zmailer say that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?| rhost-flags-[A-Z-]{0,20}FAIL/i;
 
 /** Postfix tells of TLS and of authentication in comments of their own. */
 function isAboutClient({ kind, text }: MailToken): boolean {
   return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
 }
+
+const heloField = /^(?:helo|ehlo)=(?<given>.*)$/i;
+const quotedHelo = /^(?:helo|ehlo)\s+(?<given>\S+)$/i;
 
 /** `mail.example.com [192.0.2.1]`, `HELO mail.example.com`, `[192.0.2.1]:25 helo=mail.example.com`, `192.0.2.1`. */
 function readComment(text: string): Omit<ReceivedFrom, "isNameChecked"> {
@@ -63,9 +74,16 @@ function readComment(text: string): Omit<ReceivedFrom, "isNameChecked"> {
   let name: string | null = null;
   let address: string | null = null;
   let wantsHelo = false;
+  let wantsUser = false;
   for (const { text: word, kind } of mailTokens(text.slice(0, 1000), ",;")) {
     if (kind === "comment" || kind === "special") continue;
-    const given = /^(?:helo|ehlo)=(?<given>.*)$/i.exec(word)?.groups?.["given"];
+    if (wantsUser) {
+      wantsUser = false;
+      continue;
+    }
+    wantsUser = /^(?:account|user)$/i.test(word);
+    // Zmailer, that long ran the lists of the kernel, puts both into quotes.
+    const given = (kind === "quoted" ? quotedHelo : heloField).exec(word)?.groups?.["given"];
     if (wantsHelo || (given !== undefined && given !== "")) {
       helo ??= given ?? word;
       wantsHelo = false;
@@ -74,7 +92,7 @@ function readComment(text: string): Omit<ReceivedFrom, "isNameChecked"> {
     else if (locatedIn(word) !== null) address ??= locatedIn(word);
     else if (address === null) name ??= nameOf(word);
   }
-  return { helo, name, address };
+  return { helo: wantsHelo ? (helo ?? "") : helo, name, address };
 }
 
 /** An address, in front of which qmail writes who somebody is: by a password, or by the client's own word (RFC 1413), which proves nothing. */
@@ -89,8 +107,13 @@ function nameOf(word: string): string | null {
   return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
 }
 
+/** What Momentum and XMail write with the port beside the address; Exim 3 with a dot between them, which elsewhere is a version. */
+const withPort = /^(?:\[(?<boxed>\d+(?:\.\d+){3})[.:]\d{1,5}\]|(?<bare>\d+(?:\.\d+){3}):\d{1,5})$/;
+
 /** An address as trace fields write it: bare, in brackets, with a tag (RFC 5321 §4.1.3), a port or a zone; null for other words. */
 export function addressOf(word: string): string | null {
+  const beside = withPort.exec(word)?.groups;
+  if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
   const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.[
     "address"
   ];

@@ -13,18 +13,27 @@ export interface ReceivedTls {
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
 const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
 
+/** Amazon SES writes SMTP, whatever was spoken. */
+const silent = /^inbound-smtp\.[\w-]{1,40}\.amazonaws\.com$/i;
+
+/** Whether a server, by its name, writes nothing of TLS even where it was used. */
+export function isSilentOfTls(server: string | null): boolean {
+  return silent.test(server ?? "");
+}
+
 /** What a trace field says of TLS: in its protocol, in a comment or in a clause of its own. */
 export function receivedTls(protocol: string, comments: readonly string[], tokens: readonly MailToken[]): ReceivedTls {
+  // Exim writes a clause of its own: `tls TLS_AES_256_GCM_SHA384`.
+  const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
+  const named = clause < 0 ? null : (tokens[clause + 1]?.text ?? null);
   const told = comments.flatMap((text) => tlsIn(text) ?? []);
   const [first] = told;
-  if (first) return { used: true, version: first.version, cipher: first.cipher };
+  if (first) return { used: true, version: first.version, cipher: first.cipher ?? named };
   const word = protocol.split(" ", 1)[0] ?? "";
   // IronPort: `with ESMTP/TLS/ECDHE-RSA-AES256-GCM-SHA384`.
   const slashed = /^e?smtp\/(?:TLS|SSL)\/(?<cipher>[\w-]{1,60})$/i.exec(word)?.groups;
   if (slashed) return { used: true, version: null, cipher: slashed["cipher"] ?? null };
-  // Exim writes a clause of its own: `tls TLS_AES_256_GCM_SHA384`.
-  const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
-  if (clause >= 0) return { used: true, version: null, cipher: tokens[clause + 1]?.text ?? null };
+  if (clause >= 0) return { used: true, version: null, cipher: named };
   if (encrypted.test(word)) return { used: true, version: null, cipher: null };
   const isPlain = plain.test(word) || /^Microsoft SMTP Server$/i.test(protocol);
   return { used: isPlain ? false : null, version: null, cipher: null };

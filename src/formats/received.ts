@@ -1,7 +1,7 @@
 import type { MailToken } from "./mail-tokens.ts";
 import { readReceivedClauses, type ReceivedClause } from "./received-clauses.ts";
 import { addressOf, behindClient, readFrom, tellsAddress, type ReceivedFrom } from "./received-host.ts";
-import { receivedTls, type ReceivedTls } from "./received-tls.ts";
+import { isSilentOfTls, receivedTls, type ReceivedTls } from "./received-tls.ts";
 
 /** One hop of a message, as the server that took it over tells: RFC 5321 §4.4, and what real servers write. Untrusted text. */
 export interface Received {
@@ -14,7 +14,7 @@ export interface Received {
   readonly id: string | null;
   readonly for: string | null;
   readonly tls: ReceivedTls;
-  /** Whether the client gave a name and password, so that this is where the message was handed in. */
+  /** Whether the client gave a name and password, or wrote in web mail, so that this is where the message was handed in. */
   readonly isAuthenticated: boolean;
   /** Whether words of the client seem to stand where those of the server should, so that none of the clauses is sure. */
   readonly isMixedUp: boolean;
@@ -34,11 +34,12 @@ export function parseReceived(value: string): Received {
   const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
   const every = [...clauses.values(), trailing].flat();
   const isOwn = inFrontOfSender(every);
-  const protocol = wordsOf(clauses.get("with"));
+  const protocol = readProtocol(clauses.get("with") ?? []);
   const fromTokens = clauses.get("from");
-  const from = fromTokens === undefined ? null : readFrom(fromTokens);
+  const isWeb = tellsWeb(protocol, clauses.get("by"));
+  const from = fromTokens === undefined ? null : readClient(fromTokens, isWeb);
   const by = clauses.get("by") ?? [];
-  const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
+  const byWord = nameOfServer(by.flatMap(({ kind, text }) => (kind === "comment" ? [] : [text])));
   const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
   const byOwn = addressOf(byWord ?? "");
   return {
@@ -47,14 +48,39 @@ export function parseReceived(value: string): Received {
     via: wordsOf(clauses.get("via")),
     with: protocol,
     id: firstWord(clauses, "id"),
-    for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
-    tls: tlsOf(protocol ?? "", every, isOwn),
-    isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+    for: readRecipient(clauses),
+    tls: isSilentOfTls(byWord) ? unknownTls : tlsOf(protocol ?? "", every, isOwn),
+    isAuthenticated:
+      isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
     isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
     isMixedUp: isRepeated || (from !== null && isClientElsewhere(clauses, from)),
     time: time?.time ?? null,
     offset: time?.offset ?? null,
   };
+}
+
+/** What Exim says of TLS stands behind the protocol without a word of the grammar in front of it. */
+function readProtocol(tokens: readonly MailToken[]): string | null {
+  const tls = tokens.findIndex(({ kind, text }, at) => at > 0 && kind === "word" && text === "tls");
+  return wordsOf(tls < 0 ? tokens : tokens.slice(0, tls));
+}
+
+/** Kakao's servers write which part of them it was, too: `hermes of mail-hmail-smtp2`. */
+function nameOfServer([first, of, host]: readonly string[]): string | null {
+  return (of === "of" && host !== undefined ? host : first)?.replace(/,$/, "") ?? null;
+}
+
+/** Web mail has no client that says a name: an address in its place is where the browser is. */
+function readClient(tokens: readonly MailToken[], isWeb: boolean): ReceivedFrom {
+  const from = readFrom(tokens);
+  const own = isWeb ? addressOf(from.helo ?? "") : null;
+  return own === null ? from : { ...from, helo: null, address: from.address ?? own };
+}
+
+/** Without HTTPS, by which Exchange hands mail over within. GMX says it in a comment. */
+function tellsWeb(protocol: string | null, by: readonly MailToken[] = []): boolean {
+  if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
+  return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
 }
 
 /** As amavis and Maia call themselves, behind the address at which they listen. */
@@ -74,13 +100,15 @@ function inFrontOfSender(tokens: readonly MailToken[]): (token: MailToken) => bo
   return ({ start }) => start < end;
 }
 
+const unknownTls: ReceivedTls = { used: null, version: null, cipher: null };
+
 /** TLS that is told only where the sender may have written it is neither believed nor denied. */
 function tlsOf(protocol: string, every: readonly MailToken[], isOwn: (token: MailToken) => boolean): ReceivedTls {
   const [own, all] = [every.filter(isOwn), every].map((tokens) => {
     const comments = tokens.flatMap(({ kind, text }) => (kind === "comment" ? [text] : []));
     return receivedTls(protocol, comments, tokens);
   });
-  const found = own ?? { used: null, version: null, cipher: null };
+  const found = own ?? unknownTls;
   return all?.used === true && found.used === false ? { ...found, used: null } : found;
 }
 
@@ -98,8 +126,9 @@ function isClientElsewhere(clauses: ReadonlyMap<ReceivedClause, readonly MailTok
   );
 }
 
-/** Postfix, Sendmail and Haraka, Courier. */
-const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5})?$|AUTH: )/i;
+/** Postfix, Sendmail (old and new) and Haraka, Critical Path, Courier. */
+const authenticatedComment =
+  /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
 
 /** What a client says of itself may hold parentheses; it stands before the comment that its server writes of it. */
 function tellsAuthentication(
@@ -118,6 +147,14 @@ function wordsOf(tokens: readonly MailToken[] | undefined): string | null {
 }
 
 const mostWords = 8;
+
+/** Without angle brackets, in which Naver writes more than a word: `<multiple recipients>`. */
+function readRecipient(clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>): string | null {
+  const boxed = /^<(?<inner>[^<>]*)>/;
+  const first = firstWord(clauses, "for") ?? "";
+  const inner = (boxed.exec(first) ?? boxed.exec(wordsOf(clauses.get("for")) ?? ""))?.groups?.["inner"];
+  return inner ?? (first === "" ? null : first);
+}
 
 function firstWord(clauses: ReadonlyMap<ReceivedClause, readonly MailToken[]>, clause: ReceivedClause): string | null {
   return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;

@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from "node:net";
-import { nearest } from "../core/near.ts";
+import { dashes } from "./spf-meant.ts";
+import { mendsOf } from "./spf-mends.ts";
 import { isMechanism, parseTerm, type SpfDirective, type SpfModifier } from "./spf-terms.ts";
 import { parseSpf } from "./spf.ts";
 
@@ -9,6 +9,8 @@ export interface SpfDamage {
   readonly texts: readonly string[];
   /** Terms, as they are written, that authorise nobody, or that do harm. */
   readonly superfluous: ReadonlySet<string>;
+  /** Terms that let everybody send and name nobody: whoever sends and is named nowhere else must not be refused without them. */
+  readonly opening: ReadonlySet<string>;
   /** Terms for those of whom it is known that they send, where nobody is left who may. */
   readonly known: readonly string[];
   /** Whether `include=…` is read as what was meant. */
@@ -17,8 +19,6 @@ export interface SpfDamage {
 
 /** A longer record is nobody's any more who mends by hand. */
 const longestRepair = 2000;
-
-const allNames = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] as const;
 
 /** A word of a record, with what it means. */
 interface Word {
@@ -30,19 +30,22 @@ interface Word {
  * A record that says what was meant, as far as that can be known: everything that was good in the ones that there are, in its order.
  * Null where something in them cannot be read and does not show what it was meant to be.
  */
-export function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }: SpfDamage): string | null {
+export function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }: SpfDamage): string | null {
   const texts = seen.flatMap(recordsIn);
   const parted = texts.map((text) => wordsOf(text).map((word) => mended(word, mendsMisnamed)));
   const read = parted.map((words) => words.filter((each) => each !== null));
   if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
   const living = read.map((words) => revived(livingOf(words), known));
   if (living.some(({ isMeant }) => !isMeant)) return null;
-  const words = living.flatMap(({ words: each }) => each).filter(({ text }) => !superfluous.has(text));
+  const all = living.flatMap(({ words: each }) => each);
+  const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
+  const isOpen = all.some(({ text }) => opening.has(text));
+  if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
   const redirects = unique(
     words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice("redirect=".length)),
   );
   const ends = living.flatMap(({ end }) => end ?? []);
-  const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1;
+  const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
   const directives = unique([
     ...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text),
     ...(keepsRedirect ? [] : redirects.map((name) => `include:${name}`)),
@@ -51,8 +54,8 @@ export function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }: Sp
     .filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown")
     .map(({ text }) => text);
   const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-  const isStrict = ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
-  const wasOpen = !isStrict || words.length < living.flatMap((each) => each.words).length;
+  const isStrict = !isOpen && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+  const wasOpen = !isStrict || words.length < all.length;
   const isEmpty = directives.length === 0 && !keepsRedirect;
   const value = [
     "v=spf1",
@@ -104,6 +107,11 @@ function isRedirect(read: SpfDirective | SpfModifier): boolean {
   return read.kind === "modifier" && read.modifier === "redirect";
 }
 
+/** Whether a term names somebody who may send. */
+function isNaming(read: SpfDirective | SpfModifier): boolean {
+  return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
+}
+
 function unique(texts: readonly string[]): readonly string[] {
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
 }
@@ -123,7 +131,9 @@ function wordsOf(text: string): readonly string[] {
     .slice(0, longestRepair)
     // Tabs, line ends and blanks of other widths; then marks without a width and quotes.
     .replace(/[\s\u00a0]+/gu, " ")
-    .replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "");
+    .replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "")
+    .replace(dashes, "-")
+    .replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1");
   const words = visible
     .replace(/^ *v *= *spf1?[;,:]? */i, "")
     .split(" ")
@@ -151,10 +161,9 @@ function listed(word: string): readonly string[] {
 function mended(text: string, mendsMisnamed: boolean): Word | null {
   const own = readable(text, mendsMisnamed);
   if (own) return { text, read: own };
-  for (const mend of mends) {
-    const better = mend(text);
-    const read = better === null || better === text ? null : readable(better, true);
-    if (better !== null && read) return { text: better, read };
+  for (const better of mendsOf(text)) {
+    const read = readable(better, true);
+    if (read) return { text: better, read };
   }
   return null;
 }
@@ -168,29 +177,4 @@ function readable(text: string, isStrict: boolean): SpfDirective | SpfModifier |
 
 function isMisnamed(name: string): boolean {
   return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
-}
-
-/** What a word may have been meant to be; null where it does not look like that. */
-const mends: readonly ((text: string) => string | null)[] = [
-  // A list in prose has commas, a program semicolons, a sentence a full stop.
-  (text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
-  (text) => addressTerm(text),
-  (text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
-  (text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
-  (text) => text.replace(/\/0+(?=\d)/g, "/"),
-  (text) => {
-    const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-    const near = word === "" ? null : nearest(word, allNames);
-    return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
-  },
-];
-
-/** An address, in whatever place it stands. */
-function addressTerm(text: string): string | null {
-  const bare = text.replace(/[,;]+$/, "");
-  const [, sign = "", rest = ""] =
-    /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
-  const address = rest.replace(/\/.*$/, "");
-  if (isIPv4(address)) return `${sign}ip4:${rest}`;
-  return isIPv6(address) ? `${sign}ip6:${rest}` : null;
 }

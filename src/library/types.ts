@@ -711,8 +711,8 @@ export interface EmailHeaderRaw {
   readonly fieldsTotal: number;
   /** Whether the message is so new that the keys and records of today are those by which it was judged. */
   readonly isFresh: boolean;
-  /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs. */
-  readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "rejoined" | "unescaped" | "tabs-lost")[];
+  /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs. */
+  readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced" | "rejoined" | "unescaped" | "tabs-lost")[];
   readonly from: readonly {
     readonly name: string | null;
     readonly address: string;
@@ -755,6 +755,8 @@ export interface EmailHeaderRaw {
     readonly delaySeconds: number | null;
     /** Whether the clock of this hop contradicts the next or the one before, so that the time is no delay. */
     readonly isSkewed: boolean;
+    /** Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did. */
+    readonly zoneHours: number | null;
     /** submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told. */
     readonly kind: "submission" | "internal" | "handover" | "unsure";
   }[];
@@ -772,8 +774,8 @@ export interface EmailHeaderRaw {
   } | null;
   readonly results: readonly {
     readonly server: string | null;
-    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it. */
-    readonly standing: "believed" | "confirmed" | "unsure" | "claim";
+    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it. */
+    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "claim";
     readonly methods: readonly {
       readonly method: string;
       readonly result: string;
@@ -803,7 +805,7 @@ export interface EmailHeaderRaw {
     readonly bits: number | null;
     /** verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told. */
     readonly state: "verified" | "failed" | "invalid" | "unknown";
-    readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "charset" | "refused-unnamed" | null;
+    readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | "refused-unnamed" | "refused-beside" | null;
     readonly detail: string | null;
     readonly told: string | null;
     readonly isAligned: boolean | null;
@@ -818,7 +820,7 @@ export interface EmailHeaderRaw {
   readonly arc: {
     /** holds: all of it that a header shows; of the body nothing is known. */
     readonly state: "none" | "holds" | "broken" | "unknown";
-    readonly reason: "instances" | "too-many" | "set" | "chain-value" | "fails-itself" | "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "charset" | null;
+    readonly reason: "instances" | "too-many" | "set" | "chain-value" | "fails-itself" | "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | null;
     readonly detail: string | null;
     readonly at: {
       readonly instance: number;
@@ -840,12 +842,12 @@ export interface EmailHeaderRaw {
     readonly record: "found" | "none" | "void" | "unknown" | null;
     readonly reason: string | null;
     readonly policy: "none" | "quarantine" | "reject" | null;
-    /** What follows for the author's domain from what can be believed and what was verified; null where that could not be told. */
-    readonly computed: "pass" | "fail" | null;
+    /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */
+    readonly computed: "pass" | "header" | "none" | "fail" | null;
   };
   /** What may mislead a reader, with what is shown and what it hides. */
   readonly oddities: readonly {
-    readonly kind: "name-shows-address" | "name-shows-domain" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
+    readonly kind: "name-shows-address" | "name-shows-domain" | "address-misleads" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "domain-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
     readonly shown: string;
     readonly other: string;
   }[];
@@ -886,8 +888,8 @@ export interface EmailRaw {
           readonly isPublic: boolean;
         }[];
         readonly addressesTotal: number;
-        /** address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; unknown: could not be told. */
-        readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "unknown")[];
+        /** address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told. */
+        readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
         /** Why, in a word that is the same in every language; null where there is nothing to explain. */
         readonly reason: string | null;
         /** What answers on port 25, of the first public addresses of each family. */
@@ -1048,6 +1050,11 @@ export interface EmailRaw {
         }[];
         /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
         readonly passesAll: "four" | "six" | "chosen" | null;
+        /** The terms by which everybody may send. */
+        readonly opens: readonly {
+          readonly domain: string;
+          readonly term: string;
+        }[];
         /** IPv4 addresses that may send. */
         readonly addresses: number;
         /** Those of them that the domain's own records name. */
@@ -1126,6 +1133,11 @@ export interface EmailRaw {
           }[];
           /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
           readonly passesAll: "four" | "six" | "chosen" | null;
+          /** The terms by which everybody may send. */
+          readonly opens: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
           /** IPv4 addresses that may send. */
           readonly addresses: number;
           /** Those of them that the domain's own records name. */
@@ -1219,16 +1231,20 @@ export interface EmailRaw {
       readonly asked: readonly string[];
       /** Operators of mail that records of the domain name. */
       readonly operators: readonly string[];
-      /** Whether there is anything below _domainkey; void: any name is there. */
+      /** Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there. */
       readonly node: {
-        readonly state: "none" | "present" | "void" | "unknown";
+        readonly state: "none" | "present" | "other" | "void" | "unknown";
         /** Why it could not be told; else null. */
         readonly reason: string | null;
+        /** Where something stands that is no key; else null. */
+        readonly at: string | null;
       };
       /** Whether any selector answers, and says that all keys are revoked. */
       readonly wildcard: {
         readonly state: "present" | "absent" | "unknown";
         readonly isRevoking: boolean;
+        /** Where the wildcard leads as an alias behind which nothing is; else null. */
+        readonly target: string | null;
       };
     };
     /** What receivers do with the rest. */
@@ -1282,6 +1298,20 @@ export interface EmailRaw {
           readonly consentAt: string | null;
         }[];
         readonly reportsTotal: number;
+        /** Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are. */
+        readonly repeated: {
+          readonly reports: readonly {
+            readonly tag: "rua" | "ruf";
+            readonly uri: string;
+            readonly host: string | null;
+            readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+            /** Why it could not be told; else null. */
+            readonly reason: string | null;
+            /** Where the owner of the place would say that reports are wanted; null where it is the domain's own. */
+            readonly consentAt: string | null;
+          }[];
+          readonly isWhole: boolean;
+        };
       } | null;
       readonly own: {
         readonly at: string;
@@ -1380,9 +1410,9 @@ export interface EmailRaw {
     readonly tlsRpt: {
       /** Where it is published. */
       readonly name: string;
-      readonly domain: string;
       /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
       readonly isAlias: boolean;
+      readonly domain: string;
       /** invalid: senders take it for none. */
       readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;
@@ -1408,9 +1438,9 @@ export interface EmailRaw {
     readonly bimi: {
       /** Where it is published. */
       readonly name: string;
-      readonly domain: string;
       /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
       readonly isAlias: boolean;
+      readonly domain: string;
       /** declined: the domain wants no logo; invalid: receivers take it for none. */
       readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
       readonly reason: string | null;
@@ -1438,9 +1468,11 @@ export interface EmailRaw {
         /** missing: nothing is served there. */
         readonly state: "valid" | "invalid" | "missing" | "unknown";
         readonly reason: string | null;
-        readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "no-logo")[];
+        readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "self-signed" | "chain-order" | "chain-signature" | "chain-authority" | "chain-time" | "no-logo" | "logo-hash" | "other-logo")[];
         readonly names: readonly string[];
         readonly validTo: string | null;
+        /** Who has issued the last certificate of the chain; whether receivers trust that one is not judged. */
+        readonly issuer: string | null;
       } | null;
     };
     /** The lists that it and its servers are on. */
@@ -1488,6 +1520,8 @@ export interface EmailRaw {
   } | null;
   /** Null where a domain was asked for. */
   readonly address: {
+    /** Whether it is an address of the Internet, or of a network that the operator takes for public. */
+    readonly isPublic: boolean;
     readonly names: {
       /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
       readonly state: "found" | "absent" | "bogus" | "unknown";
@@ -1997,7 +2031,7 @@ export interface GoliveRaw {
       readonly secondsLeft: number | null;
       readonly reason: string | null;
     }[];
-    /** Whether authorities keep to different answers, and no version tells which is newer. */
+    /** Whether name servers contradict each other, and no version tells which is newer. */
     readonly authoritiesDiffer: boolean;
     /** After which no resolver has an old answer any more; null where that is not known. */
     readonly freshEverywhereInSeconds: number | null;
@@ -2563,9 +2597,9 @@ export interface PropagationRaw {
     /** Seconds for which the part of the answer that is the zone's own holds. */
     readonly ttl: number | null;
   }[];
-  /** What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does. */
+  /** What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known. */
   readonly varies: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
-  /** Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer. */
+  /** Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871) */
   readonly authoritiesDiffer: boolean;
   /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
   readonly negativeSeconds: number | null;

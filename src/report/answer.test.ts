@@ -70,3 +70,18 @@ test.for(languages)("no line of the report is wider than the terminal, in %s", (
   expect(coloured?.replace(/\u001b\[\d+m/g, "")).toBe(text);
   expect(text).toContain(language === "en" ? "81.23 of 100" : "100점 중 81.23점");
 });
+
+/** RFC 6698 §2.1: a digest of SHA-256 takes 70 columns. */
+test.for<[what: string, value: string, line: string]>([
+  ["short", "v=DMARC1; p=none", `${" ".repeat(14)}v=DMARC1; p=none`],
+  ["a digest", `3 1 1 ${"ab".repeat(32)}`, `${" ".repeat(10)}3 1 1 ${"ab".repeat(32)}`],
+  ["wider than the terminal", "x ".repeat(60) + "y", `  ${"x ".repeat(60)}y`],
+])("a record stays on one line, and within the terminal where it can: %s", ([, value, line]) => {
+  const record = { name: "_25._tcp.mx.example.com", type: "TLSA", value };
+  const issue = { id: "email.dane", severity: "high", cause: "Wrong.", action: "Mend it.", record } as const;
+
+  const lines = show({ issues: [issue] }).split("\n");
+
+  expect(lines).toContain(line);
+  expect(lines.filter((each) => widthOf(each) > 80)).toEqual(widthOf(line) > 80 ? [line] : []);
+});

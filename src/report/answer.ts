@@ -2,6 +2,7 @@ import type { Answer } from "../core/check.ts";
 import type { Interpretation, KpiInWords } from "../core/interpretation.ts";
 import type { Table } from "../core/table.ts";
 import { fill, type Language } from "../core/text.ts";
+import { withUnicode } from "../core/unicode-host.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github-escape.ts";
 import { issueLines } from "./issues.ts";
@@ -20,7 +21,10 @@ export function prettyAnswer(
   tables: readonly Table[] = [],
 ): string {
   const sections = [
-    [headline(interpretation, `${id}  ${harmless(target, 2048)}`, options), ...summaryLines(interpretation, options)],
+    [
+      headline(interpretation, `${id}  ${harmless(withUnicode(target), 2048)}`, options),
+      ...summaryLines(interpretation, options),
+    ],
     [...partLines(interpretation, options), ...capLines(interpretation, options)],
     kpiLines(interpretation, options),
     ...tables.map((table) => tableLines(table, options)),

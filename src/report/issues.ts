@@ -7,6 +7,9 @@ import type { PrettyOptions } from "./pretty.ts";
 import { pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
+/** So far a record stands from the edge, whatever its width. */
+const leastMargin = 2;
+
 /** Where the text of an issue begins: after the widest severity of the language. */
 export function indentIn(language: Language): number {
   return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
@@ -38,13 +41,24 @@ export function issueLines(
       first.slice(id.length),
     ...rest.map((line) => margin + line),
     ...todo.map((line) => margin + paint("quiet", line)),
-    ...recordLines(issue.record).map((line) => margin + line),
+    ...recordLines(issue.record, indent, width),
   ];
 }
 
-/** What to publish: never broken into lines, for it is there to be copied. */
-function recordLines(record: Issue["record"]): readonly string[] {
+/**
+ * What to publish: never broken into lines, for it is there to be copied, and whoever pastes a part publishes one. What is too wide behind
+ * the text moves to the left as far as it has to; what is wider than the terminal is for that to fold, which copies it whole.
+ */
+function recordLines(record: Issue["record"], indent: number, width: number): readonly string[] {
   if (!record) return [];
   const { name, type, value } = record;
-  return [`${harmless(name, 260)}  ${harmless(type, 20)}`, `  ${harmless(value, 4096)}`];
+  return [
+    movedIn(`${harmless(name, 260)}  ${harmless(type, 20)}`, indent, width),
+    movedIn(harmless(value, 4096), indent + 2, width),
+  ];
+}
+
+function movedIn(line: string, indent: number, width: number): string {
+  const margin = Math.max(leastMargin, Math.min(indent, width - widthOf(line)));
+  return " ".repeat(margin) + line;
 }

@@ -2,6 +2,7 @@ import type { Severity } from "../core/interpretation.ts";
 import type { GateFinding, GateTarget, Waived } from "../core/result.ts";
 import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
+import { withUnicode } from "../core/unicode-host.ts";
 
 const own = {
   waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },
@@ -57,7 +58,8 @@ export function loudnessOf({ level, severity, waived, isKnown }: GateFinding): L
 /** A name of more characters is cut, so that the URL behind it is not. */
 const longestName = 80;
 
-/** A target for people: its URL, and before it the name that its owner gave it. */
+/** A target for people: its URL, behind it its host in Unicode, and before it the name that its owner gave it. */
 export function titleOf({ name, url }: Pick<GateTarget, "name" | "url">): string {
-  return name === undefined ? url : `${shorten(name, longestName)} · ${url}`;
+  const shown = withUnicode(url);
+  return name === undefined ? shown : `${shorten(name, longestName)} · ${shown}`;
 }

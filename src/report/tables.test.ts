@@ -29,6 +29,26 @@ test("no line is wider than the report, and no cell moves the cursor", () => {
   expect(lines.join("")).not.toContain("\u001b");
 });
 
+test("the last column goes on below itself, at its spaces, and ends after three lines", () => {
+  const way = `${"a".repeat(40)}.example [192.0.2.1] → ${"b".repeat(40)}.example`;
+
+  expect(shown([["1", way]])).toEqual([
+    "    Resolver  Answer",
+    `    1         ${"a".repeat(40)}.example [192.0.2.1] →`,
+    `              ${"b".repeat(40)}.example`,
+  ]);
+  const long = shown([["1", "word ".repeat(60)]]);
+  expect(long).toHaveLength(1 + 3);
+  expect(long.at(-1)).toMatch(/^ {14}word .*…$/);
+});
+
+test("a column is cut where it would leave the last one no room, and nowhere else", () => {
+  const name = `ns1.${"long".repeat(8)}.example`;
+
+  expect(shown([[name, "1"]]).at(-1)).toBe(`    ${name}  1`);
+  expect(shown([[name.repeat(2), "1"]]).at(-1)).toBe(`    ${name.slice(0, 23)}…  1`);
+});
+
 test("a table without rows is not shown, and of a long one it is told how many rows are not", () => {
   const rows = Array.from({ length: 20 }, (_, row) => [`${row}`, "a"]);
 

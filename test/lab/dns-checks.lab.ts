@@ -50,6 +50,11 @@ test.for<[query: string, decisions: string, problems: readonly string[]]>([
     ["dns-www-missing", "propagation-stale", "tls-waits", "https-refused"],
   ],
   [
+    "lame.com",
+    "no-go no-go unknown unknown unknown go",
+    ["dns-unresolvable", "propagation-waits", "tls-waits", "https-waits", "registration-unpublished"],
+  ],
+  [
     "nobody.com",
     "no-go no-go unknown unknown unknown go",
     ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits", "registration-unpublished"],

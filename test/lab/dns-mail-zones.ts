@@ -62,7 +62,7 @@ export const mailDamages: readonly MailDamage[] = [
   {
     query: "mail-nohost.com",
     score: 20,
-    lost: "dmarc -3, mx -6, names ?, starttls ?, blocklists ?",
+    lost: "dmarc -3, mx -6, names ?, starttls ?, blocklists ?, reports -2",
     limits: "mx-dead",
     coverage: 80,
   },

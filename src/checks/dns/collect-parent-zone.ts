@@ -25,8 +25,6 @@ export interface ParentView {
 /** Zones above have up to thirteen servers, which all say the same, and are asked by everybody. */
 const mostAsked = 4;
 
-const patience = 1200;
-
 type Asker = Pick<Context, "net" | "once">;
 
 interface Asked extends Place {
@@ -136,13 +134,13 @@ async function askSome(
 
 async function askOne(context: Asker, parent: DnsName, name: DnsName, { server, address }: Place): Promise<Asked> {
   const [own, tcp, referral] = await Promise.all([
-    askAuthority(context, address, [parent, types.SOA], { isDnssecOk: true, patience }),
-    askAuthority(context, address, [parent, types.SOA], { isOverTcp: true, hasEdns: false, patience }),
-    askAuthority(context, address, [name, types.NS], { isDnssecOk: true, patience }),
+    askAuthority(context, address, [parent, types.SOA], { isDnssecOk: true }),
+    askAuthority(context, address, [parent, types.SOA], { isOverTcp: true, hasEdns: false }),
+    askAuthority(context, address, [name, types.NS], { isDnssecOk: true }),
   ]);
   // Where EDNS gets lost on the way, the servers can still be told.
   const again = !referral.message && tcp.message;
-  const plain = again ? await askAuthority(context, address, [name, types.NS], { hasEdns: false, patience }) : referral;
+  const plain = again ? await askAuthority(context, address, [name, types.NS], { hasEdns: false }) : referral;
   return { server, address, own, tcp, referral: plain };
 }
 

@@ -1,79 +1,25 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { openWorld } from "../../../test/dns-world.ts";
-import { interpret } from "../../core/interpretation.ts";
-import { languages } from "../../core/text.ts";
-import { collect } from "./collect.ts";
-import { dns, type DnsRaw } from "./index.ts";
+import type { DnsRaw } from "./index.ts";
 import { judge } from "./judge.ts";
-import type { SeenAddress, SeenParent, SeenServer } from "./schema-servers.ts";
+import type { SeenAddress } from "./schema-servers.ts";
 import type { SeenSecurity } from "./schema-security.ts";
-
-type Damage = (raw: DnsRaw) => DnsRaw;
-
-const { context } = openWorld({ zones: { "example.com": "@ A 11.9.9.9" } });
-const sound: DnsRaw = { ...(await collectSound()), contents: null };
-
-async function collectSound(): Promise<DnsRaw> {
-  return collect({ query: "example.com" }, { ...context, net: { ...context.net, addresses: reached } });
-}
-
-function reached({ host }: { readonly host: string }) {
-  return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
-}
-
-/** The second name server is another one. */
-function server(change: Partial<SeenServer>): Damage {
-  return (raw) => {
-    const [first, second] = raw.servers.list;
-    const list = first && second ? [first, { ...second, ...change }] : [];
-    return { ...raw, servers: { ...raw.servers, list } };
-  };
-}
-
-/** The address of the second name server answers otherwise. */
-function address(change: Partial<SeenAddress>): Damage {
-  return (raw) => {
-    const addresses = raw.servers.list[1]?.addresses.map((each) => ({ ...each, ...change })) ?? [];
-    return server({ addresses })(raw);
-  };
-}
-
-function parent(change: Partial<SeenParent>): Damage {
-  return (raw) => ({ ...raw, parent: raw.parent && { ...raw.parent, ...change } });
-}
-
-function security(change: Partial<SeenSecurity>): Damage {
-  return (raw) => ({ ...raw, security: raw.security && { ...raw.security, ...change } });
-}
-
-/** What is known of the keys of the zone itself. */
-function link(change: Partial<SeenSecurity["links"][number]>): Damage {
-  return (raw) => {
-    const links =
-      raw.security?.links.map((each) => (each.zone === "example.com" ? { ...each, ...change } : each)) ?? [];
-    return security({ links })(raw);
-  };
-}
-
-function existence(change: Partial<DnsRaw["existence"]>): Damage {
-  return (raw) => ({ ...raw, existence: { ...raw.existence, ...change } });
-}
-
-function record(type: keyof DnsRaw["records"], change: Partial<DnsRaw["records"]["A"]>): Damage {
-  return (raw) => ({ ...raw, records: { ...raw.records, [type]: { ...raw.records[type], ...change } } });
-}
-
-function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
-  return (raw) => ({ ...raw, soa: raw.soa && { ...raw.soa, ...change } });
-}
-
-function signed(inception: string, expires: string): SeenAddress["signatures"] {
-  return { state: "verified", reason: null, types: [], inception, expires };
-}
+import {
+  type Damage,
+  sound,
+  server,
+  address,
+  parent,
+  security,
+  link,
+  existence,
+  record,
+  soa,
+  signed,
+  key,
+} from "../../../test/dns-damages.ts";
 
 const failing = { state: "unknown", reason: "SERVFAIL", works: true } as const;
-const key = { keyTag: 7, flags: 257, bits: null, isAnchored: true, isRevoked: false } as const;
+
 const change = { keyTags: [7], unknownTags: [], isRemoval: false, isConsistent: true, state: "secure" } as const;
 const opinion = {
   server: "127.0.0.1",
@@ -372,59 +318,3 @@ function firstAddress(raw: DnsRaw, change: Partial<SeenAddress>): DnsRaw {
   );
   return { ...raw, servers: { ...raw.servers, list } };
 }
-
-/** Each makes an observation worse and touches nothing that another one touches. */
-const damages: readonly Damage[] = [
-  address({ tcp: { works: false, reason: "TIMEOUT" } }),
-  address({ edns: { works: false, reason: "TIMEOUT" } }),
-  address({ aaaa: { works: false, reason: "TIMEOUT" } }),
-  address({ serial: 2_026_110_101 }),
-  address({ soaCount: 2 }),
-  address({ signatures: { state: "failed", reason: "expired", types: ["SOA"], inception: null, expires: null } }),
-  address({ largest: { type: "TXT", octets: 4000 } }),
-  server({ alias: "other.example.com" }),
-  parent({ referralOctets: 600 }),
-  soa({ refresh: 1 }),
-  soa({ primaryState: "nxdomain" }),
-  record("A", { ttl: 1 }),
-  record("MX", { state: "unknown", reason: "SERVFAIL" }),
-  link({ keys: [{ ...key, algorithm: 5, bits: 512 }] }),
-  security({ denial: { iterations: 9, saltOctets: 9 } }),
-  security({ state: "bogus", reason: "expired" }),
-];
-
-const rank: Readonly<Record<string, number>> = { pass: 0, warn: 1, fail: 2 };
-
-test("a worse observation never gets a better status", () => {
-  fc.assert(
-    fc.property(fc.subarray([...damages]), fc.constantFrom(...damages), (some, more) => {
-      const before = some.reduce((raw, damage) => damage(raw), sound);
-
-      expect(rank[judge(more(before)).status]).toBeGreaterThanOrEqual(rank[judge(before).status] ?? 3);
-    }),
-  );
-});
-
-test("every finding has its words, whatever was damaged", () => {
-  fc.assert(
-    fc.property(fc.subarray([...damages]), fc.constantFrom(...languages), (some, language) => {
-      const told = interpret(dns, judge(some.reduce((raw, damage) => damage(raw), sound)), language);
-
-      expect(told.issues.filter(({ cause, action }) => /[{}]/.test(cause + action))).toEqual([]);
-    }),
-  );
-});
-
-test("what is remembered of a name is spelled in one way", () => {
-  const raw = record("MX", { state: "found", values: ["10 MAIL.Example.com.", "20 mail.example.com."] })(
-    record("AAAA", { state: "found", values: ["2600:0:0::53"] })(sound),
-  );
-
-  expect(dns.observe?.(raw)).toEqual([
-    { kind: "dns:a", value: "11.9.9.9" },
-    { kind: "dns:aaaa", value: "2600::53" },
-    { kind: "dns:ns", value: "ns1.example.com" },
-    { kind: "dns:ns", value: "ns2.example.com" },
-    { kind: "dns:mx", value: "mail.example.com" },
-  ]);
-});

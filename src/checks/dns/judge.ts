@@ -1,4 +1,5 @@
-import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { coverageOf, leastCoverage } from "./coverage.ts";
 import { delegationFindings } from "./delegation-zone-part.ts";
 import { differenceFindings } from "./differences-servers-part.ts";

@@ -22,11 +22,8 @@ export interface Sought extends Anchoring {
   readonly name: DnsName;
 }
 
-/** Milliseconds that a server has for one answer; it is asked twice. */
-const patience = 1200;
-
 /** How servers of the zone are asked: with signatures, so that one answer serves for everything that is to be seen in it. */
-export const withSignatures = { isDnssecOk: true, patience } as const;
+export const withSignatures = { isDnssecOk: true } as const;
 
 /** Asks one address of a name server for everything that it must be able to tell; what was asked before in this run is not asked again. */
 export async function repliesOf(
@@ -38,8 +35,8 @@ export async function repliesOf(
     askAuthority(context, address, [name, types[type]], withSignatures);
   const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
     askAuthority(context, address, [zone, types.SOA], withSignatures),
-    askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false, patience }),
-    askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, hasEdns: false, patience }),
+    askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false }),
+    askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, hasEdns: false }),
     askAuthority(context, address, [zone, types.NS], withSignatures),
     askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
     own("A"),

@@ -1,3 +1,4 @@
+import { isForNetwork } from "../../formats/dns/client-subnet.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { Context } from "../../core/check.ts";
 import { dataText } from "../../formats/dns/data.ts";
@@ -119,10 +120,8 @@ async function isChanging(context: Asker, sought: Sought, type: ComparedType, ve
   });
 }
 
-/** RFC 7871 §7.2.1: whoever answers for a network says how large that network is, and 0 where the answer is for everybody. */
 async function isTailored(context: Asker, sought: Sought, type: ComparedType, address: string): Promise<boolean> {
   const asking = { ...withSignatures, clientSubnet: elsewhere };
   const { message } = await askAuthority(context, address, [sought.name, types[type]], asking);
-  const options = message?.edns?.options ?? [];
-  return options.some((each) => each.name === "other" && each.code === 8 && (each.bytes[3] ?? 0) > 0);
+  return isForNetwork(message?.edns?.options ?? []);
 }

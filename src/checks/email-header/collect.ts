@@ -119,7 +119,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
   return {
     find: keyFinderIn(context, mostKeys),
     receivedAt,
-    isFresh: age !== null && age < freshDays * day,
+    isFresh: age !== null && Math.abs(age) < freshDays * day,
     isDamaged: isPutRight(header),
   };
 }

@@ -1,4 +1,5 @@
-import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { durationText } from "../../core/duration.ts";
 import type { Text } from "../../core/text.ts";
 import { isPutRight } from "../../formats/mail-header.ts";

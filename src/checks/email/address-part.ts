@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import { reach } from "../../core/address.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { findAddress, type addressProblems } from "./address-problems.ts";
@@ -13,12 +12,19 @@ export const addressWeights = { pointer: 20, confirmed: 30, blocklists: 50 } as 
 /** Points, of those that the part has, for a name that looks like one of a provider's. */
 const genericPoints = 8;
 
-/** What the names of a sending address are worth, in points of {@link addressWeights}; null where it could not be told. */
-export function addressPoints(seen: AddressNames): {
+/**
+ * What the names of a sending address are worth, in points of {@link addressWeights}; null where it could not be told. From one that is not
+ * public nobody receives mail, whatever its names.
+ */
+export function addressPoints(
+  seen: AddressNames,
+  isPublic: boolean,
+): {
   readonly pointer: number | null;
   readonly confirmed: number | null;
 } {
   const { state, confirmed, generic } = seen;
+  if (!isPublic) return { pointer: 0, confirmed: 0 };
   if (state === "unknown") return { pointer: null, confirmed: null };
   if (state !== "found") return { pointer: 0, confirmed: 0 };
   const pointer = generic ? genericPoints : addressWeights.pointer;
@@ -26,9 +32,8 @@ export function addressPoints(seen: AddressNames): {
 }
 
 /** What there is to say of the names of a sending address. */
-export function addressFindings(address: string, seen: AddressNames): Findings {
-  const isSpecial = reach(address) !== "public";
-  return [...(isSpecial ? [findAddress("address-special", { address })] : []), ...nameFindings(address, seen)];
+export function addressFindings(address: string, seen: AddressNames, isPublic: boolean): Findings {
+  return [...(isPublic ? [] : [findAddress("address-special", { address })]), ...nameFindings(address, seen)];
 }
 
 function nameFindings(address: string, { state, reason, names, confirmed, generic }: AddressNames): Findings {

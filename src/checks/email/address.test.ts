@@ -22,15 +22,16 @@ test.for<[seen: AddressNames, points: readonly (number | null)[], ids: readonly 
   [{ ...nameless, state: "bogus", reason: "expired" }, [0, 0], ["address-bogus-name"]],
   [{ ...nameless, state: "unknown", reason: "TIMEOUT", confirmed: null }, [null, null], ["address-unknown"]],
 ])("%j is worth %j", ([seen, [pointer, confirmed], ids]) => {
-  expect(addressPoints(seen)).toEqual({ pointer, confirmed });
-  expect(addressFindings("11.1.1.25", seen).map(({ id }) => id)).toEqual(ids);
+  expect(addressPoints(seen, true)).toEqual({ pointer, confirmed });
+  expect(addressFindings("11.1.1.25", seen, true).map(({ id }) => id)).toEqual(ids);
 });
 
 test("the record that is missing is of the family of the address", () => {
-  const [found] = addressFindings("2a00:1::25", { ...good, confirmed: false });
+  const [found] = addressFindings("2a00:1::25", { ...good, confirmed: false }, true);
   expect(found?.params).toMatchObject({ type: "AAAA", address: "2a00:1::25", names: "mail.example.com" });
 });
 
-test.for(["10.0.0.1", "169.254.7.7", "2001:db8::1", "127.0.0.1", "192.0.2.1"])("nobody sends from %s", (address) => {
-  expect(addressFindings(address, good).map(({ id }) => id)).toEqual(["address-special"]);
+test("nobody receives mail from an address that is not public, and the points say so", () => {
+  expect(addressFindings("10.0.0.1", good, false).map(({ id }) => id)).toEqual(["address-special"]);
+  expect(addressPoints(good, false)).toEqual({ pointer: 0, confirmed: 0 });
 });

@@ -1,7 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import { chooseBimi } from "../../formats/bimi.ts";
-import { decodeBody } from "../../formats/content-coding.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { logoProblems } from "../../formats/svg-tiny-ps.ts";
 import { fetchNamed, type Fetched } from "../../probes/certificate-fetch.ts";
@@ -9,6 +8,7 @@ import { plainText } from "../../probes/dns/plain-text.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
 import { readEvidence } from "./bimi-evidence.ts";
 import type { BimiRaw } from "./bimi-schema.ts";
+import { plainLogo } from "./bimi-svgz.ts";
 import { longestText, mostTold, policyTexts } from "./policy-texts.ts";
 
 /** Bytes: more than a logo may have, so that its size can be told, and more than certificates have. */
@@ -45,25 +45,36 @@ export async function collectBimi(context: Context, domain: DnsName): Promise<Bi
     return { ...found, state: "invalid", fault: { code: choice.fault, value: shown(choice.value) } };
   }
   const [logo, evidence] = await Promise.all([
-    choice.logo === null ? null : logoAt(context, choice.logo),
-    choice.evidence === null ? null : evidenceAt(context, choice.evidence, own),
+    choice.logo === null ? null : fetchFrom(context, choice.logo, limits.logo),
+    choice.evidence === null ? null : fetchFrom(context, choice.evidence, limits.evidence),
   ]);
-  return { ...found, state: "found", logo, evidence };
+  const logoSeen = logo && logoFrom(choice.logo ?? "", logo);
+  // Of one that is none it is not told that it is another, too.
+  const drawn = logo?.ok === true && logoSeen?.state === "valid" ? plainLogo(logo.body) : null;
+  const sought = { own, logo: drawn, now: context.now() };
+  return {
+    ...found,
+    state: "found",
+    logo: logoSeen,
+    evidence: evidence && (await evidenceFrom(choice.evidence ?? "", evidence, sought)),
+  };
 }
 
-async function logoAt(context: Context, url: string): Promise<NonNullable<BimiRaw["logo"]>> {
-  const got = await fetchFrom(context, url, limits.logo);
+function logoFrom(url: string, got: Fetched): NonNullable<BimiRaw["logo"]> {
   if (!got.ok) return { url: shown(url), ...unfetched(got.reason), problems: tooLarge(got.reason) };
-  const problems = logoProblems(plainBody(got.body)).map(({ code, value }) => ({ code, value: printable(value, 100) }));
+  const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({ code, value: printable(value, 100) }));
   return { url: shown(url), state: problems.length === 0 ? "valid" : "invalid", reason: null, problems };
 }
 
-async function evidenceAt(context: Context, url: string, domain: string): Promise<NonNullable<BimiRaw["evidence"]>> {
-  const got = await fetchFrom(context, url, limits.evidence);
-  if (!got.ok) return { url: shown(url), ...unfetched(got.reason), faults: [], names: [], validTo: null };
+async function evidenceFrom(
+  url: string,
+  got: Fetched,
+  { own, logo, now }: { readonly own: string; readonly logo: Uint8Array | null; readonly now: Date },
+): Promise<NonNullable<BimiRaw["evidence"]>> {
+  if (!got.ok) return { url: shown(url), ...unfetched(got.reason), faults: [], names: [], validTo: null, issuer: null };
   const { getDomain } = await import("tldts");
-  const above = getDomain(domain, { allowPrivateDomains: true });
-  const read = readEvidence(got.body, above === null ? [domain] : [domain, above], context.now().getTime());
+  const above = getDomain(own, { allowPrivateDomains: true });
+  const read = readEvidence(got.body, { domains: above === null ? [own] : [own, above], logo, now: now.getTime() });
   return { url: shown(url), state: read.faults.length === 0 ? "valid" : "invalid", reason: null, ...read };
 }
 
@@ -81,12 +92,6 @@ function unfetched(reason: string): { readonly state: "invalid" | "missing" | "u
 
 function tooLarge(reason: string): NonNullable<BimiRaw["logo"]>["problems"] {
   return reason === "too-large" ? [{ code: "too-large", value: `> ${limits.logo}` }] : [];
-}
-
-/** A logo may be served compressed (SVGZ). */
-function plainBody(body: Uint8Array): Uint8Array {
-  const isCompressed = body[0] === 0x1f && body[1] === 0x8b;
-  return isCompressed ? (decodeBody(body, "gzip") ?? new Uint8Array()) : body;
 }
 
 function shown(text: string): string {

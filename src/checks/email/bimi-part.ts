@@ -70,12 +70,14 @@ function logoFindings({ logo }: BimiRaw): Finds {
 
 function evidenceFindings({ evidence }: BimiRaw): Finds {
   if (!evidence) return [findBimi("bimi-self-asserted")];
-  const { url, state, reason, faults, names } = evidence;
+  const { url, state, reason, faults, names, issuer } = evidence;
   if (state === "unknown") return [unknown(url, reason)];
   if (state === "missing") return [findBimi("bimi-evidence-missing", { url, reason: fetchWords(reason) })];
   if (faults.length === 0 && state === "invalid") {
     return [findBimi("bimi-evidence", { fault: evidenceWords.unreadable }, { subject: "unreadable" })];
   }
+  // Which roots receivers take for logos is in no list that is public, as Mozilla's is for web sites.
+  if (faults.length === 0) return issuer === null ? [] : [findBimi("bimi-issuer", { issuer })];
   return faults.map((fault) =>
     findBimi(
       "bimi-evidence",

@@ -97,6 +97,18 @@ export const bimiProblems = defineProblems({
     },
     reference: "draft-fetch-validation-vmc-wchuang",
   },
+  "bimi-issuer": {
+    severity: "info",
+    cause: {
+      en: "The certificate of the logo is in order up to the last one that is served, which {issuer} has issued. Whether receivers trust that issuer is not judged: they keep lists of their own for logos, and Mozilla's list of roots has none of these.",
+      ko: "로고 인증서는 제공된 마지막 인증서까지 이상이 없으며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버가 이 발급자를 신뢰하는지는 판단하지 않습니다. 수신 서버는 로고용 목록을 따로 두며, 모질라의 루트 목록에는 로고용 루트가 없습니다.",
+    },
+    action: {
+      en: "See that {issuer} is an issuer of certificates for logos whom the receivers accept that you care about.",
+      ko: "{issuer|이/가} 원하는 수신 서버가 인정하는 로고 인증서 발급자인지 확인하십시오.",
+    },
+    reference: "draft-fetch-validation-vmc-wchuang",
+  },
   "bimi-self-asserted": {
     severity: "info",
     cause: {

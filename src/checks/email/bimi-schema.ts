@@ -1,9 +1,24 @@
 import { z } from "zod";
 import { bimiFaults } from "../../formats/bimi.ts";
 import { logoFaults } from "../../formats/svg-tiny-ps.ts";
+import { placeSchema } from "./place-schema.ts";
 
 /** What keeps a certificate from proving a logo. */
-export const evidenceFaults = ["unreadable", "purpose", "expired", "not-yet-valid", "names", "no-logo"] as const;
+export const evidenceFaults = [
+  "unreadable",
+  "purpose",
+  "expired",
+  "not-yet-valid",
+  "names",
+  "self-signed",
+  "chain-order",
+  "chain-signature",
+  "chain-authority",
+  "chain-time",
+  "no-logo",
+  "logo-hash",
+  "other-logo",
+] as const;
 
 const fetched = z.object({
   url: z.string(),
@@ -16,13 +31,8 @@ const fetched = z.object({
 
 /** The record of BIMI, the logo and what proves that it may be shown. */
 export const bimiSchema = z.object({
-  name: z.string().meta({ description: "Where it is published", ko: "레코드의 이름" }),
+  ...placeSchema,
   domain: z.string(),
-  isAlias: z.boolean().meta({
-    description:
-      "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-    ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음",
-  }),
   state: z.enum(["found", "declined", "absent", "several", "invalid", "unknown"]).meta({
     description: "declined: the domain wants no logo; invalid: receivers take it for none",
     ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄",
@@ -41,6 +51,10 @@ export const bimiSchema = z.object({
       faults: z.array(z.enum(evidenceFaults)).readonly(),
       names: z.array(z.string()).readonly(),
       validTo: z.iso.datetime().nullable(),
+      issuer: z.string().nullable().meta({
+        description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
+        ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음",
+      }),
     })
     .nullable()
     .meta({ description: "The certificate of the logo (VMC or CMC)", ko: "로고 인증서(VMC 또는 CMC)" }),

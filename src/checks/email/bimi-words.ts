@@ -37,7 +37,26 @@ export const evidenceWords: Readonly<Record<(typeof evidenceFaults)[number], Tex
   expired: { en: "it has expired", ko: "만료됨" },
   "not-yet-valid": { en: "it is not valid yet", ko: "아직 유효하지 않음" },
   names: { en: "it names another domain", ko: "다른 도메인의 인증서임" },
-  "no-logo": { en: "it holds no logo", ko: "로고가 들어 있지 않음" },
+  "self-signed": { en: "nobody but itself has issued it", ko: "자체 서명 인증서임" },
+  "chain-order": {
+    en: "the certificates are not in the order in which each has issued the one before it",
+    ko: "각 인증서가 앞의 인증서를 발급한 순서로 되어 있지 않음",
+  },
+  "chain-signature": { en: "a signature of its chain does not verify", ko: "체인의 서명이 검증되지 않음" },
+  "chain-authority": {
+    en: "a certificate of its chain may issue no others",
+    ko: "체인에 다른 인증서를 발급할 수 없는 인증서가 있음",
+  },
+  "chain-time": {
+    en: "a certificate of its chain has expired, or is not valid yet",
+    ko: "체인의 인증서가 만료되었거나 아직 유효하지 않음",
+  },
+  "no-logo": { en: "it holds no logo that can be read", ko: "읽을 수 있는 로고가 들어 있지 않음" },
+  "logo-hash": { en: "the logo in it does not fit its own digest", ko: "들어 있는 로고가 자체 해시와 맞지 않음" },
+  "other-logo": {
+    en: "it is for another logo than the one that the record names",
+    ko: "레코드가 가리키는 것과 다른 로고의 인증서임",
+  },
 };
 
 const fetching: Readonly<Record<string, Text>> = {

@@ -1,11 +1,10 @@
 import { assert, constantFrom, property } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { drawing, logoIssuer, logoLeaf } from "../../../test/logo-certificates.ts";
 import type { Answering, Said } from "../../../test/replies.ts";
 import { failure } from "../../core/failure.ts";
-import { octetString } from "../../demo/der-writer.ts";
-import { extension } from "../../demo/extensions.ts";
-import { issue, type Profile } from "../../demo/issue.ts";
+import type { Profile } from "../../demo/issue.ts";
 import { chooseBimi } from "../../formats/bimi.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { collectBimi } from "./bimi-collect.ts";
@@ -13,21 +12,9 @@ import { bimiPart, type EffectivePolicy } from "./bimi-part.ts";
 import { bimiSchema, type BimiRaw } from "./bimi-schema.ts";
 
 const places = { logo: "https://www.example.com/logo.svg", evidence: "https://www.example.com/vmc.pem" } as const;
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny-ps" viewBox="0 0 8 8"><title>x</title></svg>';
-
-const profile: Profile = {
-  subject: { commonName: "Example" },
-  notBefore: new Date("2026-01-01T00:00:00Z"),
-  notAfter: new Date("2027-01-01T00:00:00Z"),
-  names: ["example.com"],
-  extendedKeyUsage: ["1.3.6.1.5.5.7.3.31"],
-  extensions: [extension("1.3.6.1.5.5.7.1.12", octetString())],
-  authority: null,
-};
 
 function pem(more: Partial<Profile> = {}): Said {
-  return { body: issue({ ...profile, ...more }).pem };
+  return { body: logoLeaf(more).pem + logoIssuer.pem };
 }
 
 interface Look extends Partial<WorldText> {
@@ -58,23 +45,23 @@ function told(raw: BimiRaw, policy: EffectivePolicy = "reject"): readonly unknow
 }
 
 test.for<[what: string, seen: Look, points: number | null, findings: readonly string[]]>([
-  ["a logo and its certificate", {}, 2, []],
+  ["a logo and its certificate", {}, 2, ["issuer"]],
   ["a logo alone", { record: `v=BIMI1; l=${places.logo}; a=;` }, 2, ["self-asserted"]],
   ["nothing wanted", { record: "v=BIMI1; l=; a=;" }, 2, []],
   ["nothing", { record: null }, 0, ["missing"]],
   ["two records", { record: `${both}"\ndefault._bimi TXT "v=BIMI1; l=;` }, 0, ["several"]],
   ["a broken record", { record: "v=BIMI1; l=logo.svg" }, 0, ["invalid"]],
   ["a lookalike", { record: `v=bimi1; l=${places.logo};` }, 0, ["lookalike"]],
-  ["a logo that is gone", { logo: { status: 404 } }, 0, ["logo-missing"]],
+  ["a logo that is gone", { logo: { status: 404 } }, 0, ["logo-missing", "issuer"]],
   [
     "a logo on a private host",
     { logo: failure("address.private", { host: "www.example.com", address: "10.0.0.1" }) },
     0,
-    ["logo-missing"],
+    ["logo-missing", "issuer"],
   ],
-  ["a picture", { logo: { body: "\x89PNG" } }, 0, ["logo malformed", "logo root"]],
-  ["a wide drawing", { logo: { body: drawing.replace("0 0 8 8", "0 0 8 4") } }, 0, ["logo square"]],
-  ["a huge drawing", { logo: { body: drawing + " ".repeat(40_000) } }, 0, ["logo too-large"]],
+  ["a picture", { logo: { body: "\x89PNG" } }, 0, ["logo malformed", "logo root", "issuer"]],
+  ["a wide drawing", { logo: { body: drawing.replace("0 0 8 8", "0 0 8 4") } }, 0, ["logo square", "issuer"]],
+  ["a huge drawing", { logo: { body: drawing + " ".repeat(40_000) } }, 0, ["logo too-large", "issuer"]],
   ["a certificate that is gone", { evidence: { status: 410 } }, 0, ["evidence-missing"]],
   ["a page in its place", { evidence: { body: "<html>" } }, 0, ["evidence unreadable"]],
   [
@@ -93,15 +80,15 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   ],
   ["one of somebody else", { evidence: pem({ names: ["example.net"] }) }, 0, ["evidence names"]],
   ["one by a wildcard", { evidence: pem({ names: ["*.example.com"] }) }, 0, ["evidence names"]],
-  ["one of the selector", { evidence: pem({ names: ["default._bimi.example.com"] }) }, 2, []],
-  ["one of the organisation", { domain: "mail.example.com" }, 2, []],
+  ["one of the selector", { evidence: pem({ names: ["default._bimi.example.com"] }) }, 2, ["issuer"]],
+  ["one of the organisation", { domain: "mail.example.com" }, 2, ["issuer"]],
   ["one without a logo", { evidence: pem({ extensions: [] }) }, 0, ["evidence no-logo"]],
   // What could not be told is neither good nor bad.
   [
     "a logo that does not come",
     { logo: failure("timeout.http", { host: "www.example.com" }) },
     null,
-    [`unknown ${places.logo}`],
+    [`unknown ${places.logo}`, "issuer"],
   ],
   ["a server that fails", { evidence: { status: 503 } }, null, [`unknown ${places.evidence}`]],
   [
@@ -124,7 +111,11 @@ test.for<[policy: EffectivePolicy, points: number | null, finding?: string]>([
   ["missing", 0, "without-dmarc"],
   ["unknown", null, "unknown _dmarc.example.com"],
 ])("a logo under the policy %s", async ([policy, points, finding]) => {
-  expect(told(await look(), policy)).toEqual([points, finding === undefined ? [] : [finding]]);
+  const { points: earned, findings } = bimiPart(await look(), policy);
+  const ids = findings.map(({ id, subject }) => `${id.replace("bimi-", "")} ${subject ?? ""}`.trim());
+
+  expect(earned.bimi).toBe(points);
+  expect(ids.filter((id) => id !== "issuer")).toEqual(finding === undefined ? [] : [finding]);
   expect(told(await look({ record: "v=BIMI1; l=; a=;" }), policy)).toEqual([2, []]);
 });
 

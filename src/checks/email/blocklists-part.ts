@@ -18,14 +18,16 @@ const deductions: Readonly<Record<ListingWeight, number>> = { major: weights.blo
 interface Role {
   /** Whether they send mail by themselves, so that lists of addresses that must not do so count. */
   readonly isSender?: boolean;
+  /** Whether nobody takes mail for the domain, so that its name is all that lists can be asked about. */
+  readonly isHostless?: boolean;
 }
 
 /** What lists say, as far as any of them says something; several of them add up. */
 export function blocklistsPart(
   raw: BlocklistsRaw,
-  { isSender = false }: Role = {},
+  { isSender = false, isHostless = false }: Role = {},
 ): Slice<BlocklistProblemId, "blocklisted"> {
-  const weigh = (each: ListingRaw): ListingWeight => (isSender ? each.senderWeight : each.weight);
+  const weigh = weighing(isSender);
   const names = [...new Set(raw.lists.map(({ name }) => name))];
   const lost = names.map((name) => {
     const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
@@ -34,18 +36,44 @@ export function blocklistsPart(
   const total = lost.reduce((sum, each) => sum + each, 0);
   const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
   return {
-    points: { blocklists: total > 0 || isClean(raw) ? Math.max(0, weights.blocklists - total) : null },
+    points: { blocklists: pointsOf(total, isEnough(raw, isHostless)) },
     ceilings: isCapped ? ["blocklisted"] : [],
-    findings: [...off(raw, isSender), ...listed(raw, weigh), ...unknown(raw), ...skipped(raw), ...many(raw)],
+    findings: [
+      ...off(raw, isSender),
+      ...listed(raw, weigh),
+      ...unknown(raw),
+      ...skipped(raw),
+      ...many(raw),
+      ...alone(raw, isHostless),
+    ],
   };
+}
+
+/** How many listings weigh anything; null where there is none, and what was told is not enough to say so. */
+export function countListings(raw: BlocklistsRaw, { isSender = false, isHostless = false }: Role = {}): number | null {
+  const weigh = weighing(isSender);
+  const all = raw.lists.flatMap(({ listings }) => listings).filter((each) => weigh(each) !== "info");
+  return all.length > 0 || isEnough(raw, isHostless) ? all.length : null;
+}
+
+function weighing(isSender: boolean): (each: ListingRaw) => ListingWeight {
+  return (each) => (isSender ? each.senderWeight : each.weight);
+}
+
+/** Where too little was told, a listing costs all there is: having it lifted takes the part away, and must not lower the score. */
+function pointsOf(lost: number, isToldEnough: boolean): number | null {
+  if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+  return lost > 0 ? 0 : null;
 }
 
 /**
  * Whether what was told is enough to take those who are not listed for clean: that the domain is on no list says nothing of the
- * addresses, where none is known, or no list of addresses told anything. Where none of those was chosen, the domain is all there is.
+ * addresses, where none is known, or no list of addresses told anything. Where none of those was chosen, or there is nobody whose
+ * addresses they could be, the domain is all there is.
  */
-function isClean({ lists, addressesTotal }: BlocklistsRaw): boolean {
-  if (addressesTotal === 0 || !lists.some(isTold)) return false;
+function isEnough({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean): boolean {
+  if (!lists.some(isTold)) return false;
+  if (addressesTotal === 0) return isHostless;
   const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
   return ofAddresses.length === 0 || ofAddresses.some(isTold);
 }
@@ -119,4 +147,10 @@ function skipped({ lists }: BlocklistsRaw): Finds {
 function many({ addressesTotal }: BlocklistsRaw): Finds {
   if (addressesTotal <= mostAddresses) return [];
   return [findBlocklist("blocklist-many", { total: addressesTotal, most: mostAddresses })];
+}
+
+/** Who sends for a domain without hosts is not looked at: an SPF record names networks of others. */
+function alone({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean): Finds {
+  const isAsked = isHostless && addressesTotal === 0 && lists.some(isTold);
+  return isAsked ? [findBlocklist("blocklist-domain-alone")] : [];
 }

@@ -5,7 +5,7 @@ import { listingWeights, type Blocklist } from "../../core/blocklist.ts";
 import type { Shelf, Shelved } from "../../core/shelf.ts";
 import { blocklists, spamhausZone } from "../../data/blocklists.ts";
 import { collectBlocklists, type ListedHost } from "./blocklists-collect.ts";
-import { blocklistsPart } from "./blocklists-part.ts";
+import { blocklistsPart, countListings } from "./blocklists-part.ts";
 import { blocklistProblems } from "./blocklists-problems.ts";
 import { blocklistsSchema, type BlocklistsRaw } from "./blocklists-schema.ts";
 
@@ -192,7 +192,8 @@ test.for<
 >([
   ["clean, of a host that nobody could find", {}, null, [{ host: "mx.example.com", addresses: [] }]],
   ["clean, of hosts that nobody could tell", {}, null, []],
-  ["listed, whoever its hosts are", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 4, []],
+  // More than nothing would be lost again with the part, once the listing is lifted.
+  ["listed, whoever its hosts are", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 0, []],
   ["clean, of a host that is", {}, 12, hosts],
 ])("a domain that is %s", async ([, records, points, known]) => {
   const zones = Object.entries(healthy).map(([zone, text]) => [zone, `${text}\n${records[zone] ?? ""}`]);
@@ -204,6 +205,23 @@ test.for<
   const raw = await collectBlocklists(context, { hosts: known, domain: "example.com" });
 
   expect(blocklistsPart(raw).points.blocklists).toBe(points);
+  expect(countListings(raw)).toBe(points === null ? null : points === 0 ? 1 : 0);
+});
+
+/** No host takes mail for it, so that its name is all that lists can be asked about. */
+test.for<[what: string, records: string, points: number | null, listings: number | null, ids: readonly string[]]>([
+  ["is on no list", "", 12, 0, ["blocklist-domain-alone"]],
+  ["is listed", "example.com A 127.0.1.2", 4, 1, ["blocklist-middle", "blocklist-domain-alone"]],
+  ["could not be told", "example.com A 127.255.255.254", null, null, ["blocklist-unknown"]],
+])("a domain that only sends and %s is judged by that", async ([, records, points, listings, ids]) => {
+  const chosen = lists.filter(({ zone }) => zone === "dbl.spamhaus.org");
+  const zones = { "dbl.spamhaus.org": `${healthy["dbl.spamhaus.org"]}\n${records}` };
+  const { context } = openWorld({ zones, blocklists: chosen, blocklistResolver: "127.0.0.1:53" });
+  const raw = await collectBlocklists(context, { hosts: [], domain: "example.com" });
+  const part = blocklistsPart(raw, { isHostless: true });
+
+  expect([part.points.blocklists, countListings(raw, { isHostless: true })]).toEqual([points, listings]);
+  expect(part.findings.map(({ id }) => id)).toEqual(ids);
 });
 
 test("that a domain is on no list says nothing of addresses whose lists tell nothing", async () => {

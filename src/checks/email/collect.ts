@@ -5,6 +5,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../../probes/dns/ask.ts";
+import { isPublicAddress } from "../../probes/dns/public-address.ts";
 import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import { namesOf } from "./address-collect.ts";
 import { collectBimi } from "./bimi-collect.ts";
@@ -31,7 +32,11 @@ async function lookAtAddress(context: Context, address: string): Promise<Address
   // Whether it may be asked about at all is for the first to say.
   const names = await namesOf(context, address);
   const host = { host: names.names[0] ?? address, addresses: [address] };
-  return { names, blocklists: await collectBlocklists(context, { hosts: [host], domain: null }) };
+  const [isPublic, blocklists] = await Promise.all([
+    isPublicAddress(context, address),
+    collectBlocklists(context, { hosts: [host], domain: null }),
+  ]);
+  return { isPublic, names, blocklists };
 }
 
 async function lookAtDomain(context: Context, query: string, selectors: readonly string[]): Promise<DomainRaw> {

@@ -32,8 +32,12 @@ export async function collectDkim(
     selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
     asked,
     operators: guesses.operators.map((each) => each.name),
-    node,
-    wildcard: { state: wildcard.state, isRevoking: wildcard.isRevoking },
+    node: { ...node, at: node.at && plainText(node.at) },
+    wildcard: {
+      state: wildcard.state,
+      isRevoking: wildcard.isRevoking,
+      target: wildcard.target && plainText(wildcard.target),
+    },
   };
 }
 

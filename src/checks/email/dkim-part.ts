@@ -2,8 +2,9 @@ import type { Finding, Seen } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import type { DkimKeyProblem } from "../../formats/dkim-key.ts";
 import { hidesKey, mendedKey } from "./dkim-fix.ts";
-import { findDkim, keyFaultWords, type DkimProblemId } from "./dkim-problems.ts";
+import { findDkim, type DkimProblemId } from "./dkim-problems.ts";
 import type { DkimRaw } from "./dkim-schema.ts";
+import { keyFaultWords } from "./dkim-words.ts";
 import type { Slice } from "./slice.ts";
 import { weights } from "./weights.ts";
 
@@ -38,6 +39,15 @@ export function hasDkimKey(raw: DkimRaw): boolean | null {
 }
 
 function pointsOf(raw: DkimRaw): number | null {
+  const best = bestOf(raw);
+  const named = raw.selectors.filter(({ isNamed }) => isNamed);
+  // Whoever names a selector signs with it, so that mail fails whatever other keys there are; and what is known to be wrong is worth no more
+  // for what could not be told beside it.
+  if (named.some((each) => isMissing(each) || isBroken(each))) return Math.min(best ?? points.broken, points.broken);
+  return named.some(({ state }) => state === "unknown") ? null : best;
+}
+
+function bestOf(raw: DkimRaw): number | null {
   const keys = usable(raw);
   if (keys.length > 0) return Math.max(...keys.map(worth));
   // One of any name is a key, and whether mail is signed with it nobody can tell.
@@ -57,7 +67,7 @@ function isUntold({ selectors, wildcard, node }: DkimRaw): boolean {
 
 /** Whether it is known that there is no key that counts: no name for any, or a wildcard that revokes every selector there could be. */
 function hasNone(raw: DkimRaw): boolean {
-  return pointsOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+  return bestOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 
 function usable({ selectors }: DkimRaw, where: "key" | "wildcard" = "key"): readonly Key[] {
@@ -75,12 +85,25 @@ function isBroken({ state, key, text }: Selector): boolean {
   return state === "several" || (state === "other" && text !== null && hidesKey(text));
 }
 
+/** Whether there is nothing at a selector that could be a key, nor anything that any name has. */
+function isMissing(each: Selector): boolean {
+  const { state, key } = each;
+  return (
+    state === "absent" ||
+    state === "dangling" ||
+    (state === "wildcard" && key?.isUsable !== true) ||
+    (state === "other" && !isBroken(each))
+  );
+}
+
 function findingsOf(raw: DkimRaw): Findings {
   const keys = usable(raw);
+  const { name, wildcard } = raw;
   const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
   return [
     ...raw.selectors.flatMap(selectorFindings),
-    ...(isEdOnly ? [findDkim("dkim-ed25519-only", { name: raw.name })] : []),
+    ...(wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", { name, target: wildcard.target })]),
+    ...(isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : []),
     ...wholeFindings(raw),
   ];
 }
@@ -88,32 +111,42 @@ function findingsOf(raw: DkimRaw): Findings {
 /** What is known of the keys as a whole, where none that counts was seen. */
 function wholeFindings(raw: DkimRaw): Findings {
   const { name, node } = raw;
-  const worthOf = pointsOf(raw);
+  const best = bestOf(raw);
   if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
-  if (usable(raw).length > 0) return [];
+  if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
   const isOfAny = raw.wildcard.state === "present" || node.state === "void";
   if (isOfAny && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
-  if (worthOf === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
-  if (worthOf === points.none) return [findDkim("dkim-not-found", { name })];
-  if (worthOf !== null) return [];
+  if (best === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
+  if (best === points.none) {
+    return [
+      node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", { name, at: node.at }),
+    ];
+  }
+  if (best !== null) return [];
   const untold = raw.selectors.find(({ state }) => state === "unknown");
   const reason = untold?.reason ?? node.reason;
-  return [
-    findDkim("dkim-unknown", { name, reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason }),
-  ];
+  return [findDkim("dkim-unknown", { name, reason: resolverWords(reason) }, seenBy(reason))];
+}
+
+function seenBy(reason: string | null): Seen {
+  return reason === null ? {} : { evidence: reason };
 }
 
 function selectorFindings(each: Selector): Findings {
-  const { selector, state, at, aliases, text, isNamed } = each;
+  const { selector, state, reason, at, aliases, text, isNamed } = each;
   const seen: Seen = { subject: selector, ...(text === null ? {} : { evidence: text }) };
-  if (state === "absent") return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];
+  if (isMissing(each) && state !== "dangling") {
+    return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];
+  }
+  if (state === "unknown" && isNamed) {
+    const untold = { subject: selector, ...seenBy(reason) };
+    return [findDkim("dkim-selector-unknown", { selector, reason: resolverWords(reason) }, untold)];
+  }
   if (state === "dangling") return [findDkim("dkim-dangling", { selector, target: aliases.at(-1) ?? at }, seen)];
   if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
   if (state === "other") {
-    if (!isBroken(each)) return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];
-    return [
-      findDkim("dkim-broken", { selector, at, fault: keyFaultWords.lookalike }, { ...seen, ...fixOf(each, true) }),
-    ];
+    const fix = { ...seen, ...fixOf(each, true) };
+    return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords.lookalike }, fix)];
   }
   return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
@@ -128,16 +161,20 @@ function isFatal(problem: DkimKeyProblem): boolean {
 function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
   const { selector, at } = each;
   if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
-  const fix = { ...seen, ...fixOf(each, true) };
   const fatal = key.problems.find(isFatal);
-  if (!key.isUsable && fatal) return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords[fatal] }, fix)];
+  if (!key.isUsable && fatal) {
+    const fault = keyFaultWords[fatal];
+    return [findDkim("dkim-broken", { selector, at, fault }, { ...seen, ...fixOf(each, true) })];
+  }
+  // One record for all that is told of it.
+  const fix = { ...seen, ...fixOf(each, false) };
   const { bits } = key;
   return [
     ...(["short", "long"] as const).flatMap((problem) =>
       key.problems.includes(problem) ? [findDkim(slight[problem], { selector, bits: bits ?? 0 }, seen)] : [],
     ),
     ...(key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", { selector, at }, fix)] : []),
-    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, { ...seen, ...fixOf(each, false) })] : []),
+    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, fix)] : []),
   ];
 }
 

@@ -9,6 +9,16 @@ const reason = z.string().nullable().meta({
   ko: "알 수 없었던 이유. 알 수 있었으면 null",
 });
 
+const at = z.string().nullable().meta({
+  description: "Where something stands that is no key; else null",
+  ko: "키가 아닌 것이 있는 이름. 없으면 null",
+});
+
+const target = z.string().nullable().meta({
+  description: "Where the wildcard leads as an alias behind which nothing is; else null",
+  ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null",
+});
+
 const selector = z.object({
   selector: z.string(),
   isNamed: z.boolean().meta({ description: "Whether the user named it", ko: "사용자가 지정했는지 여부" }),
@@ -55,11 +65,12 @@ export const dkimSchema = z.object({
     description: "Operators of mail that records of the domain name",
     ko: "도메인의 레코드에 나타난 메일 운영자",
   }),
-  node: z.object({ state: z.enum(["none", "present", "void", "unknown"]), reason }).meta({
-    description: "Whether there is anything below _domainkey; void: any name is there",
-    ko: "_domainkey 아래에 무언가 있는지 여부. void는 어떤 이름이든 존재하는 경우",
+  node: z.object({ state: z.enum(["none", "present", "other", "void", "unknown"]), reason, at }).meta({
+    description:
+      "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
+    ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우",
   }),
-  wildcard: z.object({ state: z.enum(["present", "absent", "unknown"]), isRevoking: z.boolean() }).meta({
+  wildcard: z.object({ state: z.enum(["present", "absent", "unknown"]), isRevoking: z.boolean(), target }).meta({
     description: "Whether any selector answers, and says that all keys are revoked",
     ko: "어떤 선택자든 응답하는지, 모든 키가 폐기되었다고 하는지 여부",
   }),

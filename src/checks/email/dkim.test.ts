@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
-import { array, assert, constantFrom, property, record as shape } from "fast-check";
+import { array, assert, constantFrom, property, record as shape, type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { fill } from "../../core/text.ts";
+import { usualSelectors } from "../../data/dkim-selectors.ts";
 import { chooseDkimKey } from "../../formats/dkim-key.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { collectDkim } from "./dkim-collect.ts";
@@ -66,11 +67,45 @@ test.for<[what: string, records: string, points: number | null, ids: readonly st
   ["a key without its wrapping", at("default", `v=DKIM1; p=${bare}`), 20, ["bare"]],
   ["a key at a selector that nobody guesses", at("x20261120", key), 14, ["unknown-selector"]],
   ["the same, named", at("x20261120", key), 20, [], ["x20261120"]],
-  ["the name of a selector that there is not", at("default", key), 20, ["selector-missing"], ["gone"]],
+  // Whoever names a selector signs with it.
+  ["the name of a selector that there is not", at("default", key), 6, ["selector-missing"], ["gone"]],
+  ["the name of a selector that there is not, alone", "", 0, ["selector-missing", "none"], ["gone"]],
+  ["the same beside a key that nobody guesses", at("x1", key), 6, ["selector-missing", "unknown-selector"], ["gone"]],
+  [
+    "the name of a selector with another text",
+    at("s9", "hello") + "\n" + at("mail", key),
+    6,
+    ["selector-missing"],
+    ["s9"],
+  ],
+  [
+    "the name of a selector whose key is broken",
+    at("s9", "v=DKIM1; p=AAAA") + "\n" + at("mail", key),
+    6,
+    ["broken"],
+    ["s9"],
+  ],
+  ["the name of a revoked one", at("s9", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"], ["s9"]],
+  ["the name of one that any name has", at("*", key), 14, ["wildcard"], ["s9"]],
+  // RFC 4870 §3.6 and RFC 5617 §4.1: policies, which are there without any key as well.
+  ["the policy of DomainKeys", '_domainkey TXT "o=-"', 0, ["not-shown"]],
+  ["the policy of DomainKeys, and a key", `_domainkey TXT "o=-"\n${at("mail", key)}`, 20, []],
+  ["the policy of ADSP", at("_adsp", "dkim=all"), 0, ["not-shown"]],
+  ["an address for reports", at("_report", "ra=dkim"), 0, ["not-shown"]],
+  ["a policy, and a key that nobody guesses", `${at("_adsp", "dkim=all")}\n${at("x1", key)}`, 0, ["not-shown"]],
+  ["an alias in place of all of it", "_domainkey CNAME gone.provider.net.", 0, ["not-shown"]],
   ["an alias of a provider's", "default._domainkey CNAME theirs._domainkey.provider.net.", 20, []],
   ["an alias of nothing", "default._domainkey CNAME gone.provider.net.", 0, ["dangling", "not-found"]],
   ["a wildcard that revokes", at("*", "v=DKIM1; p="), 0, ["all-revoked"]],
   ["a wildcard, and a key", at("*", "v=DKIM1; p=") + "\n" + at("mail", key), 20, []],
+  ["a wildcard that leads to nothing", "*._domainkey CNAME gone.provider.net.", 0, ["wildcard-dangling"]],
+  [
+    "a wildcard that leads to nothing, a key, and an alias of nothing else",
+    `*._domainkey CNAME gone.provider.net.\n${at("mail", key)}\nk1._domainkey CNAME lost.provider.net.`,
+    20,
+    ["dangling", "wildcard-dangling"],
+  ],
+  ["names that are moved to nothing", "_domainkey DNAME gone.provider.net.", 0, ["wildcard-dangling"]],
   ["a wildcard that is a key", at("*", key), 14, ["wildcard"]],
   ["a wildcard that is a key in test mode", at("*", `v=DKIM1; t=y; p=${good}`), 12, ["wildcard"]],
   // Any name is there, and the one above the keys is no more than that.
@@ -138,8 +173,19 @@ test.for<[what: string, world: Partial<WorldText>, records: string, points: numb
   expect(judged(await look(records, [], world))).toEqual({ points, ids });
 });
 
+test("a selector that was named and could not be told leaves the part untold, whatever else there is", async () => {
+  const resolvers = { "127.0.0.1:53": { blocks: ["s9._domainkey.example.com"], blocksWith: "SERVFAIL" as const } };
+
+  expect(judged(await look(at("mail", key), ["s9"], { resolvers }))).toEqual({
+    points: null,
+    ids: ["selector-unknown"],
+  });
+});
+
 test.for<[what: string, records: string, guessed: string]>([
   ["those who take its mail", "@ MX 10 in1-smtp.messagingengine.com.", "fm3"],
+  ["exchangers in Korea", "@ MX 10 kr1-aspmx1.worksmobile.com.", "naverworks"],
+  ["a record that is the name of a mailbox too", '@ TXT "v=spf1 include:mailbox.org ~all"', "mbo0001"],
   ["its SPF record", '@ TXT "v=spf1 include:spf.mtasv.net ~all"', "pm"],
   ["where its reports go", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:a@dmarc.postmarkapp.com"', "pm"],
 ])("a provider is known by %s", async ([, records, guessed]) => {
@@ -148,6 +194,17 @@ test.for<[what: string, records: string, guessed: string]>([
   expect(raw.asked).toHaveLength(15);
   expect(raw.asked).toContain("default");
   expect(judged(raw)).toEqual({ points: 20, ids: [] });
+});
+
+test.for<[what: string, records: string]>([
+  ["a mailbox for reports", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@icloud.com,mailto:me@proton.me"'],
+  ["a mailbox in Russia", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@yandex.ru"'],
+  ["another product", '@ TXT "v=spf1 include:_spf.reach.hostinger.com ~all"'],
+])("%s names nobody who sends", async ([, records]) => {
+  const { operators, asked } = await look(records);
+
+  expect(operators).toEqual([]);
+  expect(asked).toEqual([...usualSelectors]);
 });
 
 test("the name above the keys is asked for last, so that no resolver denies what is below it", async () => {
@@ -200,11 +257,13 @@ test.for([
   `v=DKIM1; p=${good}; p=${good}`,
   `v=dkim1; p=${short}`,
   `v=DKIM1; p=${bare}`,
+  `v=DKIM1; t=y; p=${bare}`,
   `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`,
 ])("publishing what is told mends it: %s", async (text) => {
   const before = dkimSlice(await look(at("mail", text)));
   const told = before.findings.filter(({ record }) => record);
   expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ record }) => record?.value)).size).toBe(1);
   for (const { id, record } of told) {
     const after = dkimSlice(await look(at("mail", record?.value ?? "")));
 
@@ -215,20 +274,29 @@ test.for([
 });
 
 const seenKey = shape({
+  isNamed: constantFrom(false, true),
+  state: constantFrom("key", "key", "absent", "dangling", "several"),
   isUsable: constantFrom(true, false),
   isTesting: constantFrom(true, false),
   isRevoked: constantFrom(false, false, true),
   bits: constantFrom(512, 1024, 2048, 4096),
 });
 
+type SeenKey = typeof seenKey extends Arbitrary<infer T> ? T : never;
+
 test("a worse key never has more points, and none of them is told by a guess", async () => {
   const seen = await look(at("mail", key));
   const [selector] = seen.selectors;
   if (!selector?.key) throw new Error("nothing was seen");
   const usual = { selector, key: selector.key };
-  const rawOf = (keys: readonly Partial<typeof usual.key>[]): DkimRaw => ({
+  const rawOf = (keys: readonly SeenKey[]): DkimRaw => ({
     ...seen,
-    selectors: keys.map((each) => ({ ...usual.selector, key: { ...usual.key, ...each } })),
+    selectors: keys.map(({ isNamed, state, ...each }) => ({
+      ...usual.selector,
+      isNamed,
+      state,
+      key: state === "key" ? { ...usual.key, ...each } : null,
+    })),
   });
   assert(
     property(array(seenKey, { minLength: 1, maxLength: 4 }), (keys) => {
@@ -238,13 +306,15 @@ test("a worse key never has more points, and none of them is told by a guess", a
         const better: readonly (typeof each)[] = [
           { ...each, isUsable: true, isRevoked: false },
           { ...each, isTesting: false },
+          { ...each, state: "key", isUsable: true, isRevoked: false },
           { ...each, bits: 2048 },
         ];
         for (const other of better) {
           expect(dkimSlice(rawOf(keys.with(index, other))).points.dkim ?? 0).toBeGreaterThanOrEqual(points ?? 0);
         }
       }
-      expect(hasDkimKey(raw)).toBe(keys.some(({ isUsable }) => isUsable) ? true : null);
+      const isThere = keys.some(({ state, isUsable }) => state === "key" && isUsable);
+      expect(hasDkimKey(raw)).toBe(isThere ? true : null);
     }),
   );
 });
@@ -255,6 +325,7 @@ test("every problem fills its holes", async () => {
     at("default", `t=y; p=${short}`),
     at("default", key, key),
     "mail._domainkey CNAME gone.provider.net.",
+    "*._domainkey CNAME gone.provider.net.",
   ];
   const raws = await Promise.all(worlds.map((each) => look(each, ["gone"])));
   const said = raws

@@ -39,7 +39,7 @@ function cleanTag({ name, value }: DmarcTags[number]): DmarcTags {
  * then it is not known what was meant.
  */
 export function mendable(tags: DmarcTags, strays: readonly string[] = []): DmarcTags | null {
-  const named = tags.filter(({ name }) => name === "rua" || name === "ruf");
+  const named = tags.filter(isOfPlaces);
   const owner = named[0]?.name === "ruf" ? "ruf" : "rua";
   if (strays.length > 0 && named.length > 1) return null;
   const read = named.map(({ name, value }) => recovered(value, name === owner ? strays : []));
@@ -126,5 +126,14 @@ export function meant(text: string): DmarcTags {
     return name === undefined || value === undefined ? [] : [{ name: name.toLowerCase(), value: trimmed(value) }];
   });
   const first = new Map(parts.toReversed().map((tag) => [tag.name, tag]));
-  return cleaned([...first.values()].toReversed());
+  return cleaned([...first.values()].toReversed().map((tag) => (isOfPlaces(tag) ? joined(tag.name, parts) : tag)));
+}
+
+function isOfPlaces({ name }: DmarcTags[number]): boolean {
+  return name === "rua" || name === "ruf";
+}
+
+function joined(name: string, tags: DmarcTags): DmarcTags[number] {
+  const values = tags.filter((tag) => tag.name === name).map(({ value }) => value);
+  return { name, value: values.join(",") };
 }

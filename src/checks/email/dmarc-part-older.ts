@@ -1,14 +1,13 @@
-import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { withTag } from "./dmarc-fix.ts";
-import { mendedBy } from "./dmarc-part-record.ts";
-import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
+import { withTag, type DmarcTags } from "./dmarc-fix.ts";
+import { evidenceOf, type Draft } from "./dmarc-part-record.ts";
+import { findDmarc } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
 
 const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
 
 /** Where receivers that go by RFC 7489 see something else than those that go by RFC 9989; there are both for years. */
-export function olderFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
+export function olderFindings(raw: DmarcRaw): readonly Draft[] {
   const { name, outcome, policy, older, record, organisation } = raw;
   if (outcome === "unknown" || older.outcome === "unknown") return [];
   const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
@@ -32,20 +31,18 @@ export function olderFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[]
       : []),
     ...(percent < 100 && older.policy !== "none" && isSame && outcome === "found"
       ? [
-          findDmarc(
-            "dmarc-older-percent",
-            { percent },
-            mendedBy(record, (tags) => withTag(tags, "pct", null)),
-          ),
+          {
+            ...findDmarc("dmarc-older-percent", { percent }, evidenceOf(record)),
+            mend: (tags: DmarcTags) => withTag(tags, "pct", null),
+          },
         ]
       : []),
     ...(!older.isInOrder && isSame && outcome === "found"
       ? [
-          findDmarc(
-            "dmarc-older-order",
-            { at: record.at },
-            mendedBy(record, (tags) => tags),
-          ),
+          {
+            ...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf(record)),
+            mend: (tags: DmarcTags) => tags,
+          },
         ]
       : []),
   ];

@@ -1,43 +1,42 @@
-import type { Finding } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
-import { mendedBy, tagsWithin } from "./dmarc-part-record.ts";
+import { evidenceOf, tagsWithin, withReports, type Draft } from "./dmarc-part-record.ts";
 import { placesIn, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
-import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
+import { findDmarc } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
 
-type Findings = readonly Finding<DmarcProblemId>[];
+type Drafts = readonly Draft[];
 type Counting = NonNullable<DmarcRaw["record"]>;
 type Report = Counting["reports"][number];
 
 /** What there is to say of the places for reports. Those of a suffix are its own. */
-export function dmarcReportFindings(raw: DmarcRaw): Findings {
+export function dmarcReportFindings(raw: DmarcRaw): Drafts {
   const { record, mending, name } = raw;
   if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
   const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
   if (record.reports.some(({ tag }) => tag === "rua")) return findings;
   // What was meant to be a place comes first, for those who asked for reports know where they want them.
-  const meant = placesIn(tagsWithin(record) ?? [], "rua");
-  const places = meant.length > 0 ? meant : mending.rua === null ? [] : [mending.rua];
-  const fix =
-    places.length === 0 ? { evidence: record.text } : mendedBy(record, (tags) => withPlaces(tags, "rua", places));
-  return [...findings, findDmarc("dmarc-reports-missing", { name, at: record.at }, fix)];
+  const isMeant = placesIn(tagsWithin(record) ?? [], "rua").length > 0;
+  const mend = isMeant || mending.rua !== null ? (tags: DmarcTags) => withReports(tags, mending.rua) : undefined;
+  return [...findings, { ...findDmarc("dmarc-reports-missing", { name, at: record.at }, evidenceOf(record)), mend }];
 }
 
-function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Findings {
+function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts {
   const { tag, uri, host, state, reason, consentAt } = report;
   const shown = { tag, uri, host: host ?? uri };
   const subject = `${tag} ${uri}`;
   if (state === "usable") return [];
+  if (state === "unknown" && reason === "NO-MX") return [findDmarc("dmarc-reports-implicit", shown, { subject })];
   if (state === "unknown") {
     const seen = { subject, evidence: reason ?? "" };
     return [findDmarc("dmarc-reports-unknown", { ...shown, reason: resolverWords(reason) }, seen)];
   }
-  const without = mendedBy(record, (tags) => withoutPlace(tags, report, raw.mending.rua));
-  if (state === "missing") return [findDmarc("dmarc-reports-nowhere", shown, { subject, ...without })];
-  if (state === "no-mail") return [findDmarc("dmarc-reports-no-mail", shown, { subject, ...without })];
-  if (state === "unsupported") return [findDmarc("dmarc-reports-unsupported", shown, { subject, ...without })];
+  const seen = { subject, ...evidenceOf(record) };
+  const mend = (tags: DmarcTags): DmarcTags => withoutPlace(tags, report, raw.mending.rua);
+  if (state === "missing") return [{ ...findDmarc("dmarc-reports-nowhere", shown, seen), mend }];
+  if (state === "no-mail") return [{ ...findDmarc("dmarc-reports-no-mail", shown, seen), mend }];
+  if (state === "unsupported") return [{ ...findDmarc("dmarc-reports-unsupported", shown, seen), mend }];
   // RFC 9990 §4 step 4: for a name that is too long nobody can consent.
-  if (consentAt === null) return [findDmarc("dmarc-reports-no-mail", shown, { subject, ...without })];
+  if (consentAt === null) return [{ ...findDmarc("dmarc-reports-no-mail", shown, seen), mend }];
   const consent = { name: consentAt, type: "TXT", value: "v=DMARC1" };
   return [
     findDmarc(

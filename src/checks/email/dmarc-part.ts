@@ -1,7 +1,7 @@
 import { resolverWords } from "../../core/resolver-words.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { dmarcReportFindings } from "./dmarc-part-reports.ts";
-import { dmarcRecordFindings, tagsWithin } from "./dmarc-part-record.ts";
+import { dmarcRecordFindings, settled, withReports, type Draft } from "./dmarc-part-record.ts";
 import { olderFindings } from "./dmarc-part-older.ts";
 import { dmarcRecord, meant, mendable, merged, policies, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
 import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
@@ -32,13 +32,13 @@ export function dmarcSlice(
   if (outcome === "unknown") {
     // What is known to be wrong is not to be worth more than when it is mended.
     const dmarc = raw.own.state === "several" ? mostOfSeveral : null;
-    return { points: { dmarc }, ceilings: [], findings: publishable(raw, findingsOf(raw, surroundings)) };
+    return { points: { dmarc }, ceilings: [], findings: publishable(raw, settled(raw, findingsOf(raw, surroundings))) };
   }
   const isMissing = outcome !== "found";
   return {
     points: { dmarc: isMissing ? 0 : pointsOf(raw, surroundings) },
     ceilings: isMissing ? ["dmarc-missing"] : [],
-    findings: publishable(raw, findingsOf(raw, surroundings)),
+    findings: publishable(raw, settled(raw, findingsOf(raw, surroundings))),
   };
 }
 
@@ -81,7 +81,7 @@ function reportPoints({ record }: DmarcRaw): number {
   return bad > 0 ? points.reports.some : points.reports.all;
 }
 
-function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Finding<DmarcProblemId>[] {
+function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
   const { name, outcome } = raw;
   return [
     ...outcomeFindings(raw),
@@ -93,7 +93,7 @@ function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Fi
 }
 
 /** Whether there is a policy, and why not. */
-function outcomeFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
+function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
   const { name, outcome, own, record, mending, reason } = raw;
   const { at } = own;
   const several = own.state === "several" ? [severalFinding(raw)] : [];
@@ -113,7 +113,7 @@ function outcomeFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
   }
   if (several.length > 0) return several;
   if (lookalike !== undefined) {
-    const tags = withSuggestion(meant(lookalike), raw);
+    const tags = withReports(meant(lookalike), raw.mending.rua);
     return [findDmarc("dmarc-lookalike", { at }, { evidence: lookalike, record: dmarcRecord(mending.at, tags) })];
   }
   return [findDmarc("dmarc-missing", { name, at: mending.at }, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
@@ -133,19 +133,11 @@ function firstRecord({ mending }: DmarcRaw): DmarcTags {
 }
 
 function mergedOf(raw: DmarcRaw): DmarcTags {
-  return withSuggestion(merged(raw.own.several), raw);
+  return withReports(merged(raw.own.several), raw.mending.rua);
 }
 
-/** Reports go somewhere where anybody takes them. */
-function withSuggestion(tags: DmarcTags, { mending }: DmarcRaw): DmarcTags {
-  const isThere = tags.some(({ name }) => name === "rua");
-  return isThere || mending.rua === null ? tags : withPlaces(tags, "rua", [mending.rua]);
-}
-
-function voidFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
-  const { record, mending, name } = raw;
+function voidFinding({ record, mending, name }: DmarcRaw): Draft {
   const at = record?.at ?? mending.at;
-  const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
-  const fix = tags && { record: dmarcRecord(at, withSuggestion(tags, raw)) };
-  return findDmarc("dmarc-void", { name, at }, { evidence: record?.text ?? "", ...fix });
+  const found = findDmarc("dmarc-void", { name, at }, { evidence: record?.text ?? "" });
+  return { ...found, mend: (tags) => withReports(tags, mending.rua) };
 }

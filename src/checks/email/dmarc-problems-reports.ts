@@ -61,6 +61,18 @@ export const dmarcReportProblems = defineProblems({
     },
     action: { en: "Try again later.", ko: "나중에 다시 시도하십시오." },
   },
+  "dmarc-reports-implicit": {
+    severity: "info",
+    cause: {
+      en: "Whether reports to {uri} ({tag}) reach anybody is not known: {host} has no MX record, and its own address may take no mail.",
+      ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다.",
+    },
+    action: {
+      en: "Publish an MX record for {host}, or name a place that takes mail.",
+      ko: "{host}의 MX 레코드를 만들거나 메일을 받는 곳으로 바꾸십시오.",
+    },
+    reference: "RFC 5321 §5.1",
+  },
   "dmarc-no-path": {
     severity: "medium",
     cause: {

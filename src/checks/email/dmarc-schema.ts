@@ -45,6 +45,11 @@ const record = z.object({
     .meta({ description: "What receivers pass over", ko: "수신 서버가 무시하는 부분" }),
   reports: z.array(report).readonly(),
   reportsTotal: z.int(),
+  repeated: z.object({ reports: z.array(report).readonly(), isWhole: z.boolean() }).meta({
+    description:
+      "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
+    ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부",
+  }),
 });
 
 /** What DMARC says of a domain. */

@@ -1,19 +1,9 @@
-import {
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  oneof,
-  option,
-  property,
-  record as shape,
-  type Arbitrary,
-} from "fast-check";
+import { array, assert, constantFrom, option, property, record as shape } from "fast-check";
 import { expect, test } from "vitest";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
-import type { Finding } from "../../core/interpretation.ts";
+import { at, full, look, passing, quoted, rua, type Texts } from "../../../test/dmarc-world.ts";
+import { openWorld } from "../../../test/dns-world.ts";
+import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
 import { fill } from "../../core/text.ts";
-import { chooseDmarc } from "../../formats/dmarc.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { collectDmarc } from "./dmarc-collect.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
@@ -21,49 +11,8 @@ import { dmarcProblems } from "./dmarc-problems.ts";
 import { dmarcSchema, type DmarcRaw } from "./dmarc-schema.ts";
 import { weights } from "./weights.ts";
 
-/** Texts by the names that have them. */
-type Texts = Readonly<Record<string, readonly string[]>>;
-
-/** Who takes mail: example.com itself, a service that others use, and one that wants nobody's reports. */
-const hosts = `
-  @ MX 10 mail
-  mail A 11.1.1.25
-`;
-const usual: Texts = { "example.com": ["v=spf1 mx -all"], "*._report._dmarc.reports.net": ["v=DMARC1"] };
-
-/** The innermost first. */
-const apexes = ["example.com", "reports.net", "others.net", "bank.example", "com", "net", "example"];
-
-function worldOf(texts: Texts, world: Partial<WorldText> = {}) {
-  const zones: Record<string, { records: string; isSigned: boolean }> = {};
-  for (const zone of apexes) {
-    const special = zone === "net" ? "null MX 0 .\nlost MX 10 gone" : "";
-    const own = zone.includes(".") && zone !== "bank.example" ? hosts : "";
-    const lines = Object.entries({ ...usual, ...texts })
-      .filter(([name]) => zoneOf(name) === zone)
-      .flatMap(([name, values]) => values.map((value) => `${name}. TXT ${quoted(value)}`));
-    zones[zone] = { records: [own, special, ...lines].join("\n"), isSigned: false };
-  }
-  return openWorld({ zones, ...world }).context;
-}
-
-function zoneOf(name: string): string {
-  return apexes.find((zone) => `.${name}`.endsWith(`.${zone}`)) ?? "com";
-}
-
-function quoted(value: string): string {
-  return (value.match(/.{1,200}/gs) ?? [""]).map((each) => `"${each.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(" ");
-}
-
-async function look(texts: Texts, name = "example.com", world: Partial<WorldText> = {}): Promise<DmarcRaw> {
-  return collectDmarc(worldOf(texts, world), parseName(name));
-}
-
-const passing = { isAligned: true };
-
-function at(domain: string, ...texts: readonly string[]): Texts {
-  return { [`_dmarc.${domain}`]: texts };
-}
+const allowed = ({ host }: { readonly host: string }) =>
+  Promise.resolve([{ id: host, address: host, isAllowed: true }]);
 
 function judged(raw: DmarcRaw) {
   const { points, ceilings, findings } = dmarcSlice(raw, passing);
@@ -73,9 +22,6 @@ function judged(raw: DmarcRaw) {
     ids: findings.map(({ id }) => id.replace("dmarc-", "")),
   };
 }
-
-const rua = "rua=mailto:d@example.com";
-const full = `v=DMARC1; p=reject; ${rua}`;
 
 test.for<[what: string, texts: Texts, points: number | null, ids: readonly string[], name?: string]>([
   ["everything", at("example.com", full), 25, []],
@@ -109,6 +55,8 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     22,
     ["reports-no-mail"],
   ],
+  // RFC 5321 §5.1: mail would be handed to its address, where nobody may take it.
+  ["a web site", at("example.com", "v=DMARC1; p=reject; rua=mailto:d@www.example.com"), 25, ["reports-implicit"]],
   ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
   [
     "a place whose hosts are gone",
@@ -226,6 +174,17 @@ test("a domain that says that it has nothing to do with mail is told to refuse a
   expect(finding?.record).toEqual({ name: "_dmarc.bank.example", type: "TXT", value: "v=DMARC1; p=reject" });
 });
 
+test.for<[greeting: MailAnswer, rua: string | null]>([
+  ["silent", null],
+  ["refused", null],
+  [{}, "mailto:postmaster@bank.example"],
+])("postmaster is offered where only an address is there if it answers: %j", async ([greeting, wanted]) => {
+  const net = { mail: greetingsFrom({ "bank.example": greeting }), addresses: allowed };
+  const { context } = openWorld({ zones: { "bank.example": "@ A 11.1.1.80" }, net });
+
+  expect((await collectDmarc(context, parseName("bank.example"))).mending.rua).toBe(wanted);
+});
+
 test("without an SPF record and a key no mail can pass", async () => {
   const raw = await look(at("example.com", full));
 
@@ -235,186 +194,6 @@ test("without an SPF record and a key no mail can pass", async () => {
   });
   expect(dmarcSlice(raw, { isAligned: null }).points).toEqual({ dmarc: weights.dmarc });
 });
-
-test.for<[what: string, texts: Texts, id: string, name: string, value: string, of?: string]>([
-  [
-    "monitoring",
-    at("example.com", `v=DMARC1; p=none; sp=none; np=reject; ${rua}`),
-    "policy-none",
-    "_dmarc.example.com",
-    `v=DMARC1; p=quarantine; sp=quarantine; np=reject; ${rua}`,
-  ],
-  ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
-  [
-    "missing below",
-    {},
-    "missing",
-    "_dmarc.example.com",
-    "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
-    "a.example.com",
-  ],
-  [
-    "in other letters",
-    at("example.com", "V=dmarc1;p=Reject; rua=d@example.com"),
-    "lookalike",
-    "_dmarc.example.com",
-    `v=DMARC1; p=reject; ${rua}`,
-  ],
-  [
-    "several",
-    at(
-      "example.com",
-      `v=DMARC1; p=reject; ${rua}; adkim=s`,
-      "v=DMARC1; p=quarantine; rua=mailto:a@reports.net; aspf=s",
-    ),
-    "several",
-    "_dmarc.example.com",
-    `v=DMARC1; p=quarantine; rua=mailto:d@example.com,mailto:a@reports.net; aspf=s`,
-  ],
-  [
-    "test",
-    at("example.com", `v=DMARC1; t=y; ${rua}; p=reject; pct=50; fo=1; ruf=mailto:a@example.com`),
-    "test",
-    "_dmarc.example.com",
-    `v=DMARC1; p=reject; ${rua}; pct=50; fo=1; ruf=mailto:a@example.com`,
-  ],
-  [
-    "no scheme",
-    at("example.com", "v=DMARC1; p=reject; rua=d@example.com"),
-    "syntax",
-    "_dmarc.example.com",
-    `v=DMARC1; p=reject; ${rua}`,
-  ],
-  // Without a policy the place for reports alone would have kept the record alive.
-  [
-    "reports to nobody alone",
-    at("example.com", "v=DMARC1; rua=mailto:a@gone.net"),
-    "reports-nowhere",
-    "_dmarc.example.com",
-    "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
-  ],
-  [
-    "consent",
-    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"),
-    "reports-unauthorised",
-    "example.com._report._dmarc.others.net",
-    "v=DMARC1",
-  ],
-  [
-    "of the suffix",
-    at("bank.example", "v=DMARC1; p=reject; psd=y"),
-    "of-suffix",
-    "_dmarc.giant.bank.example",
-    "v=DMARC1; p=reject",
-    "giant.bank.example",
-  ],
-])("the record for: %s", async ([, texts, id, name, value, of]) => {
-  const { findings } = dmarcSlice(await look(texts, of), passing);
-
-  expect(findings.find((each) => each.id === `dmarc-${id}`)?.record).toEqual({ name, type: "TXT", value });
-});
-
-/** What was meant to be a place for reports stays in whatever is offered; where that cannot be, nothing is. */
-test.for<[written: string, value: string | undefined]>([
-  ["rua=mailto:d@example.com mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
-  ["rua=mailto:d@example.com;mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
-  ["rua=mailto:d@example.com;e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
-  ["rua=mailto:d@example.com,e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
-  ["rua=d@example.com", "rua=mailto:d@example.com"],
-  // RFC 9990 §4: whether others want the reports is not known before they are asked.
-  ["rua=mailto:d@example.com,e@others.net", undefined],
-  ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
-])("no record for %s loses a place", async ([written, value]) => {
-  const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; p=reject; ${written}`)), passing);
-
-  const wanted = value === undefined ? [] : [`v=DMARC1; p=reject; ${value}`];
-  expect(findings.map(({ id }) => id)).toContain("dmarc-syntax");
-  expect([...new Set(findings.flatMap(({ record }) => record?.value ?? []))]).toEqual(wanted);
-});
-
-/** RFC 9989 §5.1: more is refused only where mail can pass and reports have shown that it does. */
-test.for<[written: string, isAligned: boolean | null]>([
-  [`p=none; ${rua}`, false],
-  [`p=none; ${rua}`, null],
-  ["p=none", true],
-  ["p=none; rua=mailto:a@gone.net", true],
-  [`p=reject; t=y; ${rua}`, false],
-])("nobody is told to raise the policy of %s where alignment is %s", async ([written, isAligned]) => {
-  const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; ${written}`)), { isAligned });
-
-  const raising = findings.filter(({ id }) => id === "dmarc-policy-none" || id === "dmarc-test");
-  expect(raising.map(({ record }) => record)).toEqual([undefined]);
-});
-
-/** Publishes what a finding says, and looks again. */
-async function mended(texts: Texts, name: string, { record, id, subject }: Finding) {
-  if (!record) throw new Error(`${id} has no record`);
-  const raw = await look({ ...texts, [record.name]: [record.value] }, name);
-  const slice = dmarcSlice(raw, passing);
-  return { slice, isGone: !slice.findings.some((each) => each.id === id && each.subject === subject) };
-}
-
-const policy = constantFrom("none", "quarantine", "reject", "Reject", "block", "");
-const place = constantFrom(
-  "mailto:d@example.com",
-  "mailto:a@reports.net!10m",
-  "mailto:a@others.net",
-  "mailto:a@gone.net",
-  "mailto:a@bank.example",
-  "d@example.com",
-  "https://example.com/in",
-  "mailto:d@mail.example.com",
-);
-
-function tag(name: string, value: Arbitrary<string>): Arbitrary<string> {
-  return value.map((each) => `${name}=${each}`);
-}
-
-const text = shape({
-  version: constantFrom("v=DMARC1", "v=DMARC1", "v=DMARC1", "v=dmarc1"),
-  tags: array(
-    oneof(
-      tag("p", policy),
-      tag("p", policy),
-      tag("sp", policy),
-      tag("np", policy),
-      tag(
-        "rua",
-        array(place, { minLength: 1, maxLength: 3 }).map((all) => all.join(",")),
-      ),
-      tag("ruf", place),
-      tag("fo", constantFrom("0", "1", "0:1", "1:d:s", "2")),
-      tag("psd", constantFrom("y", "n", "u", "x")),
-      tag("t", constantFrom("y", "n")),
-      tag("pct", constantFrom("0", "50", "100", "all")),
-      tag("adkim", constantFrom("s", "r", "relaxed")),
-      constantFrom("nothing", "x=1", "", "0=1"),
-    ),
-    { maxLength: 7 },
-  ),
-}).map(({ version, tags }) => [version, ...tags].join("; "));
-
-test("what is published as told mends what it was told for, and never lowers the points", async () => {
-  await assert(
-    asyncProperty(
-      array(text, { maxLength: 2 }),
-      array(text, { maxLength: 1 }),
-      constantFrom("example.com", "a.example.com"),
-      async (above, below, name) => {
-        const texts = { ...at("example.com", ...above), ...at("a.example.com", ...below) };
-        const before = dmarcSlice(await look(texts, name), passing);
-        for (const finding of before.findings.filter(({ record }) => record)) {
-          const after = await mended(texts, name, finding);
-          expect(after.isGone, `${finding.id} ${finding.record?.value}`).toBe(true);
-          expect(after.slice.points.dmarc ?? -1).toBeGreaterThanOrEqual(before.points.dmarc ?? 0);
-          const choice = chooseDmarc([finding.record?.value ?? ""]);
-          expect(choice).toMatchObject({ kind: "one", record: { isBroken: false } });
-        }
-      },
-    ),
-    { numRuns: 60 },
-  );
-}, 120_000);
 
 const state = constantFrom("usable", "unknown", "unauthorised", "missing", "no-mail", "unsupported");
 const level = constantFrom("none", "quarantine", "reject");

@@ -1,9 +1,9 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { root, type DnsName } from "../../formats/dns/name.ts";
-import { recordsOf } from "../../formats/dns/set.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
+import type { DestinationState } from "../../probes/mail/report-destinations.ts";
 
 /** Whether something can be reached by a name, as far as the DNS tells. */
 export interface HostThere {
@@ -20,13 +20,8 @@ export async function hasAddress(context: Pick<Context, "net" | "once">, name: D
   return { state: reason === null ? "missing" : "unknown", reason };
 }
 
-/** Whether a name takes mail: RFC 5321 §5.1, where an address will do, and RFC 7505, by which none is taken. */
-export async function takesMail(context: Pick<Context, "net" | "once">, name: DnsName): Promise<HostThere> {
-  const told = await ask(context, name, types.MX);
-  if (told.answer.kind !== "found") {
-    const reason = await doubtIn(told);
-    return reason === null ? hasAddress(context, name) : { state: "unknown", reason };
-  }
-  const isNull = recordsOf("MX", told.answer.records).every(({ data }) => data.exchange.wire.equals(root.wire));
-  return { state: isNull ? "missing" : "there", reason: null };
+/** Whether a name takes mail, by what was found out of it. */
+export function takesMail({ state, reason }: DestinationState): HostThere {
+  if (state === "usable") return { state: "there", reason: null };
+  return state === "unknown" ? { state, reason } : { state: "missing", reason: null };
 }

@@ -1,5 +1,6 @@
 import type { Part } from "../../core/grade.ts";
-import { concludeScore, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { concludeScore } from "../../core/conclude.ts";
+import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { assessScore, type Limit } from "../../core/score.ts";
 import { addressFindings, addressPoints, addressWeights } from "./address-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";
@@ -21,15 +22,20 @@ export function judge({ query, domain, address }: EmailRaw): Verdict<ProblemId> 
   return concludeScore<ProblemId>(assessScore([], []), [], [], problems);
 }
 
-function judgeAddress(address: string, { names, blocklists }: AddressRaw): Verdict<ProblemId> {
+function judgeAddress(address: string, { isPublic, names, blocklists }: AddressRaw): Verdict<ProblemId> {
   const lists = blocklistsPart(blocklists, { isSender: true });
   const share = lists.points.blocklists;
   const points = {
-    ...addressPoints(names),
+    ...addressPoints(names, isPublic),
     blocklists: share == null ? null : (share * addressWeights.blocklists) / weights.blocklists,
   };
-  const found: Findings = [...addressFindings(address, names), ...lists.findings];
-  return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({ names, blocklists }));
+  const found: Findings = [...addressFindings(address, names, isPublic), ...lists.findings];
+  return conclude(
+    partsOf(addressWeights, points),
+    lists.ceilings,
+    found,
+    kpisOfAddress({ isPublic, names, blocklists }),
+  );
 }
 
 function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {

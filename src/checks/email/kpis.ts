@@ -1,7 +1,9 @@
 import type { Kpi } from "../../core/interpretation.ts";
 import { bandOf } from "../../core/score.ts";
+import { countListings } from "./blocklists-part.ts";
 import { daneStanding } from "./dane-standing.ts";
 import type { KpiId } from "./kpi-words.ts";
+import { takerIn } from "./no-mail-host.ts";
 import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
 import type { AddressRaw, DomainRaw } from "./schema.ts";
 import { bands } from "./weights.ts";
@@ -19,13 +21,13 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
   ];
   return (score) => [
     ratingOf(score),
-    { id: "mx", value: hostsIn(mx) },
+    { id: "mx", value: hostsIn(mx, rubric) },
     { id: "spf", value: spfIn(spf) },
     ...(spf.sight.state === "one" ? [{ id: "lookups" as const, value: spf.sight.lookups }] : []),
     { id: "dkim", value: dkimIn(raw.dkim) },
     { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
     ...(rubric === "mail" ? whereMailGoes : []),
-    { id: "listings", value: listingsIn(blocklists, "weight") },
+    { id: "listings", value: countListings(blocklists, { isHostless: rubric !== "mail" }) },
   ];
 }
 
@@ -37,7 +39,7 @@ export function kpisOfAddress({ names, blocklists }: AddressRaw): Figures {
     ratingOf(score),
     { id: "names", value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false },
     { id: "confirmed", value: isThere ? confirmed : state === "unknown" ? null : false },
-    { id: "listings", value: listingsIn(blocklists, "senderWeight") },
+    { id: "listings", value: countListings(blocklists, { isSender: true }) },
   ];
 }
 
@@ -45,8 +47,10 @@ function ratingOf(score: number | undefined): Kpi<KpiId> {
   return { id: "rating", value: score === undefined ? null : bandOf(score, bands) };
 }
 
-function hostsIn({ kind, hosts, hostsTotal }: DomainRaw["mx"]): string | false | null {
+function hostsIn(mx: DomainRaw["mx"], rubric: Rubric): string | false | null {
+  const { kind, hosts, hostsTotal } = mx;
   if (kind === "null" || kind === "none") return false;
+  if (rubric === "none") return takerIn(mx) === "untold" ? null : false;
   if (hosts.length === 0) return null;
   const shown = hosts.slice(0, 2).map(({ host }) => host);
   const more = Math.max(hostsTotal, hosts.length) - shown.length;
@@ -96,10 +100,4 @@ function mtaStsIn({ mtaSts: { record, policy } }: DomainRaw): string | false | n
   if (record.state === "absent") return false;
   if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
   return policy.state === "unknown" ? null : policy.mode;
-}
-
-/** Those that weigh; null where no list could be asked. */
-function listingsIn({ lists }: DomainRaw["blocklists"], whose: "weight" | "senderWeight"): number | null {
-  if (!lists.some(({ asked, untold }) => asked > untold.length)) return null;
-  return lists.reduce((sum, { listings }) => sum + listings.filter((each) => each[whose] !== "info").length, 0);
 }

@@ -66,13 +66,19 @@ function nullRecord(domain: string, reason: string | null): { readonly record?: 
 /** Nobody has said that mail is taken there: only where it is, that counts; a web site with nothing on port 25 lacks nothing. */
 function implicit(raw: MxRaw, domain: string): MxSlice {
   const { hosts } = raw;
+  const closed = hosts.filter(({ problems }) => problems.includes("private"));
+  // Nobody can hand it anything, as if there were no address.
+  if (closed.length === hosts.length) {
+    const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
+    return slice(null, [findMx("mx-private-domain", { domain, addresses })]);
+  }
   const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
   // RFC 1034 §3.6.2: no other records beside an alias.
   const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
   const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
   return slice(isGreeted ? pointsOf(hosts) : null, [
     findMx("mx-implicit", { domain }, { ...record }),
-    ...hosts.flatMap((host) => hostFindings(host, domain, true)),
+    ...(isGreeted ? hosts.flatMap((host) => hostFindings(host, domain, true)) : []),
     ...answerFindings(raw, domain),
   ]);
 }
@@ -98,7 +104,14 @@ function isNamed({ problems }: MxHost): boolean {
   return !problems.some((each) => misnamed.has(each));
 }
 
-const unreachable: ReadonlySet<string> = new Set(["address", "missing", "no-address", "private", "null-beside"]);
+const unreachable: ReadonlySet<string> = new Set([
+  "address",
+  "missing",
+  "no-address",
+  "private",
+  "null-beside",
+  "bogus",
+]);
 
 /** Whether every host is known to take nothing, by the DNS or by its own words; that nobody answers is no such knowledge. */
 function areDead({ hosts, hostsTotal }: MxRaw): boolean {
@@ -133,6 +146,7 @@ function hostFindings(seen: MxHost, domain: string, isBound: boolean): Findings 
     private: () => findMx("mx-private", told, about),
     "partly-private": () => findMx("mx-partly-private", told, about),
     "null-beside": () => findMx("mx-null-beside", { domain }),
+    bogus: () => findMx("mx-host-bogus", { host, reason: words }, { ...about, evidence: reason ?? "" }),
     unknown: () => findMx("mx-unknown", { host, reason: words }, { ...about, evidence: reason ?? "" }),
   };
   return problems.map((problem) => by[problem]());

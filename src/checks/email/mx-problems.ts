@@ -1,5 +1,7 @@
+import { exchangerProblems } from "../../core/exchanger-words.ts";
 import { defineProblems, finder } from "../../core/interpretation.ts";
 import { answerProblems } from "./mx-problems-answers.ts";
+import { hostProblems } from "./mx-problems-hosts.ts";
 
 const dnsProblems = defineProblems({
   "mx-dead": {
@@ -26,57 +28,6 @@ const dnsProblems = defineProblems({
     },
     reference: "RFC 4035 §5.5",
   },
-  "mx-address": {
-    severity: "high",
-    cause: {
-      en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
-      ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다.",
-    },
-    action: {
-      en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
-      ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오.",
-    },
-    reference: "RFC 1035 §3.3.9",
-  },
-  "mx-alias": {
-    severity: "high",
-    cause: {
-      en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-      ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다.",
-    },
-    action: { en: "Name {target} itself in the MX record.", ko: "MX 레코드에 {target|을/를} 직접 쓰십시오." },
-    reference: "RFC 2181 §10.3, RFC 5321 §5.1",
-  },
-  "mx-no-address": {
-    severity: "high",
-    cause: {
-      en: "The mail host {host} has no address: no mail is delivered there.",
-      ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다.",
-    },
-    action: {
-      en: "Give it an A or AAAA record, or remove it from the MX records.",
-      ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오.",
-    },
-    reference: "RFC 5321 §5.1",
-  },
-  "mx-private": {
-    severity: "high",
-    cause: {
-      en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
-      ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}",
-    },
-    action: { en: "Give it a public address.", ko: "공인 주소를 지정하십시오." },
-    reference: "RFC 6890 §2.2",
-  },
-  "mx-partly-private": {
-    severity: "medium",
-    cause: {
-      en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
-      ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}",
-    },
-    action: { en: "Remove that address from its name.", ko: "그 주소를 이름에서 제거하십시오." },
-    reference: "RFC 6890 §2.2",
-  },
   "mx-null-beside": {
     severity: "medium",
     cause: {
@@ -97,6 +48,18 @@ const dnsProblems = defineProblems({
     },
     action: {
       en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
+      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
+    },
+    reference: "RFC 5321 §5.1, RFC 7505 §3",
+  },
+  "mx-private-domain": {
+    severity: "low",
+    cause: {
+      en: "{domain} has no MX record, and none of its own addresses can be reached from the Internet ({addresses}): nobody there can hand it mail.",
+      ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다.",
+    },
+    action: {
+      en: "Publish an MX record for a host that takes the mail; or, where none is wanted: 0 .",
       ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
@@ -154,21 +117,10 @@ const dnsProblems = defineProblems({
     },
     action: { en: "Nothing, if that is what is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
   },
-  "mx-unknown": {
-    severity: "info",
-    cause: {
-      en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-      ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason}).",
-    },
-    action: {
-      en: "Try again, and look at what the name servers answer.",
-      ko: "다시 시도하고 네임서버의 응답을 확인하십시오.",
-    },
-  },
 });
 
 /** What may be wrong with who takes the mail of a domain. */
-export const mxProblems = { ...dnsProblems, ...answerProblems };
+export const mxProblems = { ...dnsProblems, ...exchangerProblems, ...hostProblems, ...answerProblems };
 
 /** Makes a finding of one of the problems above. */
 export const findMx = finder<typeof mxProblems>();

@@ -47,12 +47,24 @@ const host = z.object({
   addresses: z.array(address).readonly().meta({ description: "At most 8", ko: "최대 8개" }),
   addressesTotal: z.int().min(0),
   problems: z
-    .array(z.enum(["address", "alias", "missing", "no-address", "private", "partly-private", "null-beside", "unknown"]))
+    .array(
+      z.enum([
+        "address",
+        "alias",
+        "missing",
+        "no-address",
+        "private",
+        "partly-private",
+        "null-beside",
+        "bogus",
+        "unknown",
+      ]),
+    )
     .readonly()
     .meta({
       description:
-        "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; unknown: could not be told",
-      ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. unknown: 알 수 없음",
+        "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told",
+      ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음",
     }),
   reason,
   answers: z.array(answer).readonly().meta({

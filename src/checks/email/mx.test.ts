@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { corrupt } from "../../../test/dns-world/changes.ts";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
 import { reach } from "../../core/address.ts";
@@ -104,6 +105,14 @@ test.for<Row>([
   },
   // A web site where nobody listens on port 25 is neither dead nor judged.
   { name: "a parked web site", records: "@ A 11.1.1.1", points: null, findings: ["mx-implicit"] },
+  // What nobody can reach is nobody's fault there either.
+  { name: "a private web site", records: "@ A 10.0.0.1", points: null, findings: ["mx-private-domain"] },
+  {
+    name: "a web site with one private address",
+    records: "@ A 11.1.1.1\n@ A 10.0.0.1",
+    points: null,
+    findings: ["mx-implicit"],
+  },
   // A firewall on the way does the same.
   { name: "silence everywhere", records: good, points: 7, findings: ["mx-blocked"] },
   {
@@ -194,6 +203,7 @@ test("every problem is said in both languages", async () => {
   const raws = await Promise.all([
     look("@ MX 0 .\n@ MX 10 10.0.0.1.\n@ MX 20 mx\nmx CNAME x"),
     look(good, { "11.1.1.1": {} }),
+    look("@ A 10.0.0.1"),
   ]);
   const check = { id: "email", words: { problems: mxProblems, caps: {}, kpis: {}, parts: {} } };
   for (const raw of raws) {
@@ -203,11 +213,32 @@ test("every problem is said in both languages", async () => {
   }
 });
 
+/** RFC 4035 §5.5: for whoever validates it is as a host without addresses is for everybody. */
+test("a host whose addresses do not verify counts as one that has none", async () => {
+  const zones = {
+    [domain]: "@ MX 10 mx.bad.net.\n@ MX 20 mx\nmx A 11.1.1.2",
+    "bad.net": { records: "mx A 11.1.1.1", changes: [corrupt("mx", "A")] },
+  };
+  const raw = await look("", { "mx.example.com": {} }, { zones });
+
+  expect(judged(raw)).toEqual(["mx-host-bogus mx.bad.net"]);
+  expect(mxPart(raw, domain).points).toEqual({ mx: 4 });
+  const gone = await look("", {}, { zones: { ...zones, [domain]: "@ MX 10 mx.bad.net.\n@ MX 20 gone" } });
+  expect(mxPart(gone, domain).ceilings).toEqual(["mx-dead"]);
+});
+
 /** From the worst of a host to the best. */
-const steps = ["missing", "private", "partly-private", "alias", null] as const;
+const steps = ["missing", "bogus", "private", "partly-private", "alias", null] as const;
 
 function hostAt(step: (typeof steps)[number], index: number): MxRaw["hosts"][number] {
-  const addressesOf = { missing: [], private: [false], "partly-private": [false, true], alias: [true], null: [true] };
+  const addressesOf = {
+    missing: [],
+    bogus: [],
+    private: [false],
+    "partly-private": [false, true],
+    alias: [true],
+    null: [true],
+  };
   const own = addressesOf[`${step}`].map((isPublic, at) => ({ address: `11.1.${index}.${at}`, isPublic }));
   return {
     host: `mx${index}.example.com`,

@@ -16,24 +16,39 @@ export const noMailProblems = defineProblems({
     },
     reference: practice,
   },
+  "no-mail-likely": {
+    severity: "info",
+    cause: {
+      en: "Nothing shows that {domain} has mail, and it is judged as a domain without any. It has no MX record, and port 25 of its host, to which mail goes then, gave no answer here: whether it takes some could not be told.",
+      ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없으면 메일은 도메인 자체의 호스트로 가지만, 여기에서는 그 25번 포트의 응답이 없어 메일을 받는지 확인하지 못했습니다.",
+    },
+    action: {
+      en: "If it takes mail, publish an MX record that names its host, and an SPF record that names who sends; if it takes none, a null MX record: {domain}. MX 0 .",
+      ko: "메일을 받는다면 호스트를 지정하는 MX 레코드와 보내는 곳을 담은 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 .",
+    },
+    reference: "RFC 5321 §5.1",
+  },
   "no-mail-mx": {
     severity: "low",
     cause: {
-      en: "{domain} takes no mail and does not say so: senders keep trying for days before they give up.",
-      ko: "{domain|은/는} 메일을 받지 않으면서 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다.",
+      en: "{domain} takes no mail ({ground}) and does not say so: senders keep trying for days before they give up.",
+      ko: "{domain|은/는} 메일을 받지 않으면서({ground}) 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다.",
     },
-    action: { en: "Publish a null MX record.", ko: "null MX 레코드를 게시하십시오." },
+    action: {
+      en: "Publish a null MX record, unless mail is meant to arrive.",
+      ko: "메일을 받을 도메인이 아니라면 null MX 레코드를 게시하십시오.",
+    },
     reference: "RFC 7505 §3",
   },
   "no-mail-spf-missing": {
     severity: "medium",
     cause: {
-      en: "{domain} sends no mail, and no SPF record says so: anybody can send in its name.",
-      ko: "{domain|은/는} 메일을 보내지 않지만 이를 알리는 SPF 레코드가 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다.",
+      en: "Nothing shows that {domain} sends mail, and no SPF record says that it does not: anybody can send in its name.",
+      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 보내지 않는다고 알리는 SPF 레코드도 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다.",
     },
     action: {
-      en: "Publish an SPF record that refuses everybody.",
-      ko: "모든 발신을 거부하는 SPF 레코드를 게시하십시오.",
+      en: "If it sends none, publish an SPF record that refuses everybody.",
+      ko: "메일을 보내지 않는다면 모든 발신을 거부하는 SPF 레코드를 게시하십시오.",
     },
     reference: "RFC 7208 §10.1.2",
   },
@@ -70,10 +85,13 @@ export const noMailProblems = defineProblems({
   "no-mail-dmarc-missing": {
     severity: "medium",
     cause: {
-      en: "No DMARC policy tells receivers to reject mail in the name of {domain}, which sends none.",
-      ko: "메일을 보내지 않는 {domain}의 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다.",
+      en: "Nothing shows that {domain} sends mail, and no DMARC policy tells receivers to reject what comes in its name.",
+      ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다.",
     },
-    action: { en: "Publish a DMARC record with p=reject.", ko: "p=reject를 담은 DMARC 레코드를 게시하십시오." },
+    action: {
+      en: "If it sends none, publish a DMARC record with p=reject.",
+      ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오.",
+    },
     reference: "RFC 9989 §4.7",
   },
   "no-mail-dmarc-weak": {

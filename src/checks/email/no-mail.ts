@@ -1,4 +1,6 @@
 import type { Finding } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import type { NoTaker } from "./no-mail-host.ts";
 import { findNoMail, type NoMailProblemId } from "./no-mail-problems.ts";
 
 /** Percent of the score of a domain that has no mail, by part. */
@@ -12,8 +14,8 @@ export interface NoMailFacts {
   readonly domain: string;
   /** Whether the name is an alias, beside which no other records may stand (RFC 1034 §3.6.2). */
   readonly isAlias: boolean;
-  /** `null`: it says that it takes none (RFC 7505); `none`: there is nobody to hand it to; `implicit`: a host without MX record is tried. */
-  readonly mx: "null" | "none" | "implicit";
+  /** Why nobody takes its mail; null where it says itself that nobody does (RFC 7505). */
+  readonly taker: NoTaker | null;
   /** What its SPF record says of whoever sends in its name. */
   readonly spf: "refuses" | "soft" | "neutral" | "passes-all" | "missing" | "broken" | "unknown";
   /** What receivers do with mail in its name; `missing`: whatever they like. */
@@ -26,7 +28,7 @@ export interface NoMailFacts {
 
 /** Points by what is known; null where it could not be told. A bare domain is better than one that is tried in vain. */
 export const noMailPoints = {
-  "no-mx": { null: 30, none: 20, implicit: 10 },
+  "no-mx": { null: 30, nobody: 20, unreachable: 10, refusing: 10, untold: null },
   "no-senders": { refuses: 30, soft: 20, neutral: 5, "passes-all": 0, missing: 0, broken: 0, unknown: null },
   "no-forgery": { reject: 30, quarantine: 22, none: 5, missing: 0, unknown: null },
   "no-keys": { revoked: 10, none: 6, unknown: null },
@@ -34,13 +36,13 @@ export const noMailPoints = {
 
 /** The points of each part. */
 export function pointsWithoutMail({
-  mx,
+  taker,
   spf,
   policy,
   keys,
 }: NoMailFacts): Readonly<Record<NoMailPartId, number | null>> {
   return {
-    "no-mx": noMailPoints["no-mx"][mx],
+    "no-mx": noMailPoints["no-mx"][taker ?? "null"],
     "no-senders": noMailPoints["no-senders"][spf],
     "no-forgery": noMailPoints["no-forgery"][policy],
     "no-keys": noMailPoints["no-keys"][keys],
@@ -49,14 +51,12 @@ export function pointsWithoutMail({
 
 /** What a domain without mail lacks to say so. */
 export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMailProblemId>[] {
-  const { domain, isAlias, mx, spf, policy, rejecting, keys } = facts;
+  const { domain, isAlias, spf, policy, rejecting, keys } = facts;
   const said = { domain };
-  const taking = isAlias ? {} : { record: { name: domain, type: "MX", value: "0 ." } };
   const refusing = isAlias ? {} : { record: { name: domain, type: "TXT", value: "v=spf1 -all" } };
   const record = rejecting && { record: { type: "TXT", ...rejecting } };
   return [
-    findNoMail("no-mail", said),
-    ...(mx === "null" ? [] : [findNoMail("no-mail-mx", said, taking)]),
+    ...takerFindings(facts),
     ...(spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems[spf], said, refusing)]),
     ...(policy === "reject" || policy === "unknown"
       ? []
@@ -71,6 +71,26 @@ export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMail
     ...untold(facts),
   ];
 }
+
+/** That nobody takes its mail, and how well it says so. A null MX where somebody may take it after all would keep all mail away. */
+function takerFindings({ domain, isAlias, taker }: NoMailFacts): readonly Finding<NoMailProblemId>[] {
+  if (taker === null) return [findNoMail("no-mail", { domain })];
+  if (taker === "untold") return [findNoMail("no-mail-likely", { domain })];
+  const record = isAlias ? {} : { record: { name: domain, type: "MX", value: "0 ." } };
+  return [findNoMail("no-mail", { domain }), findNoMail("no-mail-mx", { domain, ground: grounds[taker] }, record)];
+}
+
+const grounds: Readonly<Record<Exclude<NoTaker, "untold">, Text>> = {
+  nobody: { en: "it has neither MX records nor an address", ko: "MX 레코드도 주소도 없음" },
+  unreachable: {
+    en: "it has no MX record, and no address that can be reached from the Internet",
+    ko: "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음",
+  },
+  refusing: {
+    en: "it has no MX record, and its host refuses mail on port 25 at every address",
+    ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트로 메일을 받지 않음",
+  },
+};
 
 const spfProblems = {
   soft: "no-mail-spf-soft",

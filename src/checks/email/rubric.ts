@@ -1,4 +1,6 @@
+import { namesSenders } from "../../formats/spf-meant.ts";
 import type { NoMailFacts } from "./no-mail.ts";
+import { takerIn } from "./no-mail-host.ts";
 import type { DomainRaw } from "./schema.ts";
 
 /** By which rubric a domain is judged: as one that takes mail, as one that only sends it, or as one that has none. */
@@ -20,7 +22,7 @@ export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
 
 /** Whether there is something below the name below which keys stand, which nobody has guessed. */
 function mayHaveKeys({ node, wildcard, selectors }: DomainRaw["dkim"]): boolean {
-  return node.state === "present" && wildcard.state === "absent" && selectors.length === 0;
+  return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent");
 }
 
 /** Whether there is a key to sign with. */
@@ -34,18 +36,19 @@ function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
 }
 
 /**
- * Whom the SPF record is meant to let send. One that lets everybody names nobody; of one that is broken, or of several, what could stand
- * in their place tells it, since those who are named there are who was meant.
+ * Whom the SPF record is meant to let send. One that lets everybody names nobody. Of one with a typing error, or that nobody reads as one,
+ * its words tell it, and the record that they were meant to be: an error makes nobody a sender. So does what could stand in the place of
+ * several.
  */
 function senders({ sight, repairs }: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
-  if (sight.state === "unknown") return "unknown";
-  if (sight.state === "none") return "nothing";
-  const terms = (sight.text ?? "").trim().split(/ +/).slice(1);
-  if (sight.state === "one" && terms.every((term) => /^[+~?-]?all$/i.test(term))) return "nobody";
-  if (sight.state === "one") return sight.breaks.length > 0 ? "somebody" : sight.lets;
-  const isNamed = terms.some((term) => /[:=/]|^\+?(?:a|mx|ptr)$/i.test(term));
-  const [meant] = repairs;
-  return !isNamed && meant?.sight.lets === "nobody" ? "nobody" : "somebody";
+  const { state, text, lookalikes, breaks } = sight;
+  if (state === "unknown") return "unknown";
+  const meant = repairs[0]?.sight;
+  if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
+  if (state === "none" && lookalikes.length === 0) return "nothing";
+  if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+  if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
+  return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
 
 /** What the rubric for domains without mail goes by. */
@@ -53,7 +56,7 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
   return {
     domain,
     isAlias: mx.hosts.some(({ alias }) => alias !== null),
-    mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
+    taker: mx.kind === "null" ? null : takerIn(mx),
     spf: spfSays(spf),
     policy: weakestIn(dmarc),
     rejecting: rejectingIn(dmarc),

@@ -49,7 +49,14 @@ const domain = z.object({
 });
 
 /** What is observed of an address that sends. */
-const address = z.object({ names: addressNames, blocklists: blocklistsSchema });
+const address = z.object({
+  isPublic: z.boolean().meta({
+    description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
+    ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부",
+  }),
+  names: addressNames,
+  blocklists: blocklistsSchema,
+});
 
 /** What is observed of whoever has mail. Times are ISO strings, names have no dot at their end. */
 export const raw = z.object({

@@ -44,6 +44,7 @@ export const scoring: Scoring = {
       ["keys under selectors that nobody told", "14"],
       ["a key that is being tested (t=y)", "12"],
       ["keys that are broken, and no other", "6"],
+      ["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
       ["no key, only revoked ones, or none that was found below a wildcard", "0"],
     ],
     dmarc: [
@@ -75,8 +76,8 @@ export const scoring: Scoring = {
     "no-mx": [
       ["a null MX record", `${silence["no-mx"].null}`],
       [
-        "neither MX records nor addresses; an address without mail",
-        `${silence["no-mx"].none}; ${silence["no-mx"].implicit}`,
+        "neither MX records nor addresses; an address that takes no mail",
+        `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`,
       ],
     ],
     "no-senders": [
@@ -95,6 +96,9 @@ export const scoring: Scoring = {
       ["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`],
     ],
     pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
-    confirmed: [["it leads back to the address", `${addressWeights.confirmed}`]],
+    confirmed: [
+      ["it leads back to the address", `${addressWeights.confirmed}`],
+      ["an address that is none of the Internet", "0"],
+    ],
   },
 };

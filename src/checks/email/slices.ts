@@ -7,6 +7,7 @@ import { dmarcSlice } from "./dmarc-part.ts";
 import { mtaStsPart } from "./mta-sts-part.ts";
 import { mxPart } from "./mx-part.ts";
 import { namesPart } from "./names-part.ts";
+import { namesOfSenders } from "./names-sender.ts";
 import type { ProblemId } from "./problems.ts";
 import { policyIn, type Rubric } from "./rubric.ts";
 import type { DomainRaw } from "./schema.ts";
@@ -20,7 +21,7 @@ type AnySlice = Slice<ProblemId, CeilingId>;
 
 /** What each slice of the observation is worth by a rubric. */
 export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
-  const lists = blocklistsPart(raw.blocklists);
+  const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
   if (rubric === "none")
     return [
       held(spfPart(raw.spf, spfSurroundings(raw))),
@@ -34,7 +35,10 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
     lists,
     bimiPart(raw.bimi, policyOfAll(raw.dmarc)),
   ];
-  if (rubric === "sends") return [...sending, mxPart(raw.mx, domain, { isSending: true })];
+  if (rubric === "sends") {
+    const names = namesPart(namesOfSenders(raw), domain, aliasesIn(raw.mx));
+    return [...sending, mxPart(raw.mx, domain, { isSending: true }), names];
+  }
   return [
     mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
     namesPart(raw.names, domain, aliasesIn(raw.mx)),

@@ -1,26 +1,20 @@
-import { finder, type Finding } from "../../core/interpretation.ts";
+import type { Finding } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { spfErrorWords } from "../../formats/spf-errors.ts";
-import { fewestNearlyTooMany, mostOctets, mostOwnAddresses, type SpfSurroundings } from "./spf-measures.ts";
-import type { spfProblems, SpfProblemId } from "./spf-problems.ts";
+import { breakFindings, costFindings, doubtFindings } from "./spf-findings-cost.ts";
+import { hijackFindings, passFindings } from "./spf-findings-passes.ts";
+import { mostNamed, named, seen } from "./spf-findings-words.ts";
+import { mostOwnAddresses, type SpfSurroundings } from "./spf-measures.ts";
+import { findSpf, type SpfProblemId } from "./spf-problems.ts";
 import type { SpfRaw, SpfSight } from "./spf-schema.ts";
 
 type Findings = readonly Finding<SpfProblemId>[];
 
-const find = finder<typeof spfProblems>();
-
-/** So many terms of one problem are named. */
-const mostNamed = 5;
-
-/** RFC 7208 §4.6.4. */
-const mostLookups = 10;
-const mostVoids = 2;
-
 /** What is wrong with who may send in a domain's name. */
 export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Findings {
   const { sight, ofOwnType } = raw;
-  const ofType = ofOwnType === true ? [find("spf-type")] : [];
+  const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
   if (sight.state !== "one") return [...unusable(raw), ...ofType];
   return [
     ...passFindings(raw),
@@ -35,132 +29,40 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
   ];
 }
 
-/** Where there is no record that could be read. */
-function unusable({ name, sight, mail }: SpfRaw): Findings {
+/** Where there is no record that could be read. That a domain has no mail is said by its own rubric. */
+function unusable({ name, sight }: SpfRaw): Findings {
   const { state, reason, total, lookalikes, faults, text } = sight;
   const [fault] = faults;
   const [lookalike] = lookalikes;
   if (state === "unknown")
-    return [find("spf-unknown", { name, at: name, reason: resolverWords(reason) }, seen(reason))];
-  if (state === "several") return [find("spf-several", { name, count: total })];
+    return [findSpf("spf-unknown", { name, at: name, reason: resolverWords(reason) }, seen(reason))];
+  if (state === "several") return [findSpf("spf-several", { name, count: total })];
   if (fault) {
     const said = filled(spfErrorWords[fault.code], { word: fault.word });
-    return [find("spf-syntax", { at: fault.at + 1, fault: said }, seen(text))];
+    return [findSpf("spf-syntax", { at: fault.at + 1, fault: said }, seen(text))];
   }
-  if (lookalike !== undefined) return [find("spf-lookalike", { name }, seen(lookalike))];
-  return [mail === "none" || mail === "null" ? find("spf-missing-unused", { name }) : find("spf-missing", { name })];
-}
-
-const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
-  four: { en: "at least half of all IPv4 addresses pass", ko: "모든 IPv4 주소의 절반 이상이 통과합니다" },
-  six: { en: "at least half of all IPv6 addresses pass", ko: "모든 IPv6 주소의 절반 이상이 통과합니다" },
-  chosen: {
-    en: "whoever sends picks the name that is looked up",
-    ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다",
-  },
-};
-
-const everybody: Text = { en: "the record ends in +all", ko: "레코드가 +all로 끝납니다" };
-
-function passFindings({ name, sight }: SpfRaw): Findings {
-  const { passesAll, end, text } = sight;
-  if (passesAll === null) return [];
-  return [find("spf-passes-all", { name, how: end === "+" ? everybody : ways[passesAll] }, seen(text))];
-}
-
-function hijackFindings({ hijackable }: SpfRaw): Findings {
-  return hijackable.map(({ name: target, registrable: domain, term, state }) =>
-    find(
-      state === "unregistered" ? "spf-hijack" : "spf-hijack-possible",
-      { target, domain, term },
-      { subject: target },
-    ),
-  );
-}
-
-/** Why receivers end with an error. That a name is nobody's says already that there is no record. */
-function breakFindings({ sight, hijackable }: SpfRaw): Findings {
-  const hijacked = new Set(hijackable.map(({ name }) => name));
-  return sight.breaks
-    .filter(({ code, at }) => !(code === "include" && hijacked.has(at)))
-    .map((each): Finding<SpfProblemId> => breakFinding(sight, each));
-}
-
-function breakFinding(
-  sight: SpfSight,
-  { code, at: target, term, domain }: SpfSight["breaks"][number],
-): Finding<SpfProblemId> {
-  if (code === "lookups") {
-    return find("spf-lookups", { count: sight.lookups ?? 0, costliest: costliest(sight) }, seen(sight.text));
-  }
-  if (code === "voids") {
-    return find("spf-voids", { count: sight.voidsTotal, terms: named(sight.voids) }, seen(sight.text));
-  }
-  return find(broken[code], { target, term, domain }, { subject: `${domain} ${term}` });
-}
-
-const broken = {
-  include: "spf-target-missing",
-  redirect: "spf-target-missing",
-  impossible: "spf-target-missing",
-  several: "spf-target-broken",
-  syntax: "spf-target-broken",
-  loop: "spf-loop",
-  mx: "spf-exchangers",
-} as const;
-
-/** A sentence about the records of the first level, the costliest first; empty where nothing is included. */
-function costliest({ tree }: SpfSight): Text {
-  const branches = tree
-    .filter(({ depth }) => depth === 1)
-    .toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
-  if (branches.length === 0) return { en: "", ko: "" };
-  const shown = branches
-    .slice(0, mostNamed)
-    .map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`)
-    .join(", ");
-  return { en: ` The costliest: ${shown}`, ko: ` 조회가 가장 많은 항목: ${shown}` };
-}
-
-function doubtFindings({ name, sight }: SpfRaw): Findings {
-  const [first] = sight.doubts;
-  if (!first) return [];
-  const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
-  return [find("spf-unknown", { name, at, reason: resolverWords(first.reason) }, seen(first.reason))];
-}
-
-function costFindings(sight: SpfSight): Findings {
-  const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
-  const isNear = lookups !== null && lookups >= fewestNearlyTooMany && lookups <= mostLookups;
-  const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
-  return [
-    ...(isNear ? [find("spf-lookups-near", { count: lookups }, seen(text))] : []),
-    ...(isVoid ? [find("spf-voids-near", { terms: named(voids) }, seen(text))] : []),
-    ...(voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids
-      ? [find("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))]
-      : []),
-    ...(octets > mostOctets ? [find("spf-long", { count: octets })] : []),
-  ];
+  if (lookalike !== undefined) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
+  return [findSpf("spf-missing", { name })];
 }
 
 function endFindings({ end, text, passesAll }: SpfSight, { hasDmarcPolicy }: SpfSurroundings): Findings {
   if (passesAll !== null) return [];
-  if (end === "?") return [find("spf-neutral", {}, seen(text))];
-  if (end === "open") return [find("spf-open", {}, seen(text))];
-  return end === "~" && !hasDmarcPolicy ? [find("spf-soft", {}, seen(text))] : [];
+  if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
+  if (end === "open") return [findSpf("spf-open", {}, seen(text))];
+  return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 
 function styleFindings(sight: SpfSight): Findings {
   const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
   return [
-    ...(ptr ? [find("spf-ptr", ptr, seen(text))] : []),
-    ...(ownAddresses > mostOwnAddresses ? [find("spf-wide", { count: ownAddresses }, seen(text))] : []),
+    ...(ptr ? [findSpf("spf-ptr", ptr, seen(text))] : []),
+    ...(ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : []),
     ...wide.map(({ addresses, ...place }) =>
-      find("spf-wide-term", { ...place, count: addresses }, { subject: `${place.domain} ${place.term}` }),
+      findSpf("spf-wide-term", { ...place, count: addresses }, { subject: `${place.domain} ${place.term}` }),
     ),
-    ...(idle.length > 0 ? [find("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : []),
-    ...(covered.length > 0 ? [find("spf-covered", { terms: named(covered) }, seen(text))] : []),
-    ...misnamed.map((term) => find("spf-misnamed", { term }, { subject: term, ...seen(text) })),
+    ...(idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : []),
+    ...(covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : []),
+    ...misnamed.map((term) => findSpf("spf-misnamed", { term }, { subject: term, ...seen(text) })),
   ];
 }
 
@@ -170,7 +72,7 @@ function hostFindings({ uncovered, helo }: SpfRaw): Findings {
     ...helo
       .filter(({ isOwn, state }) => isOwn && state === "none")
       .map(({ host }) => ({
-        ...find("spf-helo", { host }, { subject: host }),
+        ...findSpf("spf-helo", { host }, { subject: host }),
         record: { name: host, type: "TXT", value: "v=spf1 a -all" },
       })),
   ];
@@ -187,16 +89,7 @@ function uncoveredFinding(owner: string, all: SpfRaw["uncovered"]): Finding<SpfP
   const listed = (key: keyof (typeof all)[number]): string =>
     [...new Set(all.map((each) => each[key]))].slice(0, mostNamed).join(", ");
   const told = { host: listed("host"), address: listed("address"), result: listed("result") };
-  return find("spf-mx-uncovered", told, { subject: owner });
-}
-
-function named(places: SpfSight["voids"]): string {
-  const terms = places.map(({ domain, term }) => `${term} (${domain})`);
-  return [...new Set(terms)].slice(0, mostNamed).join(", ");
-}
-
-function seen(text: string | null): { readonly evidence?: string } {
-  return text === null ? {} : { evidence: text };
+  return findSpf("spf-mx-uncovered", told, { subject: owner });
 }
 
 function filled(words: Text, params: { readonly word: string }): Text {

@@ -81,6 +81,10 @@ const spfSight = z.object({
     description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
     ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)",
   }),
+  opens: z.array(place).readonly().meta({
+    description: "The terms by which everybody may send",
+    ko: "누구나 보낼 수 있게 하는 항목",
+  }),
   addresses: z.int().meta({ description: "IPv4 addresses that may send", ko: "보낼 수 있는 IPv4 주소의 수" }),
   ownAddresses: z.int().meta({
     description: "Those of them that the domain's own records name",

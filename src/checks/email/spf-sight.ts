@@ -3,7 +3,7 @@ import { isNobody } from "../../formats/spf-addresses.ts";
 import { idleTerms } from "../../formats/spf-effect.ts";
 import { isMechanism } from "../../formats/spf-terms.ts";
 import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../probes/mail/spf-audit.ts";
-import type { SpfCost } from "../../probes/mail/spf-cost.ts";
+import type { SpfCost } from "../../probes/mail/spf-cost-shape.ts";
 import { longestRecord, mostBranches, mostListed, type SpfSight } from "./spf-schema.ts";
 
 /** More than this is as much as this: what is told is told as a number. */
@@ -13,7 +13,7 @@ const mostCounted = 9999;
 const longestTerm = 300;
 
 /** What an audit saw, as it is kept. */
-export function sightOf({ tree, cost, branches, passesAll, addresses, wide }: SpfAudit): SpfSight {
+export function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }: SpfAudit): SpfSight {
   const { root } = tree;
   const { choice } = root;
   const record = choice?.kind === "one" ? choice.record : null;
@@ -36,6 +36,7 @@ export function sightOf({ tree, cost, branches, passesAll, addresses, wide }: Sp
     breaks: breaksOf(cost, root.state === "one").slice(0, mostListed),
     doubts: cost.doubts.slice(0, mostListed).map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
     passesAll,
+    opens: opens.slice(0, mostListed).map(shown),
     addresses: Number(addresses.all),
     ownAddresses: Number(addresses.own),
     wide: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),

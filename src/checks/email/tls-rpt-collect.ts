@@ -6,20 +6,27 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { chooseTlsReports, isTlsReportPlace, type TlsReportsChoice } from "../../formats/tls-rpt.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
+import { mailAround, type MailAt } from "../../probes/mail/report-destinations.ts";
 import { hasAddress, takesMail, type HostThere } from "./host-there.ts";
 import { longestText, mostTold, policyTexts } from "./policy-texts.ts";
 import type { TlsRptRaw } from "./tls-rpt-schema.ts";
 
-type Asking = Pick<Context, "net" | "once">;
+/** What places are looked at with, and who takes mail. */
+interface Looking {
+  readonly context: Pick<Context, "net" | "once">;
+  readonly mailAt: MailAt;
+}
 
 /** So many places are looked at. */
 const mostPlaces = 8;
 
 /** Looks at the record, and at where it has reports sent. Throws nothing. */
-export async function collectTlsRpt(context: Asking, domain: DnsName): Promise<TlsRptRaw> {
+export async function collectTlsRpt(context: Context, domain: DnsName): Promise<TlsRptRaw> {
+  const mailAt = mailAround(context, domain);
+  const looking = { context, mailAt };
   const [{ texts, reason, isAlias }, own] = await Promise.all([
     policyTexts(context, domain, ["_smtp", "_tls"]),
-    takesMail(context, domain),
+    mailAt(domain),
   ]);
   const nothing = {
     name: `_smtp._tls.${plainText(domain)}`,
@@ -32,28 +39,28 @@ export async function collectTlsRpt(context: Asking, domain: DnsName): Promise<T
     wrong: [],
     lookalikes: [],
     kept: [],
-    takesMail: own.state,
+    takesMail: takesMail(own).state,
   };
   if (reason !== null) return { ...nothing, state: "unknown" };
   const choice = chooseTlsReports(texts);
-  const kept = await thereAmong(context, keptIn(textsOf(choice)));
+  const kept = await thereAmong(looking, keptIn(textsOf(choice)));
   if (choice.kind === "none") return { ...nothing, state: "absent", kept, lookalikes: told(choice.lookalikes) };
   if (choice.kind === "several") return { ...nothing, state: "several", total: choice.texts.length, kept };
   const found = { ...nothing, total: 1, text: printable(choice.text, longestText) };
   if (choice.kind === "invalid") return { ...found, state: "invalid", kept };
-  const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(context, each)));
+  const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
   return { ...found, state: "found", places, wrong: told(choice.wrong), kept };
 }
 
-async function placeOf(context: Asking, { text, scheme, host }: ReportUri): Promise<TlsRptRaw["places"][number]> {
-  const there = await lookAt(context, scheme, host ?? "");
+async function placeOf(looking: Looking, { text, scheme, host }: ReportUri): Promise<TlsRptRaw["places"][number]> {
+  const there = await lookAt(looking, scheme, host ?? "");
   return { text: printable(text, longestText), host: host ?? "", ...there };
 }
 
-async function lookAt(context: Asking, scheme: string, host: string): Promise<HostThere> {
+async function lookAt({ context, mailAt }: Looking, scheme: string, host: string): Promise<HostThere> {
   try {
     const name = parseName(host);
-    return await (scheme === "mailto" ? takesMail(context, name) : hasAddress(context, name));
+    return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
   } catch (error) {
     if (error instanceof DnsError) return { state: "missing", reason: null };
     throw error;
@@ -83,8 +90,8 @@ function keptIn(texts: readonly string[]): readonly ReportUri[] {
 }
 
 /** Those that somebody takes reports at, or of which nobody knows. */
-async function thereAmong(context: Asking, places: readonly ReportUri[]): Promise<readonly string[]> {
-  const seen = await Promise.all(places.map((each) => lookAt(context, each.scheme, each.host ?? "")));
+async function thereAmong(looking: Looking, places: readonly ReportUri[]): Promise<readonly string[]> {
+  const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
   return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 

@@ -29,6 +29,20 @@ function told(raw: TlsRptRaw): readonly unknown[] {
 
 const good = "rua=mailto:tls@example.com";
 
+test("reports to a domain whose mail hosts are gone reach nobody", async () => {
+  const zones = { "example.com": `@ MX 10 gone\n${txt(`v=TLSRPTv1; ${good}`)}` };
+
+  expect(told(await look("", { zones }))).toEqual([0, 0, ["nowhere"]]);
+});
+
+/** RFC 5321 §5.1: mail would be handed to its address, where nobody may take it. */
+test("whether a web site takes reports is not known", async () => {
+  const raw = await look(txt("v=TLSRPTv1; rua=mailto:a@www.example.net"));
+
+  expect(told(raw)).toEqual([null, 0, ["unknown"]]);
+  expect(raw.places).toMatchObject([{ state: "unknown", reason: "NO-MX" }]);
+});
+
 test.for<[what: string, records: string, points: number | null, findings: readonly string[], fix?: string]>([
   ["mail", txt(`v=TLSRPTv1; ${good}`), 2, []],
   ["HTTPS", txt("v=TLSRPTv1; rua=https://www.example.net/tls"), 2, []],

@@ -2,18 +2,20 @@ import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { denialIn, hasSomething, isAbsent } from "./authority-views.ts";
 import { listed, waitWords, type Essential, type Findings } from "./essential.ts";
-import { serverFindings } from "./judge-servers.ts";
-import { find } from "./problems.ts";
+import { reasonOf, serverFindings } from "./judge-servers.ts";
+import { find, type ProblemId } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
 import type { GoliveRaw } from "./schema.ts";
+import { failingAmong, silenceOf } from "./silence.ts";
 
 /** Whether the name leads anybody anywhere. `isSeen` tells whether the public resolvers, some of whom validate, give its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
+  const addresses = addressFindings(raw);
   const servers = serverFindings(raw);
   // Of what nobody tells, nobody can tell either whether it is signed.
-  const isUntold = servers.some(({ id }) => id === "dns-family-unknown");
+  const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
   const findings = [
-    ...addressFindings(raw),
+    ...addresses,
     ...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
     ...servers,
     ...wwwFindings(raw),
@@ -21,6 +23,8 @@ export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
   const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
   return { id: "dns", findings, again: waits.length > 0 ? Math.max(...waits) : null };
 }
+
+const untold: ReadonlySet<ProblemId> = new Set<ProblemId>(["dns-unknown", "dns-unresolvable", "dns-family-unknown"]);
 
 function addressFindings(raw: GoliveRaw): Findings {
   const { domain: host, dns } = raw;
@@ -30,9 +34,17 @@ function addressFindings(raw: GoliveRaw): Findings {
   if (state === "unknown") {
     // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
     if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
+    if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
     return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
   }
   return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+
+function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings[number] {
+  const reason = reasonOf(propagation);
+  const counts = propagation.map(({ resolvers }) => ({ count: failingAmong(resolvers), total: resolvers.length }));
+  const [fewest = { count: 0, total: 0 }] = counts.toSorted((one, other) => one.count - other.count);
+  return find("dns-unresolvable", { host, reason: resolverWords(reason), ...fewest }, { evidence: reason });
 }
 
 /** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */

@@ -5,14 +5,16 @@ import { decide, listed, waitWords, type Essential, type Findings } from "./esse
 import { find } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
 import type { GoliveRaw } from "./schema.ts";
+import { silenceOf } from "./silence.ts";
 
 type Resolver = PropagationFacts["resolvers"][number];
 
 /** Whether all resolvers have what the authorities say. */
 export function judgePropagation(raw: GoliveRaw): Essential {
   const { domain: host, propagation } = raw;
-  // Where there is nothing that copies could be of, whoever still has one has nothing to wait for, and that others have none is told.
-  if (denialIn(raw) !== null)
+  // Where there is nothing that copies could be of, whoever still has one has nothing to wait for, and that others have none is told,
+  // as it is where nobody told anything.
+  if (denialIn(raw) !== null || silenceOf(raw) !== null)
     return { id: "propagation", findings: [find("propagation-waits", { host })], again: null };
   const isThere = propagation.some(({ resolvers }) =>
     resolvers.some((each) => each.answer === "found" && !isStale(each)),

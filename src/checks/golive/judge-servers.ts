@@ -4,6 +4,7 @@ import { isOurs, listed, type Findings } from "./essential.ts";
 import { find } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
 import type { GoliveRaw } from "./schema.ts";
+import { silenceOf } from "./silence.ts";
 
 type Authority = PropagationFacts["authorities"][number];
 
@@ -12,7 +13,9 @@ export function serverFindings(raw: GoliveRaw): Findings {
   const { domain: host, propagation } = raw;
   const all = propagation.flatMap(({ authorities }) => authorities);
   if (!all.some(({ state }) => state !== "failed")) {
-    const reason = all[0]?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
+    // Where nobody else tells anything either, that is told of the name.
+    if (silenceOf(raw) !== null) return [];
+    const reason = reasonOf(propagation);
     return [find("dns-servers-unknown", { host, reason: resolverWords(reason) }, { evidence: reason })];
   }
   const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
@@ -29,6 +32,13 @@ export function serverFindings(raw: GoliveRaw): Findings {
       ? [find("dns-vary", { host })]
       : []),
   ];
+}
+
+/** Why no server tells anything, in a word without language: their own reason before what keeps this machine from them. */
+export function reasonOf(propagation: GoliveRaw["propagation"]): string {
+  const all = propagation.flatMap(({ authorities }) => authorities);
+  const first = all.find(({ reason }) => !isOurs(reason)) ?? all[0];
+  return first?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
 
 /** What no server tells of one family, while they tell of the other one, would be missed by nobody. */

@@ -4,17 +4,18 @@ import type { ProblemId } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /**
- * What keeps every visitor out before there is anything else to see. `names`: the DNS leads nowhere. `refused`: no address takes a
- * connection, which is an answer of the host and no failure of ours, as silence may be; those that this machine has no way to are
- * not counted, since whoever uses the others is turned away. `elsewhere`: our own resolvers lead to another place than the name
- * servers do, and whatever was seen there, good or bad, is not what visitors get.
+ * What stands before there is anything else to see. `names`: the DNS leads nowhere. `untold`: our own resolvers could not tell where
+ * it leads. `refused`: no address takes a connection, which is an answer of the host and no failure of ours, as silence may be; those
+ * that this machine has no way to are not counted, since whoever uses the others is turned away. `elsewhere`: our own resolvers lead to
+ * another place than the name servers do, and whatever was seen there, good or bad, is not what visitors get.
  */
-export type Obstacle = "names" | "refused" | "elsewhere";
+export type Obstacle = "names" | "untold" | "refused" | "elsewhere";
 
 /** Where it is the name itself that leads nowhere, and no difference between servers. */
 const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-nxdomain",
   "dns-removed",
+  "dns-unresolvable",
   "dns-own-absent",
   "dns-no-address",
   "dns-dangling",
@@ -30,18 +31,25 @@ export function obstacleOf({ domain, tls, https }: GoliveRaw, names: Essential):
   if (https.reason === "tcp.refused") return "refused";
   const own = tls.find(({ target }) => target === domain)?.reason ?? "";
   const isLost = unresolved.test(own) && unresolved.test(https.reason ?? "");
-  return isLost && names.findings.some(({ id }) => nameless.has(id)) ? "names" : null;
+  if (!isLost) return null;
+  if (names.findings.some(({ id }) => nameless.has(id))) return "names";
+  return names.findings.some(({ id }) => id === "dns-unknown") ? "untold" : null;
 }
 
 /** Whether the failure of a connection is nothing but the obstacle. */
 export function isBecauseOf(obstacle: Obstacle | null, reason: string): boolean {
   if (obstacle === "elsewhere") return true;
-  return obstacle === "names" ? unresolved.test(reason) : obstacle === "refused" && reason === "tcp.refused";
+  if (obstacle === "refused") return reason === "tcp.refused";
+  return obstacle !== null && unresolved.test(reason);
 }
 
 /** The obstacle as the end of "because …". */
 export const obstacleWords: Readonly<Record<Obstacle, Text>> = {
   names: { en: "the DNS does not lead to it", ko: "DNS에서 주소를 얻지 못해" },
+  untold: {
+    en: "the resolvers of this machine could not tell where the DNS leads",
+    ko: "이 기기의 리졸버가 주소를 알려 주지 못해",
+  },
   elsewhere: { en: "the resolvers of this machine lead to another place", ko: "이 기기의 리졸버가 다른 곳을 가리켜" },
   refused: { en: "nothing accepts the connection", ko: "연결을 받는 서버가 없어" },
 };

@@ -23,6 +23,18 @@ export const nameProblems = defineProblems({
     },
     reference: "RFC 5731 §2.3",
   },
+  "dns-unresolvable": {
+    severity: "critical",
+    cause: {
+      en: "Nobody finds {host}: no name server of its zone answers for it ({reason}), and lookups fail at {count} of {total} public resolvers (SERVFAIL).",
+      ko: "아무도 {host|을/를} 찾지 못합니다. 존에 대해 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 조회에 실패합니다(SERVFAIL).",
+    },
+    action: {
+      en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
+      ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오.",
+    },
+    reference: "RFC 1912 §2.8",
+  },
   "dns-own-absent": {
     severity: "critical",
     cause: {

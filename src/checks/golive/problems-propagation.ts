@@ -148,8 +148,8 @@ export const propagationProblems = defineProblems({
   "propagation-waits": {
     severity: "info",
     cause: {
-      en: "There is nothing to compare before {host} exists.",
-      ko: "{host|이/가} 존재하기 전에는 비교할 것이 없습니다.",
+      en: "There is nothing to compare before {host} can be found.",
+      ko: "{host|을/를} 찾을 수 있기 전에는 비교할 것이 없습니다.",
     },
     action: { en: "Put the DNS right first.", ko: "먼저 DNS를 바로잡으십시오." },
   },

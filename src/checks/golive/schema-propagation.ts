@@ -57,8 +57,8 @@ export const propagationFacts = z.object({
   authorities: z.array(authority).readonly(),
   resolvers: z.array(resolver).readonly(),
   authoritiesDiffer: z.boolean().meta({
-    description: "Whether authorities keep to different answers, and no version tells which is newer",
-    ko: "권한 서버들이 서로 다른 답을 일관되게 하고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
+    description: "Whether name servers contradict each other, and no version tells which is newer",
+    ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
   }),
   freshEverywhereInSeconds: z.number().nullable().meta({
     description: "After which no resolver has an old answer any more; null where that is not known",

@@ -1,5 +1,6 @@
 import { assess, assessInDoubt, type Doubt } from "../../core/grade.ts";
-import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { refusedStep, unclearStep } from "../../probes/way.ts";
 import { judgeCsp } from "./csp.ts";
 import { ladder, toCeilings, toParts, weakCsp } from "./weights.ts";

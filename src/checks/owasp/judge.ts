@@ -1,5 +1,6 @@
 import { assessInDoubt, meets, type Doubt, type Part } from "../../core/grade.ts";
-import { conclude, type Finding, type Kpi, type Seen, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Kpi, Seen, Verdict } from "../../core/interpretation.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import { judgeComponents } from "./components.ts";
 import { judgeCryptography, openCaps, worstTls } from "./cryptography.ts";

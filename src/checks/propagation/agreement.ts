@@ -23,18 +23,22 @@ export function isAlike(behind: Authority, pool: Pool, zone: Authority["name"]):
 
 /**
  * Whether servers with one version of a zone are meant to have other addresses each: what stands at an alias that the server itself
- * follows was found by each of them for itself, and is forgotten within a minute.
+ * follows was found by each of them for itself, and is forgotten within a minute, or is known to depend on who asks.
  */
-export function isMeantToDiffer(servers: readonly Authority[]): boolean {
+export function isMeantToDiffer(servers: readonly Authority[], isTailored: boolean): boolean {
   const [first] = servers;
   return (
     servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) &&
-    servers.every(({ sights }) => sights.every(isShortLived))
+    servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))))
   );
 }
 
-function isShortLived({ kind, records }: Sight): boolean {
-  return kind === "found" && records.every(({ ttl, data: { type } }) => ttl <= shortest && /^A(?:AAA)?$/.test(type));
+function hasAddresses({ kind, records }: Sight): boolean {
+  return kind === "found" && records.every(({ data: { type } }) => type === "A" || type === "AAAA");
+}
+
+function isShortLived({ records }: Sight): boolean {
+  return records.every(({ ttl }) => ttl <= shortest);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Look } from "./look.ts";
 import { lookCloser, worseOf, type Seen } from "./resolvers.ts";
 import type { Sight } from "./sight.ts";
 import { saidThere } from "./subnet.ts";
+import { areTailored } from "./tailored.ts";
 import { isInvention } from "./translated.ts";
 import { truthOf, type Truth } from "./truth.ts";
 
@@ -32,7 +33,10 @@ export async function closerLook(context: Context, first: Look): Promise<Look & 
     askedAgain(context, first.authorities, sought, above),
     ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought)),
   ]);
-  return { ...first, authorities, own: closerOwn, seen: closer, truth: truthOf(truth.zone, authorities, above) };
+  const later = truthOf(truth.zone, authorities, above);
+  const isTailored = (later?.isDisputed ?? false) && (await areTailored(context, authorities, closer, sought));
+  const last = isTailored ? truthOf(truth.zone, authorities, above, isTailored) : later;
+  return { ...first, authorities, own: closerOwn, seen: closer, truth: last };
 }
 
 async function closerAt(

@@ -1,4 +1,5 @@
-import { conclude, type Finding, type Status, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Status, Verdict } from "../../core/interpretation.ts";
 import { authorityFindings } from "./authorities-part.ts";
 import { kpisOf } from "./kpis.ts";
 import { problems, type ProblemId } from "./problems.ts";

@@ -137,13 +137,13 @@ export const raw = z.object({
   }),
   varies: z.enum(signs).nullable().meta({
     description:
-      "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does",
-    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음, ages: 다른 값이 현재 값보다 나중에 받은 것임. 근거가 없으면 null",
+      "What shows that answers depend on the asker. authorities: name servers give other records when asked again, and not all of them have been seen, or each of them follows an alias for itself; subnet: one gives a resolver's answer to the network of that resolver (RFC 7871); fresh: a resolver with the newest version of the zone has just fetched what no name server gives us; many: resolvers have more different answers than changes leave, of records that live for minutes; ages: a copy of something else is younger than one of what is current. The last two presume it and prove nothing. null where nothing shows it, or where all records that name servers take turns with are known",
+    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 네임서버가 다시 물으면 다른 레코드를 주고 아직 전부 확인하지 못했거나, 네임서버마다 별칭을 직접 따라가 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 우리에게는 주지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null",
   }),
   authoritiesDiffer: z.boolean().meta({
     description:
-      "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
-    ko: "다시 물어도 같은 답을 하는 네임서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
+      "Whether name servers contradict each other, and no version tells which is newer: one keeps, however often it is asked, to an answer that no other one gives, or takes turns among others. Addresses at an alias that each server follows for itself do not count: those of one version that hold for a minute at most, or are the same for the same networks (RFC 7871)",
+    ko: "네임서버의 답이 서로 모순되고 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부. 거듭 물어도 다른 서버가 주지 않는 답을 일관되게 하거나, 다른 서버와는 다른 레코드를 번갈아 주는 경우. 서버마다 별칭을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 수명이 1분 이하이거나, 같은 네트워크에는 같은 값을 주는 경우(RFC 7871)",
   }),
   negativeSeconds: seconds.nullable().meta({
     description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",

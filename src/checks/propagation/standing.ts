@@ -75,7 +75,8 @@ const raisedTtl = 300;
  *
  * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by five signs alone. `authorities`:
  * one of the servers answers differently when it is asked again, and has not told everything yet; once it has, whoever has something
- * else has not got it from there. Servers that keep to different answers contradict each other.
+ * else has not got it from there. So it is where each of them follows an alias for itself, which shows by answers that hold for a
+ * minute at most, or that are the same for the same networks. Other servers that keep to different answers contradict each other.
  * `subnet`: an authority says to the network of a resolver, RFC 7871, what that resolver says.
  * `fresh`: a resolver that has the version of the authorities has an answer with t = T, which was fetched within this very second
  * and says what no authority tells us; a copy from before a change has aged. Where T is at most 30, two must: RFC 8767 gives out

@@ -19,9 +19,8 @@ export async function saidThere(
   authorities: readonly Authority[],
   { name, type, zone }: Sought,
 ): Promise<readonly Sight[]> {
-  const clientSubnet = addressIn(resolver.server ?? "");
-  // What is not public means nothing to a server out there, and is nobody's business.
-  if (clientSubnet === null || reach(clientSubnet) !== "public") return [];
+  const clientSubnet = networkOf({ resolver });
+  if (clientSubnet === null) return [];
   const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);
   const told = await Promise.all(
     telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })),
@@ -30,6 +29,13 @@ export async function saidThere(
     .filter(({ message }) => message?.isAuthoritative)
     .map((each) => ownOf(sightOf(each, name), zone))
     .filter(isTold);
+}
+
+/** An address in whose network a resolver is; null where that is not known, or not for others to know. */
+export function networkOf({ resolver }: Pick<Seen, "resolver">): string | null {
+  const address = addressIn(resolver.server ?? "");
+  // What is not public means nothing to a server out there, and is nobody's business.
+  return address !== null && reach(address) === "public" ? address : null;
 }
 
 /** The address in what `DnsQuestion.server` takes; null where it has a name. */

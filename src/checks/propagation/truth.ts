@@ -28,8 +28,16 @@ export interface Truth {
   readonly versions: readonly RecordOf<"SOA">[];
 }
 
-/** Takes together what the authorities said; null where none could tell. The zone above may say something too, which counts as current. */
-export function truthOf(zone: DnsName, authorities: readonly Authority[], above: readonly Sight[]): Truth | null {
+/**
+ * Takes together what the authorities said; null where none could tell. The zone above may say something too, which counts as current.
+ * `isTailored` tells that they are known to say the same to the same askers.
+ */
+export function truthOf(
+  zone: DnsName,
+  authorities: readonly Authority[],
+  above: readonly Sight[],
+  isTailored = false,
+): Truth | null {
   const telling = authorities.filter(({ sights }) => sights.length > 0);
   if (telling.length === 0) return null;
   const ahead = newestOf(telling);
@@ -48,18 +56,23 @@ export function truthOf(zone: DnsName, authorities: readonly Authority[], above:
     old,
     behind,
     ttl: times.length === 0 ? null : Math.max(...times),
-    ...differenceIn(newest, zone),
+    ...differenceIn(newest, zone, isTailored),
     versions: newest.flatMap(({ soa }) => soa ?? []),
   };
 }
 
 /** What the zone above says of a zone's servers is no word of theirs, and may differ from it for as long as it likes. */
-function differenceIn(newest: readonly Authority[], zone: DnsName): Pick<Truth, "isVarying" | "pool" | "isDisputed"> {
+function differenceIn(
+  newest: readonly Authority[],
+  zone: DnsName,
+  isTailored: boolean,
+): Pick<Truth, "isVarying" | "pool" | "isDisputed"> {
   const sights = newest.map((each) => each.sights);
   if (distinct(sights.flat(), zone).length < 2) return { isVarying: false, pool: null, isDisputed: false };
   const pool = poolOf(sights);
   // Each of them would have found something else for somebody elsewhere, so that nobody has seen everything.
-  if (isMeantToDiffer(newest)) return { isVarying: true, pool: { ...pool, isComplete: false }, isDisputed: false };
+  if (isMeantToDiffer(newest, isTailored))
+    return { isVarying: true, pool: { ...pool, isComplete: false }, isDisputed: false };
   const isVarying = newest.some((each) => isTurning(each, zone));
   const isDisputed = !isVarying || isContradicted(newest, zone);
   return { isVarying, pool: isVarying ? pool : null, isDisputed };

@@ -27,14 +27,17 @@ const unverified = { isCheckingDisabled: true };
 export async function collect({ query: address }: Input, context: Context): Promise<ReverseDnsRaw> {
   await refusePrivate(address, context);
   const name = reverseName(address);
-  const [told, nearest, security] = await Promise.all([
-    ask(context, name, types.PTR),
-    zoneFor(context, name),
-    securityOf(context, name, types.PTR),
-  ]);
+  const securing = securityOf(context, name, types.PTR);
+  // Where it is not waited for, nobody hears how it ends.
+  securing.catch(() => {});
+  const [told, nearest] = await Promise.all([ask(context, name, types.PTR), zoneFor(context, name)]);
   const { answer } = told;
+  // Whoever answers neither of the two would take as long again for every zone on the way to the name.
   if (!told.message && nearest === null) throw new Failure(told.failure);
-  const steps = answer.kind === "unknown" ? await stepsFrom(context, name) : stepsIn(answer);
+  const [security, steps] = await Promise.all([
+    securing,
+    answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer),
+  ]);
   const targets = targetsOf(answer);
   const state = await stateOf(context, name, told, steps);
   const [zones, ...pointers] = await Promise.all([

@@ -1,4 +1,5 @@
-import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { nameFindings } from "./names-part.ts";
 import type { Text } from "../../core/text.ts";

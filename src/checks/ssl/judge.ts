@@ -1,7 +1,8 @@
 import { assess, assessInDoubt, type Doubt, type Part } from "../../core/grade.ts";
 import type { Language } from "../../core/text.ts";
 import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
-import { conclude, finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/conclude.ts";
+import { finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
 import { isSite } from "./audience.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate-part.ts";
 import { withPolicy } from "./certificate-policy-part.ts";

@@ -16,3 +16,8 @@ export function clientSubnet(address: string): EdnsOption {
   const head = Buffer.of(0, families[size], bits[size], 0);
   return { name: "other", code, bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)]) };
 }
+
+/** RFC 7871 §7.2.1: whoever answers for a network says how large that network is, and 0 where the answer is for everybody. */
+export function isForNetwork(options: readonly EdnsOption[]): boolean {
+  return options.some((each) => each.name === "other" && each.code === code && (each.bytes[3] ?? 0) > 0);
+}

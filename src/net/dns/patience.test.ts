@@ -205,6 +205,17 @@ test("where none of the resolvers answers, each is named with its reason", async
   }
 });
 
+test.for<[name: string, host: string]>([
+  ["a.test.", "a.test"],
+  [".", "."],
+  ["a\\.", "a\\."],
+])("who is silent of '%s' is blamed for '%s'", async ([name, host]) => {
+  const mute = await keep(serveScript({}));
+  using door = doorFor({ resolvers: [mute.server] });
+
+  await expect(door.net.dns({ ...question, name })).rejects.toMatchObject({ facts: { params: { host } } });
+});
+
 test("where all of the resolvers are silent, each is named", async () => {
   const servers = await Promise.all([1, 2].map(() => keep(serveScript({}))));
   using door = doorFor({ resolvers: servers.map(({ server }) => server) });

@@ -103,7 +103,7 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
   return {
     ask,
     async dns({ server, ...asking }) {
-      const host = printable(asking.name, 260);
+      const host = printable(withoutDot(asking.name), 260);
       try {
         const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);
         if ("message" in told) return told.reply;
@@ -117,6 +117,11 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
     },
     close: () => servers.forEach((server) => server.close()),
   };
+}
+
+/** A name that a check has read ends in the dot of the root; people leave it out, and a sentence has one of its own. */
+function withoutDot(text: string): string {
+  return text.replace(/(?<=[^\\])\.$/, "");
 }
 
 function isBadName(told: Told): boolean {

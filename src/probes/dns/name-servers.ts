@@ -49,13 +49,25 @@ export function addressesIn({ answer }: Told): readonly string[] {
   return [...new Set(found)].filter((each) => isIP(each) !== 0);
 }
 
+/**
+ * Milliseconds that a name server has for one answer; it is asked twice, and one that is there and slow has longer still. It only has
+ * to look at what it has, while a resolver may have others to ask: resolvers themselves go to the next server sooner.
+ */
+const patience = 1200;
+
 /** Asks one address of a name server for what it has itself: RD is off, RFC 1035 §4.1.1. */
 export function askAuthority(
   context: Pick<Context, "net" | "once">,
   address: string,
   [name, type]: readonly [name: DnsName, type: number],
-  asking: Omit<Asking, "server" | "isRecursionDesired" | "namedBy"> = {},
+  asking: Omit<Asking, "server" | "isRecursionDesired" | "namedBy" | "patience"> = {},
 ): Promise<Told> {
   // It is a record that names it: even where it is one of the operator's own, it must be public.
-  return ask(context, name, type, { ...asking, server: address, namedBy: address, isRecursionDesired: false });
+  return ask(context, name, type, {
+    ...asking,
+    patience,
+    server: address,
+    namedBy: address,
+    isRecursionDesired: false,
+  });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { operatorsOf, type MailOperator } from "../../data/mail-operators.ts";
+import { isOperatorDomain, operatorsOf, type MailOperator } from "../../data/mail-operators.ts";
 import { usualSelectors } from "../../data/dkim-selectors.ts";
 import { chooseDmarc } from "../../formats/dmarc.ts";
 import { types } from "../../formats/dns/codes.ts";
@@ -37,12 +37,13 @@ async function namesIn(context: Asking, domain: DnsName): Promise<readonly strin
   const exchanges = mx.answer.kind === "found" ? recordsOf("MX", mx.answer.records) : [];
   const servers = ns.answer.kind === "found" ? recordsOf("NS", ns.answer.records) : [];
   const choice = chooseDmarc(policy?.texts ?? []);
-  const reports = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
+  const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
   return [
     ...exchanges.slice(0, 20).map(({ data }) => plainText(data.exchange)),
     ...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
     ...servers.slice(0, 20).map(({ data }) => plainText(data.name)),
-    ...reports,
+    // Whoever reads reports in a mailbox at an operator's own domain need not send by that operator.
+    ...hosts.filter((host) => !isOperatorDomain(host)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { ask } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { textsOf } from "../dns/texts.ts";
 import { unheardOf } from "../dns/wildcard.ts";
+import { below, nodeAt, type DkimNode } from "./dkim-node.ts";
 
 type Asking = Pick<Context, "net" | "once">;
 
@@ -27,19 +28,14 @@ export interface DkimSelector {
   readonly key: DkimKey | null;
 }
 
-/** Whether there are keys of a domain at all, whatever their selectors, as the name above all of them tells. */
-interface DkimNode {
-  /** `none`: there is no name, and so none below it (RFC 8020). `present`: there are names below. `void`: any name is there. */
-  readonly state: "none" | "present" | "void" | "unknown";
-  readonly reason: string | null;
-}
-
 /** What any name below `_domainkey` answers. */
 interface DkimWildcard {
   readonly state: "present" | "absent" | "unknown";
   readonly texts: readonly string[];
   /** Whether it says that every key is revoked. */
   readonly isRevoking: boolean;
+  /** Where it leads as an alias behind which nothing is; null where it does not. */
+  readonly target: DnsName | null;
 }
 
 /** Selectors as they were looked at, and what keeps guesses from telling anything. */
@@ -62,23 +58,15 @@ export async function lookAtSelectors(
   if (!node) return nowhere;
   const wildcard = await wildcardAt(context, node);
   const seen = await Promise.all(selectors.map((each) => lookAt(context, domain, each, wildcard)));
-  return { selectors: seen, wildcard, node: await nodeAt(context, domain, node, seen) };
+  const isExplained = seen.some(({ state }) => state !== "absent" && state !== "unknown");
+  return { selectors: seen, wildcard, node: await nodeAt(context, domain, node, isExplained) };
 }
 
 const nowhere: DkimLook = {
   selectors: [],
-  wildcard: { state: "absent", texts: [], isRevoking: false },
-  node: { state: "none", reason: null },
+  wildcard: { state: "absent", texts: [], isRevoking: false, target: null },
+  node: { state: "none", reason: null, at: null },
 };
-
-function below(domain: DnsName, ...labels: readonly string[]): DnsName | null {
-  try {
-    return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
-  } catch (error) {
-    if (error instanceof DnsError) return null;
-    throw error;
-  }
-}
 
 /** The name of a selector, which may have several labels (RFC 6376 §3.1); null where there can be none. */
 function selectorName(domain: DnsName, selector: string): DnsName | null {
@@ -95,12 +83,36 @@ async function wildcardAt(context: Asking & Pick<Context, "now">, node: DnsName)
   const names = [1, 2].flatMap((turn) => unheardOf(node, `${context.now().toISOString()} ${turn}`) ?? []);
   const told = await Promise.all(names.map((each) => textsOf(context, each)));
   const texts = told.flatMap((each) => each.texts);
+  const bare = { texts, isRevoking: false, target: null };
   if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
     const keys = told.map((each) => chooseDkimKey(each.texts));
-    return { state: "present", texts, isRevoking: keys.every((each) => each.kind === "one" && each.record.isRevoked) };
+    return {
+      ...bare,
+      state: "present",
+      isRevoking: keys.every((each) => each.kind === "one" && each.record.isRevoked),
+    };
   }
-  const isUntold = told.some(({ answer }) => answer.kind === "unknown");
-  return { state: isUntold ? "unknown" : "absent", texts, isRevoking: false };
+  if (told.some(({ answer }) => answer.kind === "unknown")) return { ...bare, state: "unknown" };
+  const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
+  const [target] = targets;
+  return target && targets.every((each) => each !== null && isSameName(each, target))
+    ? { ...bare, state: "present", target }
+    : { ...bare, state: "absent" };
+}
+
+/** Where a name leads that is an alias of nothing; null where it is none, or that could not be told. */
+async function deadEndOf(context: Asking, name: DnsName): Promise<DnsName | null> {
+  const told = await ask(context, name, types.TXT);
+  const { answer } = told;
+  if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
+  return (await doubtIn(told)) === null ? targetOf(name, answer.name) : null;
+}
+
+/** What an alias names: of a name that a DNAME has moved (RFC 6672 §2.2) the part that is not the name's own. */
+function targetOf(name: DnsName, end: DnsName): DnsName {
+  const [own, labels] = [labelsOf(name), labelsOf(end)];
+  const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
+  return kept < 1 ? end : nameOf(labels.slice(kept));
 }
 
 async function lookAt(
@@ -119,7 +131,9 @@ async function lookAt(
   if (answer.kind !== "found") {
     const reason = await doubtIn(told);
     if (reason !== null) return { ...seen, state: "unknown", reason };
-    return { ...seen, state: aliases.length > 0 ? "dangling" : "absent" };
+    if (aliases.length === 0) return { ...seen, state: "absent" };
+    const isOfAny = wildcard.target !== null && isSameName(targetOf(name, answer.name), wildcard.target);
+    return { ...seen, state: isOfAny ? "wildcard" : "dangling" };
   }
   // What is there by itself hides the wildcard (RFC 4592 §2.2.1), so that only what differs from it tells anything.
   const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
@@ -127,54 +141,4 @@ async function lookAt(
   if (isOfAny) return { ...seen, state: "wildcard", key: choice.kind === "one" ? choice.record : null };
   if (choice.kind === "none") return { ...seen, state: "other" };
   return choice.kind === "one" ? { ...seen, state: "key", key: choice.record } : { ...seen, state: "several" };
-}
-
-/** Whether there is anything below `_domainkey`. */
-async function nodeAt(
-  context: Asking & Pick<Context, "now">,
-  domain: DnsName,
-  node: DnsName,
-  selectors: readonly DkimSelector[],
-): Promise<DkimNode> {
-  const sibling = unheardOf(domain, `${context.now().toISOString()} sibling`);
-  const [told, other] = await Promise.all([
-    ask(context, node, types.TXT),
-    sibling ? ask(context, sibling, types.TXT) : null,
-  ]);
-  const { answer } = told;
-  const reason = await doubtIn(told);
-  if (reason !== null) return { state: "unknown", reason };
-  const isDenied = answer.kind === "nxdomain" && isSameName(answer.name, node);
-  if (!isDenied) {
-    if (other?.answer.kind === "unknown") return { state: "unknown", reason: other.answer.reason };
-    // A server that denies nothing, or a wildcard: the name is there as any other would be.
-    return other?.answer.kind === "nxdomain" ? { state: "present", reason: null } : { state: "void", reason: null };
-  }
-  const isThere = selectors.some(({ state }) => state !== "absent" && state !== "unknown");
-  if (isThere) return { state: "present", reason: null };
-  return (await deniesParents(context, domain))
-    ? { state: "unknown", reason: "BADRESP" }
-    : { state: "none", reason: null };
-}
-
-/** Names that many domains have, each of them below one that has no records of its own as a rule. */
-const samples = [
-  { parent: "_tls", child: "_smtp", type: types.TXT },
-  { parent: "_tcp", child: "_autodiscover", type: types.SRV },
-  { parent: "_tcp", child: "_imaps", type: types.SRV },
-  { parent: "_tcp", child: "_submission", type: types.SRV },
-] as const;
-
-/** RFC 8020 §2: some servers deny a name that has none but names below it. One that is seen to may do so here. */
-async function deniesParents(context: Asking, domain: DnsName): Promise<boolean> {
-  const denied = await Promise.all(
-    samples.map(async ({ parent, child, type }) => {
-      const [outer, inner] = [below(domain, parent), below(domain, child, parent)];
-      if (!outer || !inner) return false;
-      const { answer } = await ask(context, inner, type);
-      if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-      return (await ask(context, outer, types.TXT)).answer.kind === "nxdomain";
-    }),
-  );
-  return denied.includes(true);
 }

@@ -26,6 +26,8 @@ type ExchangerProblem =
   | "partly-private"
   /** RFC 7505 §3: it says that no mail is taken, and stands beside hosts that take some. */
   | "null-beside"
+  /** None of its addresses verifies (DNSSEC): whoever checks has none for it, RFC 4035 §5.5. */
+  | "bogus"
   /** Whether it has addresses could not be told. */
   | "unknown";
 
@@ -124,9 +126,9 @@ async function bogusReason(context: Looking, { kind, name, addresses }: MailHost
   return families.find(({ isBogus }) => isBogus)?.reason ?? null;
 }
 
-/** An address that does not verify is nobody's: who has it could not be told. */
+/** An address that does not verify is nobody's: RFC 5321 §5.1 has whoever checks go on to the next host. */
 function verified(host: Exchanger, doubt: string | null): Exchanger {
-  return doubt === null ? host : { ...host, addresses: [], addressesTotal: 0, problems: ["unknown"], reason: doubt };
+  return doubt === null ? host : { ...host, addresses: [], addressesTotal: 0, problems: ["bogus"], reason: doubt };
 }
 
 /** RFC 5321 §5.1: without MX records the domain is its own host, with a preference of 0. */

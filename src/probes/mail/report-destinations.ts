@@ -1,3 +1,4 @@
+import type { Context } from "../../core/check.ts";
 import { chooseDmarc } from "../../formats/dmarc.ts";
 import type { ReportUri } from "../../formats/dmarc-uris.ts";
 import { types } from "../../formats/dns/codes.ts";
@@ -9,6 +10,7 @@ import { ask, type Told } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { textsOf } from "../dns/texts.ts";
 import { organisationalDomain, type Walking } from "./dmarc-walk.ts";
+import { standingOf } from "./standing.ts";
 
 /** What becomes of reports that are sent to a place, in a word that has no language, and why that could not be told. */
 export interface DestinationState {
@@ -26,12 +28,20 @@ export interface ReportDestination extends DestinationState {
   readonly consent: DnsName | null;
 }
 
+/** Whether anybody takes mail for a domain. */
+export type MailAt = (domain: DnsName) => Promise<DestinationState>;
+
 /** Looks at a place for the reports of a record that is for a domain, RFC 9990 §4 (and RFC 7489 §7.1, which says the same). */
-export async function destinationOf(context: Walking, about: DnsName, uri: ReportUri): Promise<ReportDestination> {
+export async function destinationOf(
+  context: Walking,
+  about: DnsName,
+  uri: ReportUri,
+  mailAt: MailAt = (domain) => mailOf(context, domain),
+): Promise<ReportDestination> {
   const host = uri.scheme === "mailto" && uri.host !== null ? parseName(uri.host) : null;
   if (!host) return { state: "unsupported", reason: null, consent: null };
   const [mail, ours, theirs] = await Promise.all([
-    mailOf(context, host),
+    mailAt(host),
     organisationalDomain(context, about),
     organisationalDomain(context, host),
   ]);
@@ -70,10 +80,20 @@ async function consentOf(context: Walking, name: DnsName | null): Promise<Destin
 /** So many hosts of a place are looked at: whoever names a place names it for others to ask. */
 const mostHosts = 4;
 
-/** Whether anybody takes mail for a domain, RFC 5321 §5.1: by its mail exchangers or, without any, at its own addresses. */
+/** Why it is not known that a domain takes mail whose own address mail would be handed to. */
+const noExchanger = "NO-MX";
+
+/**
+ * Whether anybody takes mail for a domain, RFC 5321 §5.1: by its mail exchangers. Without any it would be at its own addresses, where
+ * there may be a web site and nobody to take it.
+ */
 export async function mailOf(context: Walking, domain: DnsName): Promise<DestinationState> {
   const told = await ask(context, domain, types.MX);
-  if (told.answer.kind !== "found") return addressOf(context, domain, [told]);
+  if (told.answer.kind !== "found") {
+    const own = await addressOf(context, domain, [told]);
+    if (own.state !== "usable") return own;
+    return { state: "unknown", reason: (await doubtIn(told)) ?? noExchanger };
+  }
   const exchanges = recordsOf("MX", told.answer.records)
     .map(({ data }) => data)
     .filter(({ exchange }) => !isSameName(exchange, root))
@@ -95,4 +115,14 @@ async function addressOf(context: Walking, host: DnsName, others: readonly Told[
   const reason = doubts.find((each) => each !== null);
   if (reason !== undefined) return { state: "unknown", reason };
   return { state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail", reason: null };
+}
+
+/** The same where the domain that is looked at is greeted anyway: whoever answers at its own address takes its mail. */
+export function mailAround(context: Context, domain: DnsName): MailAt {
+  return async (host) => {
+    const mail = await mailOf(context, host);
+    if (mail.reason !== noExchanger || !isSameName(host, domain)) return mail;
+    const { hosts } = await standingOf(context, domain);
+    return hosts.some(({ isGreeted }) => isGreeted) ? { state: "usable", reason: null } : mail;
+  };
 }

@@ -2,8 +2,10 @@ import { types } from "../../formats/dns/codes.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { common, rangeOf, sizeOf, united, type Ranges } from "../../formats/spf-ranges.ts";
 import { plainText } from "../dns/plain-text.ts";
-import { costsOf, type SpfCost, type SpfPlace } from "./spf-cost.ts";
+import type { SpfCost, SpfPlace } from "./spf-cost-shape.ts";
+import { costsOf } from "./spf-cost.ts";
 import { evaluateSpf } from "./spf-evaluate.ts";
+import { opensIn, type SpfOpening } from "./spf-opens.ts";
 import type { SpfAsk } from "./spf-question.ts";
 import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./spf-tree.ts";
 
@@ -25,6 +27,8 @@ export interface SpfAudit {
   readonly branches: readonly SpfBranch[];
   /** By what everybody passes; null where that is not so. */
   readonly passesAll: "four" | "six" | "chosen" | null;
+  /** The terms that do it; none where it is not so. */
+  readonly opens: readonly SpfOpening[];
   /** How many IPv4 addresses pass, and how many by terms of the domain's own records. */
   readonly addresses: { readonly all: bigint; readonly own: bigint };
   /** Terms that take in a sixty-four thousandth of the Internet or more, and how many IPv4 addresses. */
@@ -53,11 +57,13 @@ export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> 
   const cost = costs.get(keyOf(domain));
   if (!cost) throw new Error("a tree without its root");
   const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
+  const passing = await passesAll(ask, domain, cost);
   return {
     tree,
     cost,
     branches: branchesOf(tree, costs),
-    passesAll: await passesAll(ask, domain, cost),
+    passesAll: passing,
+    opens: passing === null ? [] : opensIn(tree),
     addresses: { all: sizeOf(cost.passes.four), own: sizeOf(ownRanges(ownNodes)) },
     wide: [...tree.nodes.values()].flatMap(wideTerms),
   };

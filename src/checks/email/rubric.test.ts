@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { MailAnswer } from "../../../test/mail-greetings.ts";
+import { lookAtMail, publish, shop } from "../../../test/mail-world.ts";
+import { email } from "./index.ts";
+import { rubricOf, type Rubric } from "./rubric.ts";
+
+const nothing = "@ MX 0 .";
+const site = "@ A 11.1.1.80";
+
+function txt(...texts: readonly string[]): string {
+  return texts.map((text) => `\n@ TXT "${text}"`).join("");
+}
+
+/** A typing error makes nobody a sender; who is named in spite of one was meant to send. */
+test.for<[text: string, rubric: Rubric]>([
+  ["v=spf1 -al", "none"],
+  ["v=spf1 -alll", "none"],
+  ["v=spf1 - all", "none"],
+  ["v=spf1 \\226\\128\\148all", "none"],
+  ["v=spf1 all-", "none"],
+  ["v=spf1 none", "none"],
+  ["v=spf1-all", "none"],
+  ["v=spf1 -mx -al", "none"],
+  ["v=spf1 ip4:12.1.1.1 -al", "sends"],
+  ["v=spf1 inlcude:sender.net -all", "sends"],
+  ["v=spf1 zzz -all", "sends"],
+  // Nobody reads it as a record, and still it names who sends.
+  [" v=spf1 ip4:12.1.1.1 -all", "sends"],
+  ["v=spf1;include:sender.net;-all", "sends"],
+])("a domain without mail whose text is '%s' is judged as one that %s", async ([text, rubric]) => {
+  const others = { "sender.net": txt("v=spf1 ip4:12.1.2.0/24 -all").trim() };
+  for (const records of [nothing, site]) {
+    const { domain } = await lookAtMail({ records: records + txt(text), others });
+    expect([records, domain && rubricOf(domain)]).toEqual([records, rubric]);
+  }
+});
+
+test("exchangers that there are none of make no sender of whoever has a typing error", async () => {
+  const [broken, sound] = await Promise.all(
+    ["v=spf1 mx -al", "v=spf1 mx -all"].map((text) => lookAtMail({ records: nothing + txt(text) })),
+  );
+
+  expect([broken, sound].map((raw) => raw?.domain && rubricOf(raw.domain))).toEqual(["none", "none"]);
+});
+
+test("two records, one with a typing error, that refuse everybody are replaced by one that does", async () => {
+  const records = nothing + txt("v=spf1 -all", "v=spf1 -al");
+  const before = email.judge(await lookAtMail({ records }), { query: shop });
+  const found = before.findings.find(({ id }) => id === "no-mail-spf-broken");
+  expect(found?.record?.value).toBe("v=spf1 -all");
+  if (!found?.record) throw new Error("no record");
+
+  const after = email.judge(await lookAtMail({ records: publish(records, found.record) }), { query: shop });
+
+  expect(after.score).toBeGreaterThan(before.score ?? 0);
+});
+
+/** Nobody here is the operator: what is not public may not be contacted. */
+const net = {
+  addresses: ({ host }: { readonly host: string }) => Promise.resolve([{ id: host, address: host, isAllowed: false }]),
+};
+
+const two = "@ A 11.1.1.80\n@ A 11.1.1.81";
+
+/** A null MX at a domain whose host takes mail (RFC 5321 §5.1) loses all of it. */
+test.for<
+  [what: string, records: string, greets: Readonly<Record<string, MailAnswer>>, share: number | null, ids: string]
+>([
+  ["is silent", site, {}, null, "likely"],
+  ["is silent at one of its addresses", two, { "11.1.1.80": "refused" }, null, "likely"],
+  ["has more addresses than are asked", `${two}\n@ A 11.1.1.82`, { [shop]: "refused" }, null, "likely"],
+  ["refuses", site, { [shop]: "refused" }, 33.33, "mx"],
+  ["refuses at every address", two, { [shop]: "refused" }, 33.33, "mx"],
+  ["says that it has no service", site, { [shop]: { code: 521, banner: "shop.com" } }, 33.33, "mx"],
+  ["cannot be reached from the Internet", "@ A 10.1.1.1", {}, 33.33, "mx"],
+  ["is not there", "www A 11.1.1.80", {}, 66.67, "mx"],
+])("of a domain without MX records whose host %s is told so", async ([, records, greets, share, id]) => {
+  const { parts, findings, kpis } = email.judge(await lookAtMail({ records, greets, net }), { query: shop });
+  const told = findings.filter((each) => each.id === "no-mail-likely" || each.id === "no-mail-mx");
+
+  expect(parts?.find((each) => each.id === "no-mx")?.score).toBe(share);
+  expect(told.map((each) => [each.id, each.record?.value])).toEqual([
+    [`no-mail-${id}`, id === "mx" ? "0 ." : undefined],
+  ]);
+  expect(kpis.find((each) => each.id === "mx")?.value).toBe(id === "mx" ? false : null);
+});
+
+test("where the addresses of one kind could not be told, whether they take mail could not either", async () => {
+  const raw = await lookAtMail({ records: site, greets: { [shop]: "refused" } });
+  const [host] = raw.domain?.mx.hosts ?? [];
+  if (!raw.domain || !host) throw new Error("no host");
+  const doubtful = { ...raw.domain, mx: { ...raw.domain.mx, hosts: [{ ...host, reason: "SERVFAIL" }] } };
+
+  const { findings } = email.judge({ ...raw, domain: doubtful }, { query: shop });
+
+  expect(findings.filter(({ record }) => record?.type === "MX")).toEqual([]);
+});

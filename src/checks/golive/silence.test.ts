@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { decisionsOf } from "../../../test/golive-decides.ts";
+import { authority, copies, origin, resolvers, seen } from "../../../test/golive-facts.ts";
+import type { GoliveRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+
+type Propagation = GoliveRaw["propagation"][number];
+
+const failing = {
+  verdict: "error",
+  answer: "unknown",
+  isCurrent: null,
+  secondsLeft: null,
+  reason: "SERVFAIL",
+} as const;
+const late = { ...failing, reason: "TIMEOUT" } as const;
+const refused = { ...failing, reason: "REFUSED" } as const;
+const found = { verdict: "unverified", answer: "found", isCurrent: null } as const;
+
+function mute(reason: string, name = "ns1.shop.example."): Propagation["authorities"][number] {
+  return authority(name, { state: "failed", answer: "unknown", values: [], reason });
+}
+
+const dead = copies({
+  authorities: [mute("REFUSED"), mute("SERVFAIL", "ns2.shop.example.")],
+  resolvers: resolvers(failing, failing, failing, failing),
+  freshEverywhereInSeconds: null,
+});
+
+const lost = { state: "unknown", reason: "SERVFAIL", addresses: [] } as const;
+const unsigned = { state: "indeterminate", reason: "SERVFAIL", opinion: "unknown" } as const;
+
+/** What is seen of a name that our own resolvers cannot find, and of which servers and public resolvers say as much as told. */
+function unfound(change: Partial<Propagation>, dns: Partial<GoliveRaw["dns"]> = {}): GoliveRaw {
+  return seen({
+    dns: { ...lost, security: unsigned, www: "unknown", ...dns },
+    propagation: [
+      { ...dead, ...change },
+      { ...dead, type: "AAAA", ...change },
+    ],
+    tls: [origin({ reason: "dns.failed", grade: null, certificates: [] })],
+    https: { page: null, reason: "dns.failed" },
+  });
+}
+
+const oneCause = ["propagation-waits", "tls-waits", "https-waits"];
+
+test.for<[what: string, raw: GoliveRaw]>([
+  ["refuse and fail", unfound({})],
+  ["are silent", unfound({ authorities: [mute("TIMEOUT")] })],
+  ["have no address", unfound({ authorities: [] })],
+  ["are in part out of our reach", unfound({ authorities: [mute("ENETUNREACH"), mute("REFUSED")] })],
+  [
+    "refuse, and some resolvers are late",
+    unfound({ resolvers: [...dead.resolvers, ...resolvers(late, late, late, late)] }),
+  ],
+  ["refuse, by the one resolver that the operator has named", unfound({ resolvers: resolvers(failing).slice(0, 1) })],
+])("nobody finds a domain whose servers %s while resolvers everywhere fail, which is told once", ([, raw]) => {
+  expect(decisionsOf(raw)).toMatchObject({ verdict: "no-go", dns: "no-go", propagation: "unknown", tls: "unknown" });
+  expect(judge(raw).findings.map(({ id }) => id)).toEqual(["dns-unresolvable", ...oneCause]);
+});
+
+test.for<[what: string, raw: GoliveRaw]>([
+  ["the zone is not even known", unfound({ zone: null, authorities: [] })],
+  ["no server is within our reach", unfound({ authorities: [mute("ENETUNREACH"), mute("EHOSTUNREACH")] })],
+  ["public resolvers are silent", unfound({ resolvers: resolvers(late, late, late, late) })],
+  ["public resolvers turn us away", unfound({ resolvers: resolvers(refused, refused, refused, refused) })],
+  ["too few of them fail", unfound({ resolvers: resolvers(failing, failing, failing, late) })],
+  [
+    "more of them are silent",
+    unfound({ resolvers: [...dead.resolvers, ...resolvers(late, late, late, late), ...resolvers(late).slice(0, 1)] }),
+  ],
+  ["there is no public resolver", unfound({ resolvers: [] })],
+  ["nothing could be asked", unfound({ reason: "timeout.dns", zone: null, authorities: [], resolvers: [] })],
+])("where %s it is left open, and told once", ([, raw]) => {
+  expect(decisionsOf(raw)).toMatchObject({ verdict: "unknown", dns: "unknown", propagation: "unknown" });
+  expect(judge(raw).findings.map(({ id }) => id)).toEqual(["dns-unknown", ...oneCause]);
+});
+
+test.for<[what: string, raw: GoliveRaw, findings: readonly string[]]>([
+  [
+    "a public resolver finds it",
+    unfound({ resolvers: [...dead.resolvers, ...resolvers(found).slice(0, 1)] }),
+    ["dns-unknown", "dns-servers-unknown", "propagation-unverified", "propagation-few", "tls-waits", "https-waits"],
+  ],
+  [
+    "a server answers us",
+    unfound({ authorities: [authority("ns1.shop.example."), mute("REFUSED", "ns2.shop.example.")] }),
+    [
+      "dns-unknown",
+      "dns-server-fails",
+      "propagation-few",
+      "propagation-fails",
+      "propagation-fails",
+      "tls-waits",
+      "https-waits",
+    ],
+  ],
+])("where %s, nobody says that it cannot be found", ([, raw, findings]) => {
+  expect(decisionsOf(raw)).toMatchObject({ verdict: "unknown" });
+  expect([...new Set(judge(raw).findings.map(({ id }) => id))]).toEqual([...new Set(findings)]);
+});
+
+test("signatures that do not verify stay the cause where nobody tells anything because of them", () => {
+  const bogus = { security: { state: "indeterminate", reason: "withheld", opinion: "bogus" } } as const;
+
+  expect(judge(unfound({}, bogus)).findings.map(({ id }) => id)).toEqual(["dns-bogus", ...oneCause]);
+});
+
+test("as many resolvers are told of as fail for either family, and why the servers say nothing", () => {
+  const [first, ...others] = unfound({ resolvers: [...dead.resolvers, ...resolvers(late).slice(0, 1)] }).propagation;
+  const raw = { ...unfound({}), propagation: [...(first ? [first] : []), ...others] };
+  const [finding] = judge(raw).findings;
+
+  expect(finding).toMatchObject({ id: "dns-unresolvable", params: { count: 4, total: 5 }, evidence: "REFUSED" });
+});

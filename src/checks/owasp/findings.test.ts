@@ -1,0 +1,247 @@
+import { expect, test } from "vitest";
+import type { OwaspRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+import {
+  page,
+  closed,
+  on80,
+  rawOf,
+  scoreOf,
+  leaks,
+  software,
+  packaged,
+  cookies,
+  hop,
+  clear,
+} from "../../../test/owasp-facts.ts";
+
+test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readonly string[]]>([
+  ["a header that names the server", { leaks: leaks("server") }, 95, ["leak-header"]],
+  ["the same header twice", { leaks: leaks("server", "server") }, 95, ["leak-header"]],
+  ["a framework", { leaks: leaks("x-powered-by") }, 90, ["leak-header"]],
+  ["a source map", { leaks: leaks("sourcemap") }, 85, ["leak-debug"]],
+  // It is no header, and counts among the components.
+  ["a generator", { leaks: leaks("meta generator") }, 100, []],
+  [
+    "more headers than count",
+    {
+      leaks: leaks("server", "x-generator", "x-drupal-cache", "x-umbraco-version", "x-jenkins", "x-cms", "x-framework"),
+    },
+    75,
+    Array.from({ length: 7 }, () => "leak-header"),
+  ],
+  [
+    "a private address",
+    { privateAddresses: [{ source: "location", address: "10.0.0.7" }] },
+    85,
+    ["leak-private-address"],
+  ],
+  ["content on port 80", { plainHttp: [on80("content", "http://shop.example/")] }, 80, ["redirect-missing"]],
+  ["port 80 that leads nowhere", { plainHttp: [on80("astray", "http://shop.example/")] }, 80, ["redirect-missing"]],
+  ["port 80 that nobody could ask", { plainHttp: [on80("unknown", "http://shop.example/")] }, 100, ["port80-unknown"]],
+  [
+    "port 80 that leads to a certificate that has expired",
+    { plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])] },
+    80,
+    ["redirect-refused"],
+  ],
+  ["plain HTTP on the way from https", { way: [clear] }, 80, ["hop-in-clear"]],
+  [
+    "plain HTTP on the way, and content on port 80",
+    { way: [clear], plainHttp: [on80("content", "http://shop.example/")] },
+    80,
+    ["redirect-missing", "hop-in-clear"],
+  ],
+  [
+    "port 80 that leads to who refuses everybody anyway",
+    {
+      way: [{ ...hop, state: "refused", refusals: ["expired"] }],
+      plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])],
+    },
+    100,
+    ["tls-refused"],
+  ],
+  ["a closed port 80", { plainHttp: [on80("closed", "http://shop.example/")] }, 100, []],
+  ["a cookie without Secure", cookies({ secure: false }), 85, ["cookie-insecure"]],
+  ["a session that scripts can read", cookies({ httpOnly: false }), 85, ["cookie-readable"]],
+  ["another cookie that scripts can read", cookies({ name: "theme", httpOnly: false }), 100, []],
+  ["a token against forged requests", cookies({ name: "XSRF-TOKEN", httpOnly: false }), 100, []],
+  ["a cookie without SameSite", cookies({ sameSite: null }), 95, ["cookie-same-site"]],
+  [
+    "a cookie that browsers drop",
+    cookies({ name: "__Host-id", secure: false, dropped: "prefix" }),
+    100,
+    ["cookie-prefix"],
+  ],
+  [
+    "many bad cookies",
+    cookies({ secure: false, sameSite: null }, { name: "b", secure: false }),
+    80,
+    ["cookie-insecure", "cookie-same-site"],
+  ],
+  [
+    "CORS for everybody, without credentials",
+    { cors: { ...closed, allowed: "*", reflected: false, credentials: false } },
+    100,
+    [],
+  ],
+  [
+    "CORS for one other site",
+    { cors: { ...closed, allowed: "https://a.example", reflected: false, credentials: true } },
+    100,
+    [],
+  ],
+  [
+    "a reflected origin without credentials",
+    { cors: { ...closed, allowed: "https://portcullis.example", reflected: true, credentials: false } },
+    100,
+    [],
+  ],
+  [
+    "a reflected origin with credentials",
+    { cors: { ...closed, allowed: "https://portcullis.example", reflected: true, credentials: true } },
+    70,
+    ["cors-reflected"],
+  ],
+  ["the origin null with credentials", { cors: { ...closed, opaque: "credentials" } }, 70, ["cors-null"]],
+  ["the origin null without credentials", { cors: { ...closed, opaque: "open" } }, 100, []],
+  ["no answer to a stranger", { cors: null }, 100, ["cors-unknown"]],
+  ["no answer to the origin null", { cors: { ...closed, opaque: null } }, 100, ["cors-unknown"]],
+  ["a trace", { leaks: leaks("x-b3-traceid") }, 95, ["leak-internal"]],
+  [
+    "a header whose software is listed anyway",
+    {
+      leaks: [{ source: "server", value: "Caddy", kind: "product" }],
+      software: [{ source: "server", product: "Caddy", version: null, packagedBy: null, evidence: "server: Caddy" }],
+    },
+    95,
+    ["product-disclosed"],
+  ],
+  ["an error page", { page: { ...page, status: 403 } }, 100, ["error-page"]],
+  [
+    "content on port 80 of the host, and the page elsewhere",
+    {
+      plainHttp: [on80("content", "http://shop.example/"), on80("redirects", "https://www.shop.example/")],
+    },
+    80,
+    ["redirect-missing"],
+  ],
+  [
+    "a cookie for other sites that is not secure",
+    cookies({ secure: false, dropped: "same-site" }),
+    100,
+    ["cookie-dropped"],
+  ],
+  ["more cookies than are listed", { ...cookies({}), cookiesTotal: 90 }, 100, ["cookies-cut"]],
+  [
+    "any origin with credentials",
+    { cors: { ...closed, allowed: "*", reflected: false, credentials: true } },
+    70,
+    ["cors-any"],
+  ],
+])("A05: %s", ([, seen, score, findings]) => {
+  const raw = rawOf(seen);
+
+  expect(scoreOf(raw, "a05")).toBe(score);
+  expect(judge(raw).findings.map(({ id }) => id)).toEqual(findings);
+});
+
+test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly string[], findings: readonly string[]]>([
+  ["a product without version", { software: [software("nginx", null)] }, 100, [], ["product-disclosed"]],
+  ["a supported version", { software: [software("nginx", "1.30.4")] }, 80, [], ["version-disclosed"]],
+  ["a version newer than the table", { software: [software("nginx", "1.35.0")] }, 80, [], ["version-disclosed"]],
+  ["a product that the table does not know", { software: [software("Caddy", "2.7")] }, 80, [], ["version-disclosed"]],
+  [
+    "the same version in two places",
+    { software: [software("PHP", "8.4.1"), software("PHP", "8.4.1", "x-powered-by")] },
+    80,
+    [],
+    ["version-disclosed"],
+  ],
+  ["a version past its end", { software: [software("nginx", "1.18.0")] }, 30, ["end-of-life"], ["end-of-life"]],
+  [
+    "nginx 1.22.1 without a mark, which a living release ships so",
+    { software: [software("nginx", "1.22.1")] },
+    80,
+    [],
+    ["end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "nginx 1.20.1 without a mark, which a living release ships so",
+    { software: [software("nginx", "1.20.1")] },
+    80,
+    [],
+    ["end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "its neighbour, which none ships",
+    { software: [software("nginx", "1.22.0")] },
+    30,
+    ["end-of-life"],
+    ["end-of-life"],
+  ],
+  [
+    "a version without a mark, beside a server of CentOS",
+    {
+      software: [
+        software("PHP", "7.4.33"),
+        { ...software("Apache", "2.4.6"), evidence: "server: Apache/2.4.6 (CentOS)" },
+      ],
+    },
+    10,
+    ["end-of-life"],
+    ["version-disclosed", "end-of-life"],
+  ],
+  [
+    "a version past its end, by a distribution that fixes it",
+    { software: [packaged("nginx", "1.18.0", "Ubuntu")] },
+    80,
+    [],
+    ["end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "a version that no living release of its distribution ships",
+    { software: [packaged("nginx", "1.10.3", "Ubuntu")] },
+    30,
+    ["end-of-life"],
+    ["end-of-life"],
+  ],
+  [
+    "a version that one header excuses and another does not",
+    { software: [packaged("nginx", "1.18.0", "Ubuntu"), software("nginx", "1.18.0", "x-powered-by")] },
+    30,
+    ["end-of-life"],
+    ["end-of-life"],
+  ],
+  [
+    "a script past its end, beside a server that is fixed",
+    { software: [packaged("nginx", "1.18.0", "Ubuntu"), software("jQuery", "1.12.4", "script")] },
+    10,
+    ["end-of-life"],
+    ["end-of-life-backported", "version-disclosed", "script-end-of-life"],
+  ],
+  ["a current script", { software: [software("jQuery", "3.7.1", "script")] }, 80, [], ["script-version"]],
+  [
+    "more than is listed",
+    { software: [software("nginx", null)], softwareTotal: 40 },
+    100,
+    [],
+    ["product-disclosed", "software-cut"],
+  ],
+  ["a header that was read in part", { softwareUnread: ["server"] }, 100, [], ["software-unread"]],
+  ["a page that was read in part", { unread: "part" }, 100, [], ["page-cut"]],
+  [
+    "more than there is to lose",
+    { software: ["nginx", "PHP", "OpenSSL", "jQuery"].map((name) => software(name, "1.0")) },
+    0,
+    ["end-of-life"],
+    // The table of PHP does not go back so far, and ends no later there.
+    Array.from({ length: 4 }, () => "end-of-life"),
+  ],
+])("A06: %s", ([, seen, score, caps, findings]) => {
+  const raw = rawOf(seen);
+
+  expect(scoreOf(raw, "a06")).toBe(score);
+  expect(judge(raw).caps?.map(({ id }) => id)).toEqual(caps);
+  expect(judge(raw).findings.map(({ id }) => id)).toEqual(findings);
+});

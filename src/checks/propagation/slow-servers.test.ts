@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { others, see, zone } from "../../../test/propagation-scene.ts";
+import { openWorld } from "../../../test/dns-world.ts";
+import type { DnsQuestion } from "../../core/dns.ts";
+import { failure } from "../../core/failure.ts";
+import { propagation } from "./index.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server that takes connections and says nothing has so many times the patience of a question. */
+const longest = 3.5;
+
+test("a name server that is silent holds up everybody for as long as the dns check waits for one", async () => {
+  const world = openWorld({ zones: { "example.com": zone }, publicResolvers: others });
+  const dns = async (question: DnsQuestion) => {
+    if (question.server !== "22.0.0.53") return world.dns(question);
+    await new Promise((resolve) => {
+      setTimeout(resolve, longest * (question.patience ?? 1500));
+    });
+    throw failure("timeout.dns", { host: question.name });
+  };
+  const context = { ...world.context, net: { ...world.context.net, dns } };
+  const started = Date.now();
+
+  const collecting = propagation.collect({ domain: "example.com", type: "A" }, context);
+  await vi.runAllTimersAsync();
+  const { authorities, resolvers } = await collecting;
+
+  expect(Date.now() - started).toBeLessThanOrEqual(4200);
+  expect(authorities.map(({ state }) => state)).toEqual(["current", "failed"]);
+  expect(resolvers.map(({ verdict }) => verdict)).toEqual(["updated", "updated", "updated"]);
+});
+
+test("a name server that takes four seconds is slow, and neither silent nor behind", async () => {
+  const { authorities } = await see({ servers: { "22.0.0.53": { ms: 4000 } } });
+
+  expect(authorities.map(({ state, reason }) => [state, reason])).toEqual([
+    ["current", null],
+    ["current", null],
+  ]);
+});

@@ -43,6 +43,7 @@ test("a header is asked for in a body, and answered with its way, its sender and
   expect(data.interpretation.kpis.map(({ id }) => id)).toEqual([
     "from",
     "border",
+    "receiver",
     "spf",
     "dkim",
     "dmarc",

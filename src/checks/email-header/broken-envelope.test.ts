@@ -1,4 +1,4 @@
-import { array, assert, asyncProperty, boolean, constantFrom } from "fast-check";
+import { array, assert, asyncProperty, boolean, nat } from "fast-check";
 import { expect, test } from "vitest";
 import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
 import { said, see } from "../../../test/mail-seen.ts";
@@ -78,11 +78,12 @@ test("an envelope in quotes is like others", async () => {
 });
 
 test("whatever stands in an envelope, it proves nobody else", async () => {
-  const piece = constantFrom(
-    ...["a", " ", '"', "\\", "(", ")", ";", "<", ">", "@", ", ", "\r\n ", "x=(", 'reason="', "shop.com"],
-    ...["; spf=pass", " smtp.mailfrom=shop.com", " smtp.mailfrom=<>", ") smtp.mailfrom=x@evil.net"],
-    ...["; dkim=pass header.d=shop.com", "; dmarc=pass header.from=shop.com", "; arc=pass", "; dmarc=pass"],
-  );
+  const words = [
+    ["a", " ", '"', "\\", "(", ")", ";", "<", ">", "@", ", ", "\r\n ", "x=(", 'reason="', "shop.com"],
+    ["; spf=pass", " smtp.mailfrom=shop.com", " smtp.mailfrom=<>", ") smtp.mailfrom=x@evil.net"],
+    ["; dkim=pass header.d=shop.com", "; dmarc=pass header.from=shop.com", "; arc=pass", "; dmarc=pass"],
+  ].flat();
+  const piece = nat({ max: words.length - 1 }).map((index) => words[index] ?? "");
   await assert(
     asyncProperty(array(piece, { maxLength: 8 }), boolean(), boolean(), async (pieces, isQuoted, isFailing) => {
       const local = pieces.join("");

@@ -23,13 +23,13 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   ];
 }
 
-/** Which servers wrote the results that are believed; of those that were confirmed only what was found here, too, counts. */
+/** Which servers wrote the results that are believed; of those that were confirmed only SPF counts. */
 function receiverOf({ results, border, spf }: EmailHeaderRaw): string | false {
   const host = border?.by ?? "?";
   const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
   const confirmed = results
     .filter(({ standing }) => standing === "confirmed")
-    .map(({ server }) => `${server ?? host} (SPF, DKIM)`);
+    .map(({ server }) => `${server ?? host} (SPF)`);
   const names = [...new Set([...believed, ...confirmed])];
   if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
   return [...names.slice(0, mostNames), ...(names.length > mostNames ? [`+${names.length - mostNames}`] : [])].join(

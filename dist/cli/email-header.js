@@ -620,7 +620,7 @@ function isByArc(raw) {
 	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }
 // src/checks/email-header/alignment.ts
-const nobody = {
+const nobody$1 = {
 	domain: null,
 	organisation: null,
 	record: null,
@@ -631,7 +631,7 @@ async function policyOfAuthor(context, domain) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return {
 		published: {
-			...nobody,
+			...nobody$1,
 			domain
 		},
 		isAligned: async () => null
@@ -1146,14 +1146,19 @@ function toldOfAuthor(results, author) {
 // src/checks/email-header/sender.ts
 function envelopeSender(header, way) {
 	const path = returnPath(header, way);
-	return path === null ? null : parseMailAddresses(path)[0]?.address ?? "";
+	if (path === null || nobody.test(path)) return path === null ? null : "";
+	return parseMailAddresses(path)[0]?.address || null;
 }
+const nobody = /^(?:<[ \t]*>)?[ \t]*(?:\([^()]*\))?$/;
 function returnPath({ fields }, { places }) {
 	const index = fields.findIndex(({ name }) => name === "return-path");
 	return places.border !== null && index > places.border ? null : fields[index]?.value ?? null;
 }
 function isBreakingOut(header, way) {
-	return returnPath(header, way)?.includes(";") ?? false;
+	const path = returnPath(header, way);
+	if (path === null || nobody.test(path)) return false;
+	const addresses = parseMailAddresses(path);
+	return !(addresses.length === 1 && (!path.includes("@") || (addresses[0]?.domain ?? null) !== null)) || path.includes(";") || path.split(/[<>]/).length > 3;
 }
 async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
@@ -2264,8 +2269,11 @@ const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
 const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
-function isOfProvider({ address, helo }, by) {
+const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
+const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
+function isOfProvider({ address, helo, name }, by) {
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
 	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
@@ -3785,7 +3793,7 @@ function kpisOf(raw) {
 function receiverOf({ results, border, spf }) {
 	const host = border?.by ?? "?";
 	const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
-	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF, DKIM)`);
+	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
 	const names = [...new Set([...believed, ...confirmed])];
 	if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
 	return [...names.slice(0, mostNames), ...names.length > mostNames ? [`+${names.length - mostNames}`] : []].join(", ");
@@ -4353,8 +4361,8 @@ const emailHeader = defineCheck({
 		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
 	},
 	notes: [{
-		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here.",
-		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다."
+		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
+		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
 	}],
 	method: "POST",
 	input,

@@ -87,7 +87,9 @@ function tlsIn({ starttls }: DomainRaw): string | null {
 
 const broken: ReadonlySet<ReturnType<typeof daneStanding>> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
 
-function daneIn({ dane }: DomainRaw): string | false | null {
+function daneIn({ dane, mx }: DomainRaw): string | false | null {
+  // Without hosts to ask about nothing is known, unless it is known that there are none.
+  if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
   const standings = dane.hosts.map(daneStanding);
   if (standings.some((each) => broken.has(each))) return "broken";
   if (standings.includes("unknown")) return null;

@@ -50,7 +50,7 @@ export const scoring: Scoring = {
       ["RSA of fewer bits, or Ed25519 alone", "15"],
       ["keys under selectors that nobody told", "14"],
       ["a key that is being tested (t=y)", "12"],
-      ["keys that are broken, and no other", "6"],
+      ["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
       ["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
       ["no key, only revoked ones, or none that was found below a wildcard", "0"],
     ],

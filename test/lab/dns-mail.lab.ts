@@ -7,6 +7,7 @@ import { collectDane } from "../../src/checks/email/dane-collect.ts";
 import { danePart } from "../../src/checks/email/dane-part.ts";
 import { danePoints } from "../../src/checks/email/dane-standing.ts";
 import { collectMx } from "../../src/checks/email/mx-collect.ts";
+import { heardOf } from "../../src/checks/email/mx-part-answers.ts";
 import { mxPart } from "../../src/checks/email/mx-part.ts";
 import { collectNames } from "../../src/checks/email/names-collect.ts";
 import { namesPart } from "../../src/checks/email/names-part.ts";
@@ -44,7 +45,12 @@ async function look(domain: string) {
     collectStarttls(context, name),
     collectDane(context, name),
   ]);
-  const slices = [mxPart(mx, domain), namesPart(names, domain), starttlsPart(starttls), danePart(dane, domain)];
+  const slices = [
+    mxPart(mx, domain),
+    namesPart(names, domain),
+    starttlsPart(starttls, heardOf(mx)),
+    danePart(dane, domain),
+  ];
   return {
     mx,
     starttls,

@@ -57,7 +57,7 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
 
 /** Where somebody else's hosts send for a domain, the names of its own are no part of the whole. */
 function weightsOfSender(raw: DomainRaw): Weights {
-  const { names, ...others } = senderWeights;
+  const { names: _, ...others } = senderWeights;
   return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
 }
 

@@ -3,6 +3,7 @@ import { blocklistsPart } from "./blocklists-part.ts";
 import { danePoints } from "./dane-standing.ts";
 import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
+import { heardOf } from "./mx-part-answers.ts";
 import { mxPart } from "./mx-part.ts";
 import { namesPart } from "./names-part.ts";
 import { namesOfSenders } from "./names-sender.ts";
@@ -41,7 +42,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
   return [
     mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
     namesPart(raw.names, domain, aliasesIn(raw.mx)),
-    starttlsPart(raw.starttls),
+    starttlsPart(raw.starttls, heardOf(raw.mx)),
     ...sending,
     ...transport(raw, domain),
     tlsRptPart(raw.tlsRpt),

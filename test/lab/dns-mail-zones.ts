@@ -89,4 +89,17 @@ export const mailDamages: readonly MailDamage[] = [
   { query: "mail-badlogo.com", score: 98, lost: "bimi -2", limits: "", coverage: 100 },
   { query: "mail-listed.com", score: 50, lost: "blocklists -12", limits: "blocklisted", coverage: 100 },
   { query: "mail-dbl.com", score: 92, lost: "blocklists -8", limits: "", coverage: 100 },
+  { query: "mail-danglingkey.com", score: 86, lost: "dkim -14", limits: "", coverage: 100 },
+  // By a host without TLSA records, and without a name: what is damaged of MTA-STS has nothing beside it.
+  { query: "mail-alone.com", score: 96, lost: "names -4", limits: "", coverage: 100 },
+  { query: "mail-alonenosts.com", score: 92, lost: "names -4, transport -4", limits: "", coverage: 100 },
+  { query: "mail-alonetesting.com", score: 94, lost: "names -4, transport -2", limits: "", coverage: 100 },
+  {
+    query: "mail-alonestrict.com",
+    score: 60,
+    lost: "names -4, transport -4",
+    limits: "mta-sts-breaks",
+    coverage: 100,
+  },
+  { query: "mail-alonebadpolicy.com", score: 92, lost: "names -4, transport -4", limits: "", coverage: 100 },
 ];

@@ -30,7 +30,7 @@ const selectorProblems = defineProblems({
   "dkim-not-found": {
     severity: "medium",
     cause: {
-      en: "There are names below _domainkey.{name}, and no key that counts was found at any that is usual.",
+      en: "There are names below _domainkey.{name}, and no key that counts was found at any usual selector.",
       ko: "_domainkey.{name} 아래에 이름이 있지만 흔한 선택자에서는 유효한 DKIM 키를 찾지 못했습니다.",
     },
     action: {

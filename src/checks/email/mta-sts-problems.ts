@@ -175,8 +175,8 @@ export const mtaStsProblems = defineProblems({
       ko: "정책을 충족하는지 확인하지 못한 호스트: {hosts}.",
     },
     action: {
-      en: "Measure from where port 25 is open.",
-      ko: "25번 포트가 열린 곳에서 다시 확인하십시오.",
+      en: "Measure from where port 25 is open and the hosts answer.",
+      ko: "25번 포트가 열려 있고 호스트가 응답하는 곳에서 다시 확인하십시오.",
     },
   },
 });

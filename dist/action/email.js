@@ -1434,7 +1434,7 @@ function worstOf(asked) {
 	return {
 		starttls: "unknown",
 		certificate: "unknown",
-		reason: asked.map((each) => each.reason).find((each) => each !== null) ?? "no-address"
+		reason: asked.map((each) => each.reason ?? each.greeting?.failure?.reason ?? null).find((each) => each !== null) ?? (asked.length === 0 ? "no-address" : "no-starttls")
 	};
 }
 async function addressStanding(context, host, address) {
@@ -1475,7 +1475,16 @@ function outcomeOf(reason) {
 	if (reason === "starttls.closed") return "turned-away";
 	return reason === "starttls.foreign" ? "odd" : "unknown";
 }
-function standingBy({ code, banner }) {
+const refusesHello = "smtp.hello";
+function standingBy({ code, banner, hello, failure }) {
+	if (code === 220 && hello === null && failure === null) return {
+		outcome: "turned-away",
+		reason: refusesHello
+	};
+	if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) return {
+		outcome: "odd",
+		reason: failure.reason
+	};
 	if (code === 220) return {
 		outcome: "greeted",
 		reason: null
@@ -4568,6 +4577,14 @@ const weights = {
 	reports: 2,
 	bimi: 2
 };
+const senderWeights = {
+	spf: 24,
+	dkim: 24,
+	dmarc: 30,
+	names: 5,
+	blocklists: 14,
+	bimi: 3
+};
 const ceilings = {
 	"spf-passes-all": 40,
 	"spf-broken": 60,
@@ -4770,6 +4787,498 @@ function danePoints({ security, hosts, isWhole }) {
 	if (security !== "secure") return 0;
 	return standings.includes("unknown") ? null : weights.transport;
 }
+// src/checks/email/dkim-problems-keys.ts
+const dkimKeyProblems = defineProblems({
+	"dkim-several": {
+		severity: "high",
+		cause: {
+			en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
+			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
+		},
+		action: {
+			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
+			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
+		},
+		reference: "RFC 6376 §3.6.2.2"
+	},
+	"dkim-broken": {
+		severity: "high",
+		cause: {
+			en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
+			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
+		},
+		action: {
+			en: "Publish it anew at {at}.",
+			ko: "{at}에 다시 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-short": {
+		severity: "medium",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
+		},
+		action: {
+			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
+			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-long": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
+		},
+		action: {
+			en: "Use a key of 2048 or 4096 bits.",
+			ko: "2048비트나 4096비트 키를 쓰십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-bare": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
+			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
+		},
+		action: {
+			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
+			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-testing": {
+		severity: "medium",
+		cause: {
+			en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
+			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
+		},
+		action: {
+			en: "Remove the flag y at {at}.",
+			ko: "{at}에서 y 플래그를 제거하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-revoked": {
+		severity: "info",
+		cause: {
+			en: "The DKIM key at the selector {selector} is revoked (an empty p=).",
+			ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=)."
+		},
+		action: {
+			en: "Nothing has to be done unless something still signs with it.",
+			ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-ed25519-only": {
+		severity: "low",
+		cause: {
+			en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
+			ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
+		},
+		action: {
+			en: "Sign with an RSA key of 2048 bits as well.",
+			ko: "2048비트 RSA 키로도 함께 서명하십시오."
+		},
+		reference: "RFC 8463 §3"
+	}
+});
+const dkimProblems = {
+	...defineProblems({
+		"dkim-none": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-all-revoked": {
+			severity: "high",
+			cause: {
+				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.1"
+		},
+		"dkim-not-found": {
+			severity: "medium",
+			cause: {
+				en: "There are names below _domainkey.{name}, and no key that counts was found at any usual selector.",
+				ko: "_domainkey.{name} 아래에 이름이 있지만 흔한 선택자에서는 유효한 DKIM 키를 찾지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-not-shown": {
+			severity: "medium",
+			cause: {
+				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
+				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether {name} has DKIM keys could not be told: {reason}.",
+				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			}
+		},
+		"dkim-unknown-selector": {
+			severity: "info",
+			cause: {
+				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
+				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-selector-missing": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
+				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
+			},
+			action: {
+				en: "Publish the key at {at}, or correct the selector.",
+				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-selector-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Try again, and look at what the name servers answer.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+			}
+		},
+		"dkim-dangling": {
+			severity: "medium",
+			cause: {
+				en: "There is no key where selectors lead as aliases: {aliases}.",
+				ko: "선택자가 별칭으로 가리키는 곳에 키가 없습니다: {aliases}."
+			},
+			action: {
+				en: "Turn on DKIM at whoever runs those names. Delete the aliases once mail is signed with another selector, and name that with --selectors.",
+				ko: "그 이름을 운영하는 서비스에서 DKIM을 켜십시오. 다른 선택자로 서명하고 있다면 별칭을 삭제하고 그 선택자를 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-wildcard-dangling": {
+			severity: "medium",
+			cause: {
+				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
+				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
+			},
+			reference: "RFC 4592 §2.2.1"
+		},
+		"dkim-wildcard": {
+			severity: "medium",
+			cause: {
+				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 4592 §2.2.1"
+		}
+	}),
+	...dkimKeyProblems
+};
+const findDkim = finder();
+// src/checks/email/dkim-words.ts
+const keyFaultWords = {
+	syntax: {
+		en: "its record is no list of tags",
+		ko: "레코드가 태그 목록 형식이 아님"
+	},
+	"repeated-tag": {
+		en: "its record has a tag twice",
+		ko: "레코드에 같은 태그가 두 번 있음"
+	},
+	"late-version": {
+		en: "v=DKIM1 is not the first tag",
+		ko: "v=DKIM1이 첫 태그가 아님"
+	},
+	"no-key": {
+		en: "its record has no p=",
+		ko: "레코드에 p=가 없음"
+	},
+	"bad-base64": {
+		en: "p= is not base64",
+		ko: "p=가 base64가 아님"
+	},
+	"bad-key": {
+		en: "p= holds no key",
+		ko: "p=에 키가 없음"
+	},
+	"unknown-type": {
+		en: "nobody knows its type (k=)",
+		ko: "알 수 없는 종류임(k=)"
+	},
+	"too-short": {
+		en: "it has fewer than 1024 bits, and receivers must not accept it",
+		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
+	},
+	short: {
+		en: "it is short",
+		ko: "짧음"
+	},
+	long: {
+		en: "it is long",
+		ko: "긺"
+	},
+	"no-sha256": {
+		en: "h= leaves out sha256, the only hash that counts",
+		ko: "h=에 유일하게 유효한 sha256이 없음"
+	},
+	"not-for-email": {
+		en: "s= leaves out e-mail",
+		ko: "s=에 이메일이 없음"
+	},
+	"bare-rsa": {
+		en: "it is not wrapped",
+		ko: "감싸여 있지 않음"
+	},
+	"wrapped-ed25519": {
+		en: "p= is not the 32 octets of the key alone",
+		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
+	},
+	lookalike: {
+		en: "its text is no key record",
+		ko: "텍스트가 키 레코드 형식이 아님"
+	}
+};
+// src/checks/email/dkim-part-keys.ts
+const slight = {
+	short: "dkim-short",
+	long: "dkim-long"
+};
+function isFatal(problem) {
+	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+}
+function keyFindings(each, key, seen) {
+	const { selector, at } = each;
+	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
+	const fatal = key.problems.find(isFatal);
+	if (!key.isUsable && fatal) {
+		const fault = keyFaultWords[fatal];
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault
+		}, {
+			...seen,
+			...fixOf$1(each, true)
+		})];
+	}
+	const fix = {
+		...seen,
+		...fixOf$1(each, false)
+	};
+	const { bits } = key;
+	return [
+		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
+			selector,
+			bits: bits ?? 0
+		}, seen)] : []),
+		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
+			selector,
+			at
+		}, fix)] : [],
+		...key.isTesting ? [findDkim("dkim-testing", {
+			selector,
+			at
+		}, fix)] : []
+	];
+}
+function fixOf$1({ text, aliases, at }, mayTest) {
+	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
+	return value === null ? {} : { record: {
+		name: at,
+		type: "TXT",
+		value
+	} };
+}
+// src/checks/email/dkim-part.ts
+const points$2 = {
+	full: weights.dkim,
+	weak: 15,
+	testing: 12,
+	unseen: 14,
+	broken: 6,
+	none: 0
+};
+function dkimSlice(raw) {
+	return {
+		points: { dkim: pointsOf$3(raw) },
+		ceilings: [],
+		findings: findingsOf$1(raw)
+	};
+}
+function hasDkimKey(raw) {
+	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
+	return hasNone(raw) ? false : null;
+}
+function pointsOf$3(raw) {
+	const best = bestOf(raw);
+	const named = raw.selectors.filter(({ isNamed }) => isNamed);
+	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
+	return named.some(({ state }) => state === "unknown") ? null : best;
+}
+function bestOf(raw) {
+	const keys = usable(raw);
+	if (keys.length > 0) return Math.max(...keys.map(worth$1));
+	const ofAny = usable(raw, "wildcard");
+	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
+	if (raw.selectors.some(isBroken$1)) return points$2.broken;
+	if (isUntold(raw)) return null;
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points$2.none;
+	if (raw.selectors.some(({ state }) => state === "dangling")) return points$2.broken;
+	return raw.selectors.some(({ state }) => state !== "absent") ? points$2.none : points$2.unseen;
+}
+function dkimFigure(raw) {
+	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
+	const best = bestOf(raw);
+	if (best === null) return null;
+	if (best === points$2.unseen) return "hidden";
+	return best === points$2.broken ? "broken" : "unfound";
+}
+function isUntold({ selectors, wildcard, node }) {
+	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
+	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
+}
+function hasNone(raw) {
+	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+}
+function usable({ selectors }, where = "key") {
+	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
+}
+function worth$1({ type, bits, isTesting }) {
+	if (isTesting) return points$2.testing;
+	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
+}
+function isBroken$1({ state, key, text }) {
+	if (state === "key") return key?.isUsable === false && !key.isRevoked;
+	return state === "several" || state === "other" && text !== null && hidesKey(text);
+}
+function isMissing(each) {
+	const { state, key } = each;
+	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
+}
+function findingsOf$1(raw) {
+	const keys = usable(raw);
+	const { name, wildcard } = raw;
+	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
+	return [
+		...danglingFindings(raw),
+		...raw.selectors.flatMap(selectorFindings),
+		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
+			name,
+			target: wildcard.target
+		})],
+		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
+		...wholeFindings$1(raw)
+	];
+}
+function wholeFindings$1(raw) {
+	const { name, node } = raw;
+	const best = bestOf(raw);
+	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
+	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
+	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
+	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+		name,
+		at: node.at
+	})];
+	if (best !== null) return [];
+	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
+	return [findDkim("dkim-unknown", {
+		name,
+		reason: resolverWords(reason)
+	}, seenBy(reason))];
+}
+function seenBy(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function danglingFindings({ selectors }) {
+	const dangling = selectors.filter(({ state }) => state === "dangling");
+	if (dangling.length === 0) return [];
+	const aliases = dangling.map(({ selector, aliases: ways, at }) => `${selector} (${ways.at(-1) ?? at})`).join(", ");
+	return [findDkim("dkim-dangling", { aliases }, { subject: dangling.map(({ selector }) => selector).join(", ") })];
+}
+function selectorFindings(each) {
+	const { selector, state, reason, at, text, isNamed } = each;
+	const seen = {
+		subject: selector,
+		...text === null ? {} : { evidence: text }
+	};
+	if (state === "dangling") return [];
+	if (isMissing(each)) return isNamed ? [findDkim("dkim-selector-missing", {
+		selector,
+		at
+	}, seen)] : [];
+	if (state === "unknown" && isNamed) {
+		const untold = {
+			subject: selector,
+			...seenBy(reason)
+		};
+		return [findDkim("dkim-selector-unknown", {
+			selector,
+			reason: resolverWords(reason)
+		}, untold)];
+	}
+	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
+	if (state === "other") {
+		const fix = {
+			...seen,
+			...fixOf$1(each, true)
+		};
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault: keyFaultWords.lookalike
+		}, fix)];
+	}
+	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
+}
 // src/checks/email/no-mail-host.ts
 function takerIn({ kind, hosts }) {
 	if (kind === "none") return "nobody";
@@ -4965,15 +5474,9 @@ function spfIn({ sight }) {
 	return sight.end === "unknown" ? null : sight.end;
 }
 function dkimIn(dkim) {
-	const { selectors, wildcard, node } = dkim;
-	if (hasKeys(dkim)) {
-		const usable = selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
-		return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
-	}
-	if (wildcard.isRevoking) return "revoked";
-	if (node.state === "none") return false;
-	const isExplained = wildcard.state !== "absent" || selectors.some(({ state }) => state !== "absent");
-	return node.state === "present" && !isExplained ? "hidden" : null;
+	if (!hasKeys(dkim)) return dkimFigure(dkim);
+	const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
+	return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }
 function tlsIn({ starttls }) {
 	const told = starttls.hosts.filter((each) => each.starttls !== "unknown");
@@ -4986,7 +5489,8 @@ const broken$1 = new Set([
 	"no-tls",
 	"bogus"
 ]);
-function daneIn({ dane }) {
+function daneIn({ dane, mx }) {
+	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
 	const standings = dane.hosts.map(daneStanding);
 	if (standings.some((each) => broken$1.has(each))) return "broken";
 	if (standings.includes("unknown")) return null;
@@ -5249,6 +5753,35 @@ function untold({ domain, spf, policy, keys }) {
 		what: what.join(", ")
 	})];
 }
+// src/checks/email/names-sender.ts
+function namesOfSenders({ names, spf, mx }) {
+	const { text, passesAll } = spf.sight;
+	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
+		addresses: [],
+		addressesTotal: 0
+	};
+	const terms = termsOf(text);
+	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
+	return {
+		addresses,
+		addressesTotal: addresses.length
+	};
+}
+function termsOf(text) {
+	const { terms } = parseSpf(text);
+	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
+	return end < 0 ? terms : terms.slice(0, end);
+}
+function isLet(term, address, name) {
+	if (term.kind !== "directive" || term.qualifier !== "+") return false;
+	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
+	if (!("network" in term) || isIP(term.network.address) !== isIP(address)) return false;
+	return common(rangeOf(term.network.address, term.network.prefix), rangeOf(address, isIP(address) === 4 ? 32 : 128)).length > 0;
+}
+function isOwnName(text, name) {
+	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
+	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
+}
 // src/checks/email/bimi-problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
 const bimiProblems = defineProblems({
@@ -5406,8 +5939,8 @@ const daneProblems = defineProblems({
 			ko: "메일 호스트 {host}의 인증서가 TLSA 레코드와 맞지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Publish a record for the key that is served, and remove those that describe no certificate of yours.",
-			ko: "실제로 제공하는 키의 레코드를 추가하고, 어떤 인증서와도 맞지 않는 레코드는 제거하십시오."
+			en: "Compare it with the certificate on the server itself: somebody on the way who puts his own in its place looks the same. If it is yours, publish a record for its key and remove those that describe no certificate of yours; if not, leave the records as they are.",
+			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자가 인증서를 바꿔치기해도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 레코드를 추가하고 맞지 않는 레코드는 제거하십시오. 아니라면 레코드를 그대로 두십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
@@ -5418,8 +5951,8 @@ const daneProblems = defineProblems({
 			ko: "{host}의 TLSA 레코드는 인증 기관과 맞지만 인증서가 만료되었거나 이름이 다르거나 쓸 수 없습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Renew the certificate for {host}; or publish a record for the key itself.",
-			ko: "{host} 이름의 인증서를 갱신하거나 키 자체의 레코드를 추가하십시오."
+			en: "Renew the certificate for {host}; or, once you have compared it with the one on the server itself, publish a record for its key.",
+			ko: "{host} 이름의 인증서를 갱신하거나, 서버에 설치된 인증서와 비교해 같을 때 그 키의 레코드를 추가하십시오."
 		},
 		reference: "RFC 7672 §3.1.2, RFC 7671 §5.2"
 	},
@@ -5454,8 +5987,8 @@ const daneProblems = defineProblems({
 			ko: "{host}의 TLSA 레코드 가운데 메일 서버가 쓸 수 있는 것이 없습니다. 사용법 2 또는 3, 선택자 0 또는 1, 맞는 길이의 해시가 필요합니다."
 		},
 		action: {
-			en: "Publish a record for the key that is served: 3 1 1.",
-			ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오."
+			en: "Publish a record for the key that is served: 3 1 1. Compare it with the key on the server first.",
+			ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오. 먼저 서버에 있는 키와 비교하십시오."
 		},
 		reference: "RFC 7672 §3.1"
 	},
@@ -5526,8 +6059,8 @@ const daneProblems = defineProblems({
 			ko: "메일 호스트 {host}의 존은 서명되어 있지만 TLSA 레코드가 없습니다. DANE으로 인증서를 증명할 수 있습니다."
 		},
 		action: {
-			en: "Publish a record for the key, and keep the key when the certificate is renewed.",
-			ko: "키의 레코드를 만들고 인증서를 갱신할 때 키를 유지하십시오."
+			en: "Compare the key with the one on the server, publish a record for it, and keep the key when the certificate is renewed.",
+			ko: "서버에 있는 키와 비교한 뒤 그 키의 레코드를 만들고, 인증서를 갱신할 때 키를 유지하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
@@ -5545,241 +6078,6 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dkim-problems-keys.ts
-const dkimKeyProblems = defineProblems({
-	"dkim-several": {
-		severity: "high",
-		cause: {
-			en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
-			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
-		},
-		action: {
-			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
-			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
-		},
-		reference: "RFC 6376 §3.6.2.2"
-	},
-	"dkim-broken": {
-		severity: "high",
-		cause: {
-			en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
-			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
-		},
-		action: {
-			en: "Publish it anew at {at}.",
-			ko: "{at}에 다시 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-short": {
-		severity: "medium",
-		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
-			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
-		},
-		action: {
-			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
-			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
-		},
-		reference: "RFC 8301 §3.2"
-	},
-	"dkim-long": {
-		severity: "low",
-		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
-			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
-		},
-		action: {
-			en: "Use a key of 2048 or 4096 bits.",
-			ko: "2048비트나 4096비트 키를 쓰십시오."
-		},
-		reference: "RFC 8301 §3.2"
-	},
-	"dkim-bare": {
-		severity: "low",
-		cause: {
-			en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
-			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
-		},
-		action: {
-			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
-			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-testing": {
-		severity: "medium",
-		cause: {
-			en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
-			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
-		},
-		action: {
-			en: "Remove the flag y at {at}.",
-			ko: "{at}에서 y 플래그를 제거하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-revoked": {
-		severity: "info",
-		cause: {
-			en: "The DKIM key at the selector {selector} is revoked (an empty p=).",
-			ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=)."
-		},
-		action: {
-			en: "Nothing has to be done unless something still signs with it.",
-			ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-ed25519-only": {
-		severity: "low",
-		cause: {
-			en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
-			ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
-		},
-		action: {
-			en: "Sign with an RSA key of 2048 bits as well.",
-			ko: "2048비트 RSA 키로도 함께 서명하십시오."
-		},
-		reference: "RFC 8463 §3"
-	}
-});
-const dkimProblems = {
-	...defineProblems({
-		"dkim-none": {
-			severity: "high",
-			cause: {
-				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
-				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-			},
-			action: {
-				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
-				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.1"
-		},
-		"dkim-all-revoked": {
-			severity: "high",
-			cause: {
-				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
-				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-			},
-			action: {
-				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
-				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
-			},
-			reference: "RFC 6376 §3.6.1"
-		},
-		"dkim-not-found": {
-			severity: "medium",
-			cause: {
-				en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
-				ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
-				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.1"
-		},
-		"dkim-not-shown": {
-			severity: "medium",
-			cause: {
-				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
-				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
-				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
-			},
-			reference: "RFC 8020 §2"
-		},
-		"dkim-unknown": {
-			severity: "info",
-			cause: {
-				en: "Whether {name} has DKIM keys could not be told: {reason}.",
-				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-			}
-		},
-		"dkim-unknown-selector": {
-			severity: "info",
-			cause: {
-				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
-				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-			},
-			reference: "RFC 8020 §2"
-		},
-		"dkim-selector-missing": {
-			severity: "high",
-			cause: {
-				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
-				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
-			},
-			action: {
-				en: "Publish the key at {at}, or correct the selector.",
-				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.2"
-		},
-		"dkim-selector-unknown": {
-			severity: "info",
-			cause: {
-				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
-				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Try again, and look at what the name servers answer.",
-				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-			}
-		},
-		"dkim-dangling": {
-			severity: "medium",
-			cause: {
-				en: "The selector {selector} is an alias of {target}, where there is no key.",
-				ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다."
-			},
-			action: {
-				en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
-				ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.2"
-		},
-		"dkim-wildcard-dangling": {
-			severity: "medium",
-			cause: {
-				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
-				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
-			},
-			action: {
-				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
-				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
-			},
-			reference: "RFC 4592 §2.2.1"
-		},
-		"dkim-wildcard": {
-			severity: "medium",
-			cause: {
-				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
-				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-			},
-			reference: "RFC 4592 §2.2.1"
-		}
-	}),
-	...dkimKeyProblems
-};
-const findDkim = finder();
 // src/checks/email/dmarc-problems-record.ts
 const dmarcRecordProblems = defineProblems({
 	"dmarc-missing": {
@@ -6261,6 +6559,14 @@ const kpiValues = {
 		revoked: {
 			en: "all revoked",
 			ko: "모두 폐기됨"
+		},
+		broken: {
+			en: "there, and of no use",
+			ko: "있으나 쓸 수 없음"
+		},
+		unfound: {
+			en: "none found",
+			ko: "찾지 못함"
 		}
 	},
 	dmarc: {
@@ -6438,12 +6744,12 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-returns": {
 		severity: "critical",
 		cause: {
-			en: "No mail exchanger of {domain} fulfils the policy: senders that honour it return all mail.",
-			ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어, 정책을 따르는 발신 서버가 모든 메일을 반송합니다."
+			en: "No mail exchanger of {domain} fulfils the policy ({hosts}): senders that honour it return all mail.",
+			ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어({hosts}), 정책을 따르는 발신 서버가 모든 메일을 반송합니다."
 		},
 		action: {
-			en: "Set mode: testing in the policy at once, and give the record a new id.",
-			ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정하십시오."
+			en: "Set mode: testing in the policy at once, and give the record a new id; then mend the hosts, or the mx lines of the policy.",
+			ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정한 다음, 호스트나 정책의 mx 줄을 고치십시오."
 		},
 		reference: "RFC 8461 §5.1"
 	},
@@ -6498,12 +6804,12 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-hosts-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {hosts} fulfil the policy could not be told.",
+			en: "Whether the policy is fulfilled could not be told of {hosts}.",
 			ko: "정책을 충족하는지 확인하지 못한 호스트: {hosts}."
 		},
 		action: {
-			en: "Measure from where port 25 is open.",
-			ko: "25번 포트가 열린 곳에서 다시 확인하십시오."
+			en: "Measure from where port 25 is open and the hosts answer.",
+			ko: "25번 포트가 열려 있고 호스트가 응답하는 곳에서 다시 확인하십시오."
 		}
 	}
 });
@@ -7304,6 +7610,17 @@ const starttlsProblems = defineProblems({
 			en: "Measure from a network that lets port 25 out.",
 			ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오."
 		}
+	},
+	"starttls-unfinished": {
+		severity: "info",
+		cause: {
+			en: "The mail host {host} answers, and its turn to TLS could not be followed to the end ({reason}).",
+			ko: "메일 호스트 {host|이/가} 응답하지만 TLS로 바꾸는 과정을 끝까지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again; where it stays so, look into the log of the mail server for the time of this test.",
+			ko: "다시 시도하고, 계속되면 메일 서버 로그에서 이 검사 시각의 기록을 확인하십시오."
+		}
 	}
 });
 const findStarttls = finder();
@@ -7747,343 +8064,6 @@ function meantBy(name, text) {
 		type: "TXT",
 		value
 	} : null;
-}
-// src/checks/email/dane-part.ts
-function danePart(raw, domain) {
-	return {
-		points: {},
-		ceilings: [],
-		findings: [...raw.hosts.flatMap((host) => hostFindings$5(host, raw)), ...wholeFindings$1(raw, domain)]
-	};
-}
-function hostFindings$5(seen, raw) {
-	const { host } = seen;
-	const about = { subject: host };
-	return {
-		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
-		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, {
-			...about,
-			...recordFor(seen, key)
-		})),
-		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, {
-			...about,
-			...recordFor(seen, key)
-		})),
-		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
-		unusable: () => [findDane("dane-unusable", { host }, {
-			...about,
-			...recordFor(seen, onlyKey(seen))
-		})],
-		insecure: () => [findDane("dane-insecure", { host }, about)],
-		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
-		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
-		absent: () => missing(seen, raw)
-	}[daneStanding(seen)]();
-}
-function doubt({ host, reason, served }) {
-	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
-	const seen = {
-		subject: host,
-		...why !== null && { evidence: why }
-	};
-	return [{
-		host,
-		reason: resolverWords(why)
-	}, seen];
-}
-function keysOf({ served }, verdict) {
-	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
-}
-function onlyKey({ served }) {
-	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
-}
-function recordFor({ base }, key) {
-	return key ? { record: {
-		name: `_25._tcp.${base}`,
-		type: "TLSA",
-		value: `3 1 1 ${key}`
-	} } : {};
-}
-function missing(seen, { security }) {
-	const key = onlyKey(seen);
-	if (!(security === "secure" && seen.addresses === "secure" && seen.security === "secure") || key === null) return [];
-	return [findDane("dane-missing", { host: seen.host }, {
-		subject: seen.host,
-		...recordFor(seen, key)
-	})];
-}
-function uselessFindings({ host, records }) {
-	const odd = records.filter(({ fault }) => fault !== null);
-	return odd.length === 0 ? [] : [findDane("dane-useless", {
-		host,
-		records: listed$1(odd)
-	}, { subject: host })];
-}
-function rolloverFindings({ host, records }) {
-	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
-	return others.length === 0 ? [] : [findDane("dane-rollover", {
-		host,
-		records: listed$1(others)
-	}, { subject: host })];
-}
-function listed$1(records) {
-	return records.map(({ usage, selector, matching, data }) => `${usage} ${selector} ${matching} ${data.slice(0, 8)}…`).join(", ");
-}
-function wholeFindings$1({ hosts, security }, domain) {
-	const standings = hosts.map((each) => ({
-		host: each.host,
-		standing: daneStanding(each)
-	}));
-	const isThere = standings.some(({ standing }) => standing === "valid");
-	const bare = standings.filter(({ standing }) => standing === "absent").map(({ host }) => host);
-	return [...isThere && bare.length > 0 ? [findDane("dane-partial", {
-		domain,
-		hosts: bare.join(", ")
-	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
-}
-// src/checks/email/dkim-words.ts
-const keyFaultWords = {
-	syntax: {
-		en: "its record is no list of tags",
-		ko: "레코드가 태그 목록 형식이 아님"
-	},
-	"repeated-tag": {
-		en: "its record has a tag twice",
-		ko: "레코드에 같은 태그가 두 번 있음"
-	},
-	"late-version": {
-		en: "v=DKIM1 is not the first tag",
-		ko: "v=DKIM1이 첫 태그가 아님"
-	},
-	"no-key": {
-		en: "its record has no p=",
-		ko: "레코드에 p=가 없음"
-	},
-	"bad-base64": {
-		en: "p= is not base64",
-		ko: "p=가 base64가 아님"
-	},
-	"bad-key": {
-		en: "p= holds no key",
-		ko: "p=에 키가 없음"
-	},
-	"unknown-type": {
-		en: "nobody knows its type (k=)",
-		ko: "알 수 없는 종류임(k=)"
-	},
-	"too-short": {
-		en: "it has fewer than 1024 bits, and receivers must not accept it",
-		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
-	},
-	short: {
-		en: "it is short",
-		ko: "짧음"
-	},
-	long: {
-		en: "it is long",
-		ko: "긺"
-	},
-	"no-sha256": {
-		en: "h= leaves out sha256, the only hash that counts",
-		ko: "h=에 유일하게 유효한 sha256이 없음"
-	},
-	"not-for-email": {
-		en: "s= leaves out e-mail",
-		ko: "s=에 이메일이 없음"
-	},
-	"bare-rsa": {
-		en: "it is not wrapped",
-		ko: "감싸여 있지 않음"
-	},
-	"wrapped-ed25519": {
-		en: "p= is not the 32 octets of the key alone",
-		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
-	},
-	lookalike: {
-		en: "its text is no key record",
-		ko: "텍스트가 키 레코드 형식이 아님"
-	}
-};
-// src/checks/email/dkim-part.ts
-const points$2 = {
-	full: weights.dkim,
-	weak: 15,
-	testing: 12,
-	unseen: 14,
-	broken: 6,
-	none: 0
-};
-function dkimSlice(raw) {
-	return {
-		points: { dkim: pointsOf$3(raw) },
-		ceilings: [],
-		findings: findingsOf$1(raw)
-	};
-}
-function hasDkimKey(raw) {
-	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
-	return hasNone(raw) ? false : null;
-}
-function pointsOf$3(raw) {
-	const best = bestOf(raw);
-	const named = raw.selectors.filter(({ isNamed }) => isNamed);
-	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
-	return named.some(({ state }) => state === "unknown") ? null : best;
-}
-function bestOf(raw) {
-	const keys = usable(raw);
-	if (keys.length > 0) return Math.max(...keys.map(worth$1));
-	const ofAny = usable(raw, "wildcard");
-	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
-	if (raw.selectors.some(isBroken$1)) return points$2.broken;
-	if (isUntold(raw)) return null;
-	const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
-	return raw.node.state === "present" && !isExplained ? points$2.unseen : points$2.none;
-}
-function isUntold({ selectors, wildcard, node }) {
-	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
-	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
-}
-function hasNone(raw) {
-	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
-}
-function usable({ selectors }, where = "key") {
-	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
-}
-function worth$1({ type, bits, isTesting }) {
-	if (isTesting) return points$2.testing;
-	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
-}
-function isBroken$1({ state, key, text }) {
-	if (state === "key") return key?.isUsable === false && !key.isRevoked;
-	return state === "several" || state === "other" && text !== null && hidesKey(text);
-}
-function isMissing(each) {
-	const { state, key } = each;
-	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
-}
-function findingsOf$1(raw) {
-	const keys = usable(raw);
-	const { name, wildcard } = raw;
-	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
-	return [
-		...raw.selectors.flatMap(selectorFindings),
-		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
-			name,
-			target: wildcard.target
-		})],
-		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
-		...wholeFindings(raw)
-	];
-}
-function wholeFindings(raw) {
-	const { name, node } = raw;
-	const best = bestOf(raw);
-	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
-	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
-	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
-	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
-		name,
-		at: node.at
-	})];
-	if (best !== null) return [];
-	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
-	return [findDkim("dkim-unknown", {
-		name,
-		reason: resolverWords(reason)
-	}, seenBy(reason))];
-}
-function seenBy(reason) {
-	return reason === null ? {} : { evidence: reason };
-}
-function selectorFindings(each) {
-	const { selector, state, reason, at, aliases, text, isNamed } = each;
-	const seen = {
-		subject: selector,
-		...text === null ? {} : { evidence: text }
-	};
-	if (isMissing(each) && state !== "dangling") return isNamed ? [findDkim("dkim-selector-missing", {
-		selector,
-		at
-	}, seen)] : [];
-	if (state === "unknown" && isNamed) {
-		const untold = {
-			subject: selector,
-			...seenBy(reason)
-		};
-		return [findDkim("dkim-selector-unknown", {
-			selector,
-			reason: resolverWords(reason)
-		}, untold)];
-	}
-	if (state === "dangling") return [findDkim("dkim-dangling", {
-		selector,
-		target: aliases.at(-1) ?? at
-	}, seen)];
-	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
-	if (state === "other") {
-		const fix = {
-			...seen,
-			...fixOf$1(each, true)
-		};
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault: keyFaultWords.lookalike
-		}, fix)];
-	}
-	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
-}
-const slight = {
-	short: "dkim-short",
-	long: "dkim-long"
-};
-function isFatal(problem) {
-	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
-}
-function keyFindings(each, key, seen) {
-	const { selector, at } = each;
-	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
-	const fatal = key.problems.find(isFatal);
-	if (!key.isUsable && fatal) {
-		const fault = keyFaultWords[fatal];
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault
-		}, {
-			...seen,
-			...fixOf$1(each, true)
-		})];
-	}
-	const fix = {
-		...seen,
-		...fixOf$1(each, false)
-	};
-	const { bits } = key;
-	return [
-		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
-			selector,
-			bits: bits ?? 0
-		}, seen)] : []),
-		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
-			selector,
-			at
-		}, fix)] : [],
-		...key.isTesting ? [findDkim("dkim-testing", {
-			selector,
-			at
-		}, fix)] : []
-	];
-}
-function fixOf$1({ text, aliases, at }, mayTest) {
-	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
-	return value === null ? {} : { record: {
-		name: at,
-		type: "TXT",
-		value
-	} };
 }
 // src/checks/email/dmarc-fix.ts
 const policies = [
@@ -8605,258 +8585,35 @@ function voidFinding({ record, mending, name }) {
 		mend: (tags) => withReports(tags, mending.rua)
 	};
 }
-// src/checks/email/mta-sts-hosts.ts
-const words$1 = {
-	unlisted: {
-		en: "no mx line of the policy names it",
-		ko: "정책의 mx 줄에 없음"
-	},
-	plain: {
-		en: "it offers no STARTTLS",
-		ko: "STARTTLS를 제공하지 않음"
-	},
-	invalid: {
-		en: "its certificate is not valid for that name",
-		ko: "인증서가 그 이름에 유효하지 않음"
-	},
-	untold: {
-		en: "it could not be looked at",
-		ko: "확인할 수 없음"
-	}
-};
-function fulfilments(policy, { names, standings }) {
-	return (names ?? []).map((host) => {
-		const standing = standings.find((each) => each.host === host);
-		if (!matchesSts(host, policy.mx)) {
-			const isWhole = policy.mxTotal <= policy.mx.length;
-			return {
-				host,
-				state: isWhole ? "no" : "unknown",
-				reason: isWhole ? words$1.unlisted : words$1.untold
-			};
-		}
-		if (standing?.starttls === "absent") return {
-			host,
-			state: "no",
-			reason: words$1.plain
-		};
-		if (standing?.certificate === "invalid") return {
-			host,
-			state: "no",
-			reason: words$1.invalid
-		};
-		if (standing?.starttls === "offered" && standing.certificate === "valid") return {
-			host,
-			state: "yes",
-			reason: words$1.untold
-		};
-		return {
-			host,
-			state: "unknown",
-			reason: words$1.untold
-		};
-	});
-}
-// src/checks/email/mta-sts-part.ts
-const worth = {
-	right: weights.transport,
-	short: 3,
-	testing: 2,
-	flawed: 1,
-	nothing: 0
-};
-const shortest = 86400;
-function mtaStsPart(raw, exchangers) {
-	const { record, policy } = raw;
-	if (record.state === "unknown") return doubtful(record.name, record.reason);
-	if (record.state !== "found") return slice$2(worth.nothing, [recordFinding(raw, exchangers)]);
-	const { name } = record;
-	const { url } = policy;
-	if (policy.state === "unknown") return doubtful(url, policy.reason);
-	if (policy.state === "absent") return slice$2(worth.nothing, [findMtaSts("mta-sts-policy-missing", {
-		name,
-		url,
-		reason: reasonOf(policy.reason)
-	})]);
-	if (policy.state === "invalid") return slice$2(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
-		url,
-		reason: reasonOf(policy.reason)
-	}, faultOf(raw))]);
-	if (policy.mode === "none") return slice$2(worth.nothing, [findMtaSts("mta-sts-off")]);
-	return inForce(raw, exchangers);
-}
-function slice$2(points, findings, isBroken = false) {
-	return {
-		points: { transport: points },
-		ceilings: isBroken ? ["mta-sts-breaks"] : [],
-		findings
-	};
-}
-function doubtful(at, reason) {
-	return slice$2(null, [findMtaSts("mta-sts-unknown", {
-		at,
-		reason: reasonOf(reason)
-	}, evidenceOf(reason))]);
-}
-function evidenceOf(reason) {
-	return reason === null ? {} : { evidence: reason };
-}
-function inForce(raw, exchangers) {
-	const { policy, domain } = raw;
-	const isEnforced = policy.mode === "enforce";
-	const hosts = fulfilments(policy, exchangers);
-	const isBroken = hosts.some(({ state }) => state === "no");
-	const findings = [...hostFindings$4(raw, hosts), ...formFindings(raw)];
-	if (exchangers.names === null) return slice$2(null, [...findings, findMtaSts("mta-sts-unknown", {
-		at: domain,
-		reason: reasonOf("mx")
-	})]);
-	const is = {
-		isBroken,
-		hasMedia: isPlain(policy),
-		isShort: isShort(policy)
-	};
-	return slice$2(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
-}
-function isPlain({ mediaType }) {
-	return mediaType === "text/plain";
-}
-function isShort({ maxAge }) {
-	return (maxAge ?? 0) < shortest;
-}
-function hostFindings$4({ policy, domain }, hosts) {
-	const isEnforced = policy.mode === "enforce";
-	const broken = hosts.filter(({ state }) => state === "no");
-	const untold = hosts.filter(({ state }) => state === "unknown");
-	return [
-		...isEnforced && broken.length > 0 && broken.length === hosts.length ? [findMtaSts("mta-sts-returns", { domain })] : [],
-		...broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
-			host,
-			reason
-		}, { subject: host })),
-		...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []
-	];
-}
-function formFindings({ policy }) {
-	return [
-		...policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : [],
-		...isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
-		...isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []
-	];
-}
-function tested({ isBroken, hasMedia }) {
-	return isBroken || !hasMedia ? worth.flawed : worth.testing;
-}
-function enforced(is) {
-	if (is.isBroken) return worth.nothing;
-	if (!is.hasMedia) return worth.flawed;
-	return is.isShort ? worth.short : worth.right;
-}
-function recordFinding(raw, exchangers) {
-	const { record, policy, domain } = raw;
-	const { name } = record;
-	const fix = fixOf(raw, exchangers);
-	const seen = fix ? { record: fix } : {};
-	if (record.state === "several") return findMtaSts("mta-sts-several", {
-		name,
-		count: record.total
-	}, seen);
-	if (record.state === "invalid") {
-		const evidence = record.text === null ? {} : { evidence: record.text };
-		return findMtaSts("mta-sts-record-invalid", { name }, {
-			...seen,
-			...evidence
-		});
-	}
-	const [lookalike] = record.lookalikes;
-	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
-		...seen,
-		evidence: lookalike
-	});
-	const { url } = policy;
-	if (policy.state === "found") return findMtaSts("mta-sts-record-missing", {
-		name,
-		url
-	}, seen);
-	return findMtaSts("mta-sts-missing", {
-		domain,
-		name,
-		url,
-		policy: linesFor(exchangers)
-	});
-}
-const mostNamed$1 = 10;
-function linesFor({ names }) {
-	const hosts = (names ?? []).slice(0, mostNamed$1).map((each) => `mx: ${each}`);
-	return [
-		"version: STSv1",
-		"mode: testing",
-		...hosts.length > 0 ? hosts : ["mx: …"],
-		"max_age: 604800"
-	].join(" / ");
-}
-function fixOf({ record, policy }, exchangers) {
-	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
-	if (record.isAlias) return null;
-	if (!(policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes"))) return null;
-	return {
-		name: record.name,
-		type: "TXT",
-		value: `v=STSv1; id=${policy.digest.slice(0, 20)};`
-	};
-}
-function faultOf({ policy }) {
-	const [fault] = policy.faults;
-	if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
-	if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
-	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
-}
-const reasons = {
-	"no-host": {
-		en: "there is no such host",
-		ko: "호스트가 없음"
-	},
-	status: {
-		en: "the server does not answer with 200",
-		ko: "서버의 응답이 200이 아님"
-	},
-	redirect: {
-		en: "it is a redirect, which senders must not follow",
-		ko: "발신 서버가 따르지 않는 리디렉션임"
-	},
-	certificate: {
-		en: "the certificate of the host is not known to be valid",
-		ko: "호스트의 인증서가 유효하다고 할 수 없음"
-	},
-	"too-large": {
-		en: "it is larger than 64 kB",
-		ko: "64kB보다 큼"
-	},
-	grammar: {
-		en: "it has not the form of a policy",
-		ko: "정책의 형식이 아님"
-	},
-	mx: {
-		en: "the mail exchangers are not known",
-		ko: "메일 서버를 알 수 없음"
-	}
-};
-function reasonOf(code) {
-	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
-}
 // src/checks/email/mx-part-answers.ts
 function answerFindings({ kind, hosts, isBlocked }, domain) {
 	if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
 	const isHeard = hosts.some(isGreeted);
-	return hosts.flatMap((host) => hostFindings$3(host, isHeard));
+	return hosts.flatMap((host) => hostFindings$5(host, isHeard));
 }
+function heardOf({ kind, hosts, isBlocked }) {
+	const greeted = hosts.filter(isGreeted);
+	const isTold = (host) => {
+		if (isBlocked) return kind !== "implicit";
+		return host.answers.some(({ outcome }) => spoke.has(outcome)) || host.answers.every(isQuiet) && greeted.length > 0;
+	};
+	return {
+		told: hosts.filter((host) => !isGreeted(host) && host.answers.length > 0 && isTold(host)).map(({ host }) => host),
+		greeted: greeted.map(({ host }) => host)
+	};
+}
+const spoke = new Set([
+	"odd",
+	"closed",
+	"turned-away"
+]);
 function isGreeted({ answers }) {
 	return answers.some(({ outcome }) => outcome === "greeted");
 }
 function isQuiet({ outcome }) {
 	return outcome === "silent" || outcome === "refused";
 }
-function hostFindings$3(seen, isHeard) {
+function hostFindings$5(seen, isHeard) {
 	const { host, answers } = seen;
 	const [first] = answers;
 	const about = { subject: host };
@@ -8899,7 +8656,12 @@ function seenOf(subject, { banner, reason }) {
 		evidence: banner?.replaceAll("\n", " ") ?? reason ?? ""
 	};
 }
+const noHello = {
+	en: "it greets, and then refuses EHLO and HELO",
+	ko: "인사한 뒤 EHLO와 HELO를 거절함"
+};
 function wordsOf({ code, reason }) {
+	if (reason === "smtp.hello") return noHello;
 	return code === null ? reasonWords(reason) : `${code}`;
 }
 // src/checks/email/mx-part.ts
@@ -8914,14 +8676,14 @@ function mxPart(raw, domain, { isSending = false, isBound = false } = {}) {
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain),
-		null: () => slice$1(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
-		none: () => slice$1(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
-		unknown: () => slice$1(null, [findMx("mx-unknown", {
+		null: () => slice$2(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+		none: () => slice$2(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+		unknown: () => slice$2(null, [findMx("mx-unknown", {
 			host: domain,
 			reason: why
 		}, seen)]),
 		bogus: () => ({
-			...slice$1(0, [findMx("mx-bogus", {
+			...slice$2(0, [findMx("mx-bogus", {
 				domain,
 				reason: why
 			}, seen)]),
@@ -8935,15 +8697,15 @@ function found(raw, domain, isBound) {
 	const findings = [
 		...isOver ? [findMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
-		...hosts.flatMap((host) => hostFindings$2(host, domain, isBound)),
+		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
 		...answerFindings(raw, domain)
 	];
 	return {
-		...slice$1(pointsOf$1(hosts), findings),
+		...slice$2(pointsOf$1(hosts), findings),
 		ceilings: isOver ? ["mx-dead"] : []
 	};
 }
-function slice$1(mx, findings) {
+function slice$2(mx, findings) {
 	return {
 		points: { mx },
 		ceilings: [],
@@ -8962,7 +8724,7 @@ function implicit(raw, domain) {
 	const closed = hosts.filter(({ problems }) => problems.includes("private"));
 	if (closed.length === hosts.length) {
 		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-		return slice$1(null, [findMx("mx-private-domain", {
+		return slice$2(null, [findMx("mx-private-domain", {
 			domain,
 			addresses
 		})]);
@@ -8973,9 +8735,9 @@ function implicit(raw, domain) {
 		type: "MX",
 		value: `10 ${domain}.`
 	} };
-	return slice$1(isGreeted ? pointsOf$1(hosts) : null, [
+	return slice$2(isGreeted ? pointsOf$1(hosts) : null, [
 		findMx("mx-implicit", { domain }, { ...record }),
-		...isGreeted ? hosts.flatMap((host) => hostFindings$2(host, domain, true)) : [],
+		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
@@ -9019,7 +8781,7 @@ function manyFindings({ hosts, hostsTotal }, domain) {
 		shown: hosts.length
 	})];
 }
-function hostFindings$2(seen, domain, isBound) {
+function hostFindings$4(seen, domain, isBound) {
 	const { host, alias, addresses, problems, reason } = seen;
 	const about = { subject: host };
 	const told = {
@@ -9139,35 +8901,6 @@ function helloFindings(addresses) {
 }
 function bare$1(name) {
 	return name.toLowerCase().replace(/\.$/, "");
-}
-// src/checks/email/names-sender.ts
-function namesOfSenders({ names, spf, mx }) {
-	const { text, passesAll } = spf.sight;
-	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
-		addresses: [],
-		addressesTotal: 0
-	};
-	const terms = termsOf(text);
-	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
-	return {
-		addresses,
-		addressesTotal: addresses.length
-	};
-}
-function termsOf(text) {
-	const { terms } = parseSpf(text);
-	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
-	return end < 0 ? terms : terms.slice(0, end);
-}
-function isLet(term, address, name) {
-	if (term.kind !== "directive" || term.qualifier !== "+") return false;
-	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || isIP(term.network.address) !== isIP(address)) return false;
-	return common(rangeOf(term.network.address, term.network.prefix), rangeOf(address, isIP(address) === 4 ? 32 : 128)).length > 0;
-}
-function isOwnName(text, name) {
-	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
-	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
 function named(places) {
 	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
@@ -9315,7 +9048,7 @@ function spfFindings(raw, surroundings) {
 		...costFindings(sight),
 		...endFindings(sight, surroundings),
 		...styleFindings(sight),
-		...hostFindings$1(raw),
+		...hostFindings$3(raw),
 		...ofType
 	];
 }
@@ -9365,7 +9098,7 @@ function styleFindings(sight) {
 		}))
 	];
 }
-function hostFindings$1({ uncovered, helo }) {
+function hostFindings$3({ uncovered, helo }) {
 	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
 		...findSpf("spf-helo", { host }, { subject: host }),
 		record: {
@@ -9468,7 +9201,7 @@ function isMended({ id, subject }, then) {
 	return !then.some((each) => each.id === id && each.subject === subject);
 }
 // src/checks/email/starttls-words.ts
-const words = {
+const words$1 = {
 	expired: {
 		en: "it has expired",
 		ko: "만료됨"
@@ -9523,32 +9256,36 @@ const other = {
 	ko: "인증서 규칙에 어긋남"
 };
 function certificateWords(reason) {
-	if (reason !== null && Object.hasOwn(words, reason)) return words[reason] ?? other;
+	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
 	return reason?.includes(".") ? reasonWords(reason) : other;
 }
 // src/checks/email/starttls-part.ts
-function starttlsPart({ hosts }) {
+function starttlsPart({ hosts }, heard = {
+	told: [],
+	greeted: []
+}) {
 	const known = hosts.filter(({ starttls }) => starttls !== "unknown");
 	const offering = known.filter(({ starttls }) => starttls === "offered");
 	return {
 		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
 		ceilings: [],
-		findings: hosts.flatMap(hostFindings)
+		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
 	};
 }
-function hostFindings(seen) {
-	const { host, starttls, addresses, certificate, reason } = seen;
+function untoldFindings({ host, addresses, reason }, { told, greeted }) {
+	if (addresses.length === 0 || told.includes(host)) return [];
+	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
+	return [findStarttls(id, {
+		host,
+		reason: reasonWords(reason)
+	}, {
+		subject: host,
+		evidence: reason ?? ""
+	})];
+}
+function hostFindings$2(seen) {
+	const { host, certificate, reason } = seen;
 	const about = { subject: host };
-	if (starttls === "unknown") {
-		if (addresses.length === 0) return [];
-		return [findStarttls("starttls-unknown", {
-			host,
-			reason: reasonWords(reason)
-		}, {
-			...about,
-			evidence: reason ?? ""
-		})];
-	}
 	const invalid = certificate === "invalid";
 	return [
 		...faultFindings(seen),
@@ -9599,13 +9336,13 @@ function oldFindings({ host, addresses }) {
 // src/checks/email/tls-rpt-part.ts
 function tlsRptPart(raw) {
 	const { state, places } = raw;
-	if (state === "unknown") return slice(null, [unknown(raw.reason)]);
-	if (state !== "found") return slice(0, [notFound(raw)]);
+	if (state === "unknown") return slice$1(null, [unknown(raw.reason)]);
+	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
 	const doubt = places.find((each) => each.state === "unknown");
-	return slice(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+	return slice$1(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
 }
-function slice(points, findings) {
+function slice$1(points, findings) {
 	return {
 		points: { reports: points },
 		ceilings: [],
@@ -9659,6 +9396,396 @@ function withFix({ name, domain, isAlias, takesMail }, good) {
 	};
 	return isAlias || places.length === 0 || value.length > longest ? {} : { record };
 }
+// src/checks/email/dane-part.ts
+function danePart(raw, domain, { proven = [], nowhere = [] } = {}) {
+	return {
+		points: {},
+		ceilings: [],
+		findings: [...raw.hosts.flatMap((each) => hostFindings$1(each, raw, proven.includes(each.host))), ...wholeFindings(raw, domain, nowhere)]
+	};
+}
+function hostFindings$1(seen, raw, isProven) {
+	const { host } = seen;
+	const about = { subject: host };
+	const meant = (key) => ({
+		...about,
+		...isProven && recordFor(seen, key)
+	});
+	return {
+		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
+		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
+		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
+		unusable: () => [findDane("dane-unusable", { host }, {
+			...about,
+			...recordFor(seen, onlyKey(seen))
+		})],
+		insecure: () => [findDane("dane-insecure", { host }, about)],
+		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
+		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
+		absent: () => missing(seen, raw)
+	}[daneStanding(seen)]();
+}
+function doubt({ host, reason, served }) {
+	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
+	const seen = {
+		subject: host,
+		...why !== null && { evidence: why }
+	};
+	return [{
+		host,
+		reason: resolverWords(why)
+	}, seen];
+}
+function keysOf({ served }, verdict) {
+	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
+}
+function onlyKey({ served }) {
+	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
+}
+function recordFor({ base }, key) {
+	return key ? { record: {
+		name: `_25._tcp.${base}`,
+		type: "TLSA",
+		value: `3 1 1 ${key}`
+	} } : {};
+}
+function missing(seen, { security }) {
+	const key = onlyKey(seen);
+	if (!(security === "secure" && seen.addresses === "secure" && seen.security === "secure") || key === null) return [];
+	return [findDane("dane-missing", { host: seen.host }, {
+		subject: seen.host,
+		...recordFor(seen, key)
+	})];
+}
+function uselessFindings({ host, records }) {
+	const odd = records.filter(({ fault }) => fault !== null);
+	return odd.length === 0 ? [] : [findDane("dane-useless", {
+		host,
+		records: listed$1(odd)
+	}, { subject: host })];
+}
+function rolloverFindings({ host, records }) {
+	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+	return others.length === 0 ? [] : [findDane("dane-rollover", {
+		host,
+		records: listed$1(others)
+	}, { subject: host })];
+}
+function listed$1(records) {
+	return records.map(({ usage, selector, matching, data }) => `${usage} ${selector} ${matching} ${data.slice(0, 8)}…`).join(", ");
+}
+function wholeFindings({ hosts, security }, domain, nowhere) {
+	const standings = hosts.map((each) => ({
+		host: each.host,
+		standing: daneStanding(each)
+	}));
+	const isThere = standings.some(({ standing }) => standing === "valid");
+	const bare = standings.filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host)).map(({ host }) => host);
+	return [...isThere && bare.length > 0 ? [findDane("dane-partial", {
+		domain,
+		hosts: bare.join(", ")
+	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
+}
+// src/checks/email/mta-sts-hosts.ts
+const words = {
+	unlisted: {
+		en: "no mx line of the policy names it",
+		ko: "정책의 mx 줄에 없음"
+	},
+	plain: {
+		en: "it offers no STARTTLS",
+		ko: "STARTTLS를 제공하지 않음"
+	},
+	invalid: {
+		en: "its certificate is not valid for that name",
+		ko: "인증서가 그 이름에 유효하지 않음"
+	},
+	untold: {
+		en: "it could not be looked at",
+		ko: "확인할 수 없음"
+	}
+};
+function fulfilments(policy, { names, standings }) {
+	return (names ?? []).map((host) => {
+		const standing = standings.find((each) => each.host === host);
+		if (!matchesSts(host, policy.mx)) {
+			const isWhole = policy.mxTotal <= policy.mx.length;
+			return {
+				host,
+				state: isWhole ? "no" : "unknown",
+				reason: isWhole ? words.unlisted : words.untold
+			};
+		}
+		if (standing?.starttls === "absent") return {
+			host,
+			state: "no",
+			reason: words.plain
+		};
+		if (standing?.certificate === "invalid") return {
+			host,
+			state: "no",
+			reason: words.invalid
+		};
+		if (standing?.starttls === "offered" && standing.certificate === "valid") return {
+			host,
+			state: "yes",
+			reason: words.untold
+		};
+		return {
+			host,
+			state: "unknown",
+			reason: words.untold
+		};
+	});
+}
+// src/checks/email/mta-sts-part.ts
+const worth = {
+	right: weights.transport,
+	short: 3,
+	testing: 2,
+	flawed: 1,
+	nothing: 0
+};
+const shortest = 86400;
+function mtaStsPart(raw, exchangers) {
+	const { record, policy } = raw;
+	if (record.state === "unknown") return doubtful(record.name, record.reason);
+	if (record.state !== "found") return slice(worth.nothing, [recordFinding(raw, exchangers)]);
+	const { name } = record;
+	const { url } = policy;
+	if (policy.state === "unknown") return doubtful(url, policy.reason);
+	if (policy.state === "absent") return slice(worth.nothing, [findMtaSts("mta-sts-policy-missing", {
+		name,
+		url,
+		reason: reasonOf(policy.reason)
+	})]);
+	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
+		url,
+		reason: reasonOf(policy.reason)
+	}, faultOf(raw))]);
+	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
+	return inForce(raw, exchangers);
+}
+function slice(points, findings, isBroken = false) {
+	return {
+		points: { transport: points },
+		ceilings: isBroken ? ["mta-sts-breaks"] : [],
+		findings
+	};
+}
+function doubtful(at, reason) {
+	return slice(null, [findMtaSts("mta-sts-unknown", {
+		at,
+		reason: reasonOf(reason)
+	}, evidenceOf(reason))]);
+}
+function evidenceOf(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function inForce(raw, exchangers) {
+	const { policy, domain } = raw;
+	const isEnforced = policy.mode === "enforce";
+	const hosts = fulfilments(policy, exchangers);
+	const isBroken = hosts.some(({ state }) => state === "no");
+	const findings = [...hostFindings(raw, hosts, exchangers), ...formFindings(raw)];
+	if (exchangers.names === null) return slice(null, [...findings, findMtaSts("mta-sts-unknown", {
+		at: domain,
+		reason: reasonOf("mx")
+	})]);
+	const is = {
+		isBroken,
+		hasMedia: isPlain(policy),
+		isShort: isShort(policy)
+	};
+	return slice(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
+}
+function isPlain({ mediaType }) {
+	return mediaType === "text/plain";
+}
+function isShort({ maxAge }) {
+	return (maxAge ?? 0) < shortest;
+}
+function hostFindings({ policy, domain }, hosts, { nowhere = [] }) {
+	const isEnforced = policy.mode === "enforce";
+	const broken = hosts.filter(({ state }) => state === "no");
+	const untold = hosts.filter(({ host, state }) => state === "unknown" && !nowhere.includes(host));
+	return [...isEnforced && broken.length > 0 && broken.length === hosts.length ? [findMtaSts("mta-sts-returns", {
+		domain,
+		hosts: withReasons(broken)
+	})] : broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
+		host,
+		reason
+	}, { subject: host })), ...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []];
+}
+function withReasons(broken) {
+	const reasons = [...new Set(broken.map(({ reason }) => reason))];
+	const said = (language) => reasons.map((reason) => {
+		return `${broken.filter((each) => each.reason === reason).map(({ host }) => host).join(", ")}: ${reason[language]}`;
+	}).join("; ");
+	return {
+		en: said("en"),
+		ko: said("ko")
+	};
+}
+function formFindings({ policy }) {
+	return [
+		...policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : [],
+		...isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
+		...isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []
+	];
+}
+function tested({ isBroken, hasMedia }) {
+	return isBroken || !hasMedia ? worth.flawed : worth.testing;
+}
+function enforced(is) {
+	if (is.isBroken) return worth.nothing;
+	if (!is.hasMedia) return worth.flawed;
+	return is.isShort ? worth.short : worth.right;
+}
+function recordFinding(raw, exchangers) {
+	const { record, policy, domain } = raw;
+	const { name } = record;
+	const fix = fixOf(raw, exchangers);
+	const seen = fix ? { record: fix } : {};
+	if (record.state === "several") return findMtaSts("mta-sts-several", {
+		name,
+		count: record.total
+	}, seen);
+	if (record.state === "invalid") {
+		const evidence = record.text === null ? {} : { evidence: record.text };
+		return findMtaSts("mta-sts-record-invalid", { name }, {
+			...seen,
+			...evidence
+		});
+	}
+	const [lookalike] = record.lookalikes;
+	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
+		...seen,
+		evidence: lookalike
+	});
+	const { url } = policy;
+	if (policy.state === "found" && policy.mode !== "none") return findMtaSts("mta-sts-record-missing", {
+		name,
+		url
+	}, seen);
+	return findMtaSts("mta-sts-missing", {
+		domain,
+		name,
+		url,
+		policy: linesFor(exchangers)
+	});
+}
+const mostNamed = 10;
+function linesFor({ names }) {
+	const hosts = (names ?? []).slice(0, mostNamed).map((each) => `mx: ${each}`);
+	return [
+		"version: STSv1",
+		"mode: testing",
+		...hosts.length > 0 ? hosts : ["mx: …"],
+		"max_age: 604800"
+	].join(" / ");
+}
+function fixOf({ record, policy }, exchangers) {
+	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
+	if (record.isAlias) return null;
+	if (!(policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes"))) return null;
+	return {
+		name: record.name,
+		type: "TXT",
+		value: `v=STSv1; id=${policy.digest.slice(0, 20)};`
+	};
+}
+function faultOf({ policy }) {
+	const [fault] = policy.faults;
+	if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
+	if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
+	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
+}
+const reasons = {
+	"no-host": {
+		en: "there is no such host",
+		ko: "호스트가 없음"
+	},
+	status: {
+		en: "the server does not answer with 200",
+		ko: "서버의 응답이 200이 아님"
+	},
+	redirect: {
+		en: "it is a redirect, which senders must not follow",
+		ko: "발신 서버가 따르지 않는 리디렉션임"
+	},
+	certificate: {
+		en: "the certificate of the host is not known to be valid",
+		ko: "호스트의 인증서가 유효하다고 할 수 없음"
+	},
+	"too-large": {
+		en: "it is larger than 64 kB",
+		ko: "64kB보다 큼"
+	},
+	grammar: {
+		en: "it has not the form of a policy",
+		ko: "정책의 형식이 아님"
+	},
+	mx: {
+		en: "the mail exchangers are not known",
+		ko: "메일 서버를 알 수 없음"
+	}
+};
+function reasonOf(code) {
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
+}
+// src/checks/email/transport.ts
+function transport$1({ dane, mtaSts, mx, starttls }, domain) {
+	const names = mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null;
+	const nowhere = mx.hosts.filter(isNowhere).map(({ host }) => host);
+	const proven = starttls.hosts.filter(({ certificate }) => certificate === "valid").map(({ host }) => host);
+	const sts = mtaStsPart(mtaSts, {
+		names,
+		standings: starttls.hosts,
+		nowhere
+	});
+	const byDane = danePoints(dane);
+	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
+	const whole = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const isEnough = byDane === weights.transport;
+	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
+	return [danePart(dane, domain, {
+		proven,
+		nowhere
+	}), {
+		...sts,
+		points: { transport: whole },
+		findings
+	}];
+}
+const nowhereBy = new Set([
+	"address",
+	"missing",
+	"no-address",
+	"private",
+	"null-beside"
+]);
+function isNowhere({ problems }) {
+	return problems.some((each) => nowhereBy.has(each));
+}
+const brokenIds = new Set([
+	"mta-sts-record-missing",
+	"mta-sts-lookalike",
+	"mta-sts-record-invalid",
+	"mta-sts-several",
+	"mta-sts-policy-missing",
+	"mta-sts-policy-invalid",
+	"mta-sts-breaks",
+	"mta-sts-returns"
+]);
+function besideBroken(byDane) {
+	return Math.max(0, (byDane ?? 0) - 3);
+}
+function better(one, other) {
+	if (one === weights.transport || other === weights.transport) return weights.transport;
+	return one === null || other === null ? null : Math.max(one, other);
+}
 // src/checks/email/slices.ts
 function slicesOf(raw, domain, rubric) {
 	const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
@@ -9685,7 +9812,7 @@ function slicesOf(raw, domain, rubric) {
 	return [
 		mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
 		namesPart(raw.names, domain, aliasesIn(raw.mx)),
-		starttlsPart(raw.starttls),
+		starttlsPart(raw.starttls, heardOf(raw.mx)),
 		...sending,
 		...transport$1(raw, domain),
 		tlsRptPart(raw.tlsRpt)
@@ -9705,20 +9832,6 @@ function listed({ ceilings, findings }) {
 		findings
 	}];
 }
-function transport$1({ dane, mtaSts, mx, starttls }, domain) {
-	const sts = mtaStsPart(mtaSts, {
-		names: mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null,
-		standings: starttls.hosts
-	});
-	const points = hasBrokenDane(dane) ? 0 : better(danePoints(dane), sts.points.transport ?? null);
-	const isEnough = danePoints(dane) === weights.transport;
-	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
-	return [danePart(dane, domain), {
-		...sts,
-		points: { transport: points },
-		findings
-	}];
-}
 function isBoundToNames({ mtaSts: { record, policy }, dane }) {
 	const isThere = record.state === "found" || record.state === "unknown";
 	const isInForce = policy.state === "unknown" || policy.state === "found" && policy.mode !== "none";
@@ -9730,10 +9843,6 @@ function aliasesIn({ hosts }) {
 function policyOfAll(dmarc) {
 	const policy = policyIn(dmarc);
 	return dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject") ? "none" : policy;
-}
-function better(one, other) {
-	if (one === weights.transport || other === weights.transport) return weights.transport;
-	return one === null || other === null ? null : Math.max(one, other);
 }
 function spfSurroundings({ dmarc }) {
 	const policy = policyIn(dmarc);
@@ -9777,7 +9886,11 @@ function judgeDomain(domain, raw) {
 		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, [...findingsWithoutMail(facts), ...found], kpisOfDomain(raw, rubric));
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
-	return conclude(partsOf(weights, points), ceilingIds, found, kpisOfDomain(raw, rubric));
+	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, found, kpisOfDomain(raw, rubric));
+}
+function weightsOfSender(raw) {
+	const { names: _, ...others } = senderWeights;
+	return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
 }
 function conclude(parts, held, findings, kpis) {
 	const limits = [...new Set(held)].map((id) => ({
@@ -9787,13 +9900,13 @@ function conclude(parts, held, findings, kpis) {
 	const assessment = assessScore(parts, limits);
 	return concludeScore(assessment, findings, kpis(assessment.score), problems);
 }
-function partsOf(table, points) {
+function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
 		const earned = points[id] ?? null;
 		return {
 			id,
 			weight,
-			score: earned === null ? null : Math.round(1e4 * earned / weight) / 100
+			score: earned === null ? null : Math.round(1e4 * earned / (most[id] ?? weight)) / 100
 		};
 	});
 }
@@ -10627,19 +10740,29 @@ const scoring = {
 	version: scoreVersion,
 	bands,
 	weights,
-	rubrics: [{
-		title: {
-			en: "A domain that neither takes mail nor sends any",
-			ko: "메일을 받지도 보내지도 않는 도메인"
+	rubrics: [
+		{
+			title: {
+				en: "A domain that sends mail and takes none, by the same points in proportion (names only where its own host sends)",
+				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, 이름은 자체 호스트가 보낼 때만 봅니다"
+			},
+			weights: senderWeights
 		},
-		weights: noMailWeights
-	}, {
-		title: {
-			en: "An address that sends",
-			ko: "메일을 보내는 주소"
+		{
+			title: {
+				en: "A domain that neither takes mail nor sends any",
+				ko: "메일을 받지도 보내지도 않는 도메인"
+			},
+			weights: noMailWeights
 		},
-		weights: addressWeights
-	}],
+		{
+			title: {
+				en: "An address that sends",
+				ko: "메일을 보내는 주소"
+			},
+			weights: addressWeights
+		}
+	],
 	ceilings,
 	effects,
 	points: {
@@ -10657,7 +10780,7 @@ const scoring = {
 			["RSA of fewer bits, or Ed25519 alone", "15"],
 			["keys under selectors that nobody told", "14"],
 			["a key that is being tested (t=y)", "12"],
-			["keys that are broken, and no other", "6"],
+			["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
 			["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
 			["no key, only revoked ones, or none that was found below a wildcard", "0"]
 		],
@@ -10680,6 +10803,7 @@ const scoring = {
 		transport: [
 			["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
 			["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
+			["beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced", minus(3)],
 			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
 		],
 		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],

@@ -4270,7 +4270,8 @@ function tlsOf({ tls, kind }) {
 function fromOf({ from }) {
 	if (from === null) return "-";
 	const name = from.name ?? from.helo ?? "?";
-	return from.address === null || name === from.address ? name : `${name} [${from.address}]`;
+	const isLiteral = name === from.address || name === `[${from.address}]`;
+	return from.address === null || isLiteral ? name : `${name} [${from.address}]`;
 }
 function senderTable({ spf, dkim, dmarc, arc }) {
 	return {

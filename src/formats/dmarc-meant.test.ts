@@ -20,6 +20,7 @@ test.for<[text: string, tags: readonly string[], strays?: readonly string[]]>([
   ["v=DMARC1; p=none d@example.com", ["p=none"], ["d@example.com"]],
   [`v=DMARC1; p=none; ${place}`, ["p=none"], [place]],
   [`v=DMARC1; p=none; rau=${place}`, ["p=none"], [place]],
+  [`v=DMARC1; p= rau=${place}`, ["p="], [place]],
   ["v=DMARC1; p=none; contact=d@example.com", ["p=none"]],
 ])("what %s was meant to say", ([text, tags, strays = []]) => {
   const read = meantTags(text);

@@ -42,7 +42,7 @@ export function holdsTag(value: string): boolean {
 function withoutAddresses(piece: string): readonly string[] {
   const isOfPlaces = /^(?:rua|ruf)\s{0,4}[=:]/i.test(piece);
   if (isOfPlaces || !piece.includes("@")) return [piece];
-  const words = piece.split(/(?<=[^\s,=:])[\s,]+/);
+  const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
   return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
 }
 

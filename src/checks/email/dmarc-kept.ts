@@ -1,5 +1,6 @@
 import { parseReportUris } from "../../formats/dmarc-uris.ts";
-import { placesIn, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
+import { parseDmarc } from "../../formats/dmarc.ts";
+import { placesIn, withPlaces, withTag, type DmarcTags } from "./dmarc-fix.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
 import { merged, understood } from "./dmarc-understood.ts";
 
@@ -12,16 +13,29 @@ const doubtful: ReadonlySet<string> = new Set(["unauthorised", "unknown"]);
 export function tagsWithin(record: Counting): DmarcTags | null {
   const { isWhole, repeated, text } = record;
   const isKnown = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful.has(state));
-  const meant = (isKnown ? understood(text) : null)?.filter((tag) => !isNewlyRead(record, tag)) ?? null;
+  const whole = isKnown ? understood(text) : null;
+  const meant = whole && asRead(text, whole);
   const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
   return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
 }
 
-/** What receivers have passed over so far changes what becomes of mail when they come to read it, and need not be for the better. */
-function isNewlyRead({ isTest, suffix, alignment }: Counting, { name, value }: DmarcTags[number]): boolean {
-  const read = { t: isTest ? "y" : "n", psd: suffix, adkim: alignment.dkim, aspf: alignment.spf };
-  return Object.entries(read).some(([tag, now]) => tag === name && now !== value);
+/**
+ * What receivers have passed over so far changes what becomes of mail when they come to read it, and need not be for the better: what they
+ * read stays. Of a record whose policies count for nothing all are read anew.
+ */
+function asRead(text: string, tags: DmarcTags): DmarcTags {
+  const record = parseDmarc(text);
+  const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+  const policies = policy === null || record.isBroken ? {} : { p: policy, sp: subdomains, np: nonexistent };
+  const read = { t: isTest ? "y" : "n", psd: suffix, adkim: dkimAlignment, aspf: spfAlignment, ...policies };
+  return Object.entries(read).reduce((all, [name, now]) => {
+    const isSame = all.some((tag) => tag.name === name && tag.value === now);
+    return isSame ? all : withTag(all, name, now === null || defaults.has(`${name}=${now}`) ? null : now);
+  }, tags);
 }
+
+/** RFC 9989 §4.7: what a tag that is not there says. */
+const defaults: ReadonlySet<string> = new Set(["t=n", "psd=u", "adkim=r", "aspf=r"]);
 
 /**
  * Places that receivers see, and those that they pass over. Beside the former, only the latter at the same hosts come back unseen, for

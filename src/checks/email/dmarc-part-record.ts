@@ -61,9 +61,10 @@ export function settled({ record }: DmarcRaw, drafts: Drafts): readonly Finding<
 }
 
 /** The registry's policy is all there is: an own one, and reports, are for the organisation to publish. */
-function suffixFindings({ name, policy, mending }: DmarcRaw, { about, text }: Counting): Drafts {
+function suffixFindings({ name, policy, mending }: DmarcRaw, { about, text, isTest }: Counting): Drafts {
   if (!policy) return [];
-  const tags = withPlaces([{ name: "p", value: policy.published }], "rua", mending.rua === null ? [] : [mending.rua]);
+  const same = withTag([{ name: "p", value: policy.published }], "t", isTest ? "y" : null);
+  const tags = withPlaces(same, "rua", mending.rua === null ? [] : [mending.rua]);
   const seen = { evidence: text, record: dmarcRecord(mending.at, tags) };
   return [findDmarc("dmarc-of-suffix", { name, about, at: mending.at }, seen)];
 }

@@ -59,7 +59,7 @@ export const scoring: Scoring = {
       ["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
       ["sp and np that are not weaker", "1 each"],
       ["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
-      ["an SPF record or a key by which mail can pass", "1"],
+      ["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"],
     ],
     mx: [
       ["each server: addresses that can be reached from the Internet", "6"],

@@ -3,7 +3,7 @@ import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int
 import { n as datetime } from "./iso.js";
 import { a as defineCheck, t as conclude } from "./conclude.js";
 import { t as printable } from "./printable.js";
-import { d as readTagList, i as policyFor, l as base64Octets, r as organisationalDomain, s as chooseDkimKey, t as listedDomain, u as colonList } from "./dmarc-walk.js";
+import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./dmarc-walk.js";
 import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";

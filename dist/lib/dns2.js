@@ -10,7 +10,7 @@ import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchD
 import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
-import { C as appliedPolicy, M as textsOf, O as dmarcNoteCodes, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
+import { A as dmarcNoteWords, C as appliedPolicy, N as textsOf, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";

@@ -10,7 +10,7 @@ import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int
 import { n as datetime } from "./iso.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
-import { A as readTags, D as parseReportUris, E as policyOf, M as textsOf$1, O as dmarcNoteCodes, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as trimmed, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
+import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
 import { c as isOver, i as leafProblems, l as isForHost, m as readPem, n as certificate, o as findPath, p as fetchNamed, s as readOrNull, t as effectsOf, u as readExtensionValue } from "./effect.js";
 import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
 import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
@@ -18,7 +18,7 @@ import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as attempt } from "./attempt.js";
-import { a as walkDmarc, c as dkimKeyProblems$1, i as policyFor, l as base64Octets, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as chooseDkimKey, u as colonList } from "./dmarc-walk.js";
+import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";
@@ -2572,14 +2572,9 @@ const dmarcSchema = object({
 			"several",
 			"unknown"
 		]),
-		total: int(),
-		several: array(tags).readonly().meta({
-			description: "What each of several records says",
-			ko: "여러 레코드 각각의 내용"
-		}),
-		lookalikes: array(string()).readonly().meta({
-			description: "Texts that were meant to be a record and are none",
-			ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+		alias: string().nullable().meta({
+			description: "Where the name leads, if it is an alias; else null",
+			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
 	below: object({
@@ -2636,10 +2631,19 @@ const dmarcSchema = object({
 		about: string(),
 		at: string(),
 		rua: string().nullable(),
-		isSilent: boolean()
+		isSilent: boolean(),
+		total: int(),
+		several: array(string()).readonly().meta({
+			description: "The records there, where there are more than one",
+			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
+		}),
+		lookalikes: array(string()).readonly().meta({
+			description: "Texts there that were meant to be a record and are none",
+			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+		})
 	}).meta({
-		description: "Where a record belongs, a place that takes reports for it, and whether the domain says that it sends and takes no mail",
-		ko: "레코드를 게시할 곳, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
+		description: "Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail",
+		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
 	})
 });
 // src/checks/email/dmarc-collect-record.ts
@@ -2659,14 +2663,8 @@ function tagsOf(text) {
 		value: value.replaceAll("	", " ")
 	}));
 }
-function allTagsOf(text) {
-	const again = repeatedIn(readTags(text).notes);
-	return tagsOf(text).map(({ name, value }) => {
-		return {
-			name,
-			value: [value, ...again.filter(({ tag }) => tag === name).map((each) => each.value.replaceAll("	", " "))].join(",")
-		};
-	});
+function told$1(text) {
+	return printable(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2706,7 +2704,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		about: plainText(about),
 		at: await endOf(context, about),
 		origin,
-		text: printable(record.text, longestDmarc),
+		text: told$1(record.text),
 		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
 		isWhole: record.text.length <= 4096 && readTags(record.text).tags.length <= most.tags,
 		isTest: record.isTest,
@@ -2738,11 +2736,12 @@ async function endOf(context, about) {
 const mostTexts = 10;
 async function collectDmarc(context, name) {
 	const mailAt = mailAround(context, name);
-	const [walk, found, organisation, older] = await Promise.all([
+	const [walk, found, organisation, older, end] = await Promise.all([
 		walkDmarc(context, name),
 		policyFor(context, name),
 		organisationalDomain(context, name),
-		olderViewOf(context, name)
+		olderViewOf(context, name),
+		endOf(context, name)
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
@@ -2759,10 +2758,8 @@ async function collectDmarc(context, name) {
 		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found, mailAt) : null,
 		own: {
 			at: textAt(name),
-			state: stateOf(own),
-			total: own.choice.kind === "several" ? own.choice.texts.length : own.choice.kind === "one" ? 1 : 0,
-			several: own.choice.kind === "several" ? own.choice.texts.slice(0, mostTexts).map(allTagsOf) : [],
-			lookalikes: own.choice.lookalikes.slice(0, mostTexts).map((text) => printable(text.replaceAll("	", " "), longestDmarc))
+			alias: end === textAt(name) ? null : end,
+			state: stateOf(own)
 		},
 		...belowOf(walk),
 		organisation: {
@@ -2774,7 +2771,7 @@ async function collectDmarc(context, name) {
 			at: textAt(step.about),
 			state: stateOf(step)
 		})),
-		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), mailAt)
+		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt)
 	};
 }
 function stateOf({ choice, doubt }) {
@@ -2826,14 +2823,24 @@ function placeFor(found, own, organisation, older, name) {
 	if (found.origin !== "suffix") return found.about;
 	return organisation.kind === "known" ? organisation.name : name;
 }
-async function mendingOf(context, about, mailAt) {
+async function mendingOf(context, about, walk, mailAt) {
 	const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
 		about: plainText(about),
 		at: await endOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
-		isSilent: await isSilent(context, about)
+		isSilent: await isSilent(context, about),
+		...standingAt(walk.find((step) => isSameName(step.about, about)))
+	};
+}
+function standingAt(step) {
+	const choice = step?.choice;
+	const several = choice?.kind === "several" ? choice.texts : [];
+	return {
+		total: several.length,
+		several: several.slice(0, mostTexts).map(told$1),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told$1)
 	};
 }
 async function isSilent(context, domain) {
@@ -4074,7 +4081,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 	return {
 		address,
 		starttls,
-		...faultOf$1(greeting, starttls),
+		...faultOf$2(greeting, starttls),
 		protocol: handshake?.protocol ?? null,
 		cipher: handshake?.cipher ?? null,
 		certificate: certificate.state,
@@ -4082,7 +4089,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
 	};
 }
-function faultOf$1(greeting, starttls) {
+function faultOf$2(greeting, starttls) {
 	const failure = greeting?.failure?.reason ?? null;
 	if (!greeting || starttls !== "absent") return {
 		fault: null,
@@ -4140,7 +4147,7 @@ function isTlsReportPlace({ scheme, host, size }) {
 	return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }
 // src/checks/email/tls-rpt-collect.ts
-const mostPlaces = 8;
+const mostPlaces$1 = 8;
 async function collectTlsRpt(context, domain) {
 	const mailAt = mailAround(context, domain);
 	const looking = {
@@ -4189,7 +4196,7 @@ async function collectTlsRpt(context, domain) {
 		state: "invalid",
 		kept
 	};
-	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
+	const places = await Promise.all(choice.places.slice(0, mostPlaces$1).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
@@ -4229,7 +4236,7 @@ function keptIn(texts) {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
 	}).flatMap((each) => parseReportUris(each).uris).filter(isTlsReportPlace);
-	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
+	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
 }
 async function thereAmong(looking, places) {
 	const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
@@ -5299,6 +5306,203 @@ function ofHost({ addresses, addressesTotal, answers, reason }) {
 	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
 	return open.length === 0 ? "unreachable" : "refusing";
 }
+// src/checks/email/dmarc-fix.ts
+const policies = [
+	"none",
+	"quarantine",
+	"reject"
+];
+function withTag(tags, name, value) {
+	const isThere = tags.some((tag) => tag.name === name);
+	if (value === null) return tags.filter((tag) => tag.name !== name);
+	if (!isThere) return [...tags, {
+		name,
+		value
+	}];
+	return tags.map((tag) => tag.name === name ? {
+		name,
+		value
+	} : tag);
+}
+function withPlaces(tags, name, places) {
+	const changed = withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
+	return name === "ruf" && places.length === 0 ? withTag(changed, "fo", null) : changed;
+}
+function placesIn(tags, name) {
+	const value = tags.find((tag) => tag.name === name)?.value ?? "";
+	return parseReportUris(value).uris.map(({ text }) => text);
+}
+function dmarcRecord(name, tags) {
+	return {
+		name,
+		type: "TXT",
+		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
+	};
+}
+// src/checks/email/dmarc-understood.ts
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const known = new Set([
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"psd",
+	"t"
+]);
+const placed = ["rua", "ruf"];
+const mostPlaces = 50;
+function understood(text) {
+	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
+	const { tags, strays } = meantTags(text);
+	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
+	if (strays.length > 0 && named.length > 1) return null;
+	const owner = named[0] ?? "rua";
+	const places = placed.map((name) => {
+		return {
+			name,
+			found: placesWithin([...tags.filter((tag) => tag.name === name).map(({ value }) => value), ...name === owner ? strays : []])
+		};
+	});
+	if (places.some(({ found }) => found === null)) return null;
+	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
+}
+function firstOf(tags) {
+	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
+		const all = tags.filter((tag) => tag.name === name);
+		return (all.find(({ value }) => /^[ -~]+$/.test(value)) ?? all[0]) || [];
+	});
+}
+function placesWithin(values) {
+	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
+	const read = pieces.slice(0, mostPlaces).map((piece) => {
+		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
+		const [uri] = parseReportUris(isBare ? `mailto:${piece}` : piece).uris;
+		return {
+			piece,
+			text: uri?.text ?? null
+		};
+	});
+	return pieces.length > mostPlaces || read.some(({ piece, text }) => text === null && piece.includes("@")) ? null : read.flatMap(({ text }) => text ?? []);
+}
+function cleaned(tags) {
+	const kept = tags.flatMap((tag) => cleanTag(tag));
+	return [kept.find(({ name }) => name === "p") ?? {
+		name: "p",
+		value: "none"
+	}, ...kept.filter(({ name }) => name !== "p")];
+}
+function cleanTag({ name, value }) {
+	if (historic.has(name)) return /^[!-~]+$/.test(value) ? [{
+		name,
+		value
+	}] : [];
+	if (name === "rua" || name === "ruf") return [{
+		name,
+		value
+	}];
+	if (name === "fo") return withOptions(value);
+	if (!known.has(name)) return [];
+	if (parseDmarc(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
+		name,
+		value: value.toLowerCase()
+	}];
+	return name === "sp" || name === "np" ? [{
+		name,
+		value: "none"
+	}] : [];
+}
+function withOptions(value) {
+	const options = value.split(":").map((each) => each.trim().toLowerCase());
+	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
+	return parseDmarc(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
+		name: "fo",
+		value: text
+	}] : [];
+}
+function merged(records) {
+	const [base = cleaned([]), ...others] = records.toSorted((one, other) => rankOf(one, "p") - rankOf(other, "p"));
+	if (others.length === 0) return base;
+	const all = (name) => records.flatMap((tags) => placesIn(tags, name));
+	const weakest = (...names) => policies[Math.min(...records.map((tags) => rankOf(tags, ...names)))] ?? "none";
+	const [own, existing, nonexistent] = [
+		weakest("p"),
+		weakest("sp", "p"),
+		weakest("np", "sp", "p")
+	];
+	const percent = Math.min(...records.map(percentIn));
+	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
+	const lenient = [
+		["sp", existing === own ? null : existing],
+		["np", nonexistent === existing ? null : nonexistent],
+		["pct", percent === 100 ? null : `${percent}`],
+		["t", isTest ? "y" : null]
+	].reduce((tags, [name, value]) => withTag(tags, name, value), base);
+	return placed.reduce((tags, name) => withPlaces(tags, name, all(name)), lenient);
+}
+function rankOf(tags, ...names) {
+	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
+	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
+}
+// src/checks/email/dmarc-kept.ts
+const doubtful$1 = new Set(["unauthorised", "unknown"]);
+function tagsWithin(record) {
+	const { isWhole, repeated, text } = record;
+	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state)) ? understood(text) : null;
+	const meant = whole && asRead(text, whole);
+	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
+	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
+}
+function asRead(text, tags) {
+	const record = parseDmarc(text);
+	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+	const policies = policy === null || record.isBroken ? {} : {
+		p: policy,
+		sp: subdomains,
+		np: nonexistent
+	};
+	const read = {
+		t: isTest ? "y" : "n",
+		psd: suffix,
+		adkim: dkimAlignment,
+		aspf: spfAlignment,
+		...policies
+	};
+	return Object.entries(read).reduce((all, [name, now]) => {
+		return all.some((tag) => tag.name === name && tag.value === now) ? all : withTag(all, name, now === null || defaults.has(`${name}=${now}`) ? null : now);
+	}, tags);
+}
+const defaults = new Set([
+	"t=n",
+	"psd=u",
+	"adkim=r",
+	"aspf=r"
+]);
+function keptPlaces({ tags, repeated }, meant, tag) {
+	const present = placesIn(tags, tag);
+	const hosts = new Set(hostsOf(present));
+	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
+	const kept = placesIn(meant, tag).filter((place) => present.includes(place) || (again.get(place) ?? "usable") === "usable");
+	const unseen = kept.filter((place) => !present.includes(place) && !again.has(place));
+	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
+}
+function hostsOf(places) {
+	return places.map((place) => parseReportUris(place).uris[0]?.host ?? null);
+}
+function ownTags({ own, record, mending, name }) {
+	if (own.state === "unknown") return null;
+	if (record?.origin === "own") return tagsWithin(record);
+	return mending.about === name ? meantThere(mending) : [];
+}
+function meantThere({ several, total, lookalikes }) {
+	if (total > several.length) return null;
+	const records = (total > 0 ? several : lookalikes).map(understood);
+	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
+}
 // src/checks/email/rubric.ts
 function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
@@ -5357,8 +5561,8 @@ const byStrength = [
 ];
 function weakestIn(dmarc) {
 	const own = policyIn(dmarc);
-	const { below } = dmarc;
-	if (own === "missing" || own === "unknown" || below === null) return own;
+	const { below, name } = dmarc;
+	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
 	const all = [
 		own,
 		below.existing,
@@ -5370,20 +5574,19 @@ function policyIn({ outcome, policy }) {
 	if (outcome === "unknown") return "unknown";
 	return outcome === "found" && policy ? policy.applied : "missing";
 }
-function rejectingIn({ name, record, own, mending }) {
-	if (own.state === "unknown") return null;
-	const isOwn = record?.origin === "own" && record.isWhole;
-	const kept = isOwn ? record.tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd)$/.test(tag.name)) : [];
-	const to = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+function rejectingIn(dmarc) {
+	const { name, record, own, mending } = dmarc;
+	const tags = ownTags(dmarc);
+	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
+	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
+	if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
+	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
-	if (!`.${at}`.endsWith(`.${name}`)) return null;
-	return {
-		name: at,
-		value: `v=DMARC1; ${[{
-			name: "p",
-			value: "reject"
-		}, ...kept].map((tag) => `${tag.name}=${tag.value}`).join("; ")}`
-	};
+	return (at === own.at || !at.startsWith("_dmarc.")) && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{
+		name: "p",
+		value: "reject"
+	}, ...kept]) : null;
 }
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
@@ -5597,8 +5800,8 @@ const noMailProblems = defineProblems({
 			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다."
 		},
 		action: {
-			en: "If it sends none, publish a DMARC record with p=reject.",
-			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오."
+			en: "If it sends none, publish a DMARC record with p=reject. It counts for names below as well: give those that send mail one of their own first.",
+			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -5609,8 +5812,8 @@ const noMailProblems = defineProblems({
 			ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다."
 		},
 		action: {
-			en: "Set the policy to reject.",
-			ko: "정책을 reject로 바꾸십시오."
+			en: "Set the policy to reject. It counts for names below as well: give those that send mail a record of their own first.",
+			ko: "정책을 reject로 바꾸십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -6078,8 +6281,8 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dmarc-problems-record.ts
-const dmarcRecordProblems = defineProblems({
+// src/checks/email/dmarc-problems-outcome.ts
+const dmarcOutcomeProblems = defineProblems({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -6091,6 +6294,18 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{at}에 게시하십시오. 메일을 보낸다면 p=none과 보고서로 시작하고, 문제가 없으면 p를 올리십시오."
 		},
 		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-dangling": {
+		severity: "high",
+		cause: {
+			en: "{at} is an alias of {target}, where there is no DMARC record: nobody is told what to do with mail that only claims to come from the domain.",
+			ko: "{at|은/는} {target}의 별칭이지만 그곳에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+		},
+		action: {
+			en: "Have a record published at {target}, or delete the alias and publish one at {at} in its place.",
+			ko: "{target}에 레코드를 게시하게 하거나, 별칭을 지우고 그 자리인 {at}에 게시하십시오."
+		},
+		reference: "RFC 9989 §4.10"
 	},
 	"dmarc-several": {
 		severity: "high",
@@ -6131,8 +6346,8 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-void": {
 		severity: "high",
 		cause: {
-			en: "The DMARC record at {at} has no legal policy and no place for reports: receivers apply nothing to mail of {name}.",
-			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어, 수신 서버는 {name}의 메일에 아무것도 적용하지 않습니다."
+			en: "The DMARC record at {at} has no legal policy and no place for reports{words}: receivers apply nothing to mail of {name}.",
+			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어, 수신 서버는 {name}의 메일에 아무것도 적용하지 않습니다{words}."
 		},
 		action: {
 			en: "Give it a policy.",
@@ -6158,8 +6373,8 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{name}에는 자체 DMARC 레코드가 없어 {about}의 레코드가 적용됩니다."
 		},
 		action: {
-			en: "Nothing has to be done; changes belong into the record of {about}.",
-			ko: "조치할 것은 없습니다. 변경은 {about}의 레코드에서 하십시오."
+			en: "Nothing has to be done. What is changed in the record of {about} counts for all names below it; a record at {at} would count for {name} alone.",
+			ko: "조치할 것은 없습니다. {about}의 레코드를 바꾸면 모든 하위 이름에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
@@ -6174,7 +6389,10 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{at}에 자체 레코드를 게시하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
-	},
+	}
+});
+// src/checks/email/dmarc-problems-record.ts
+const dmarcRecordProblems = defineProblems({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -6242,8 +6460,8 @@ const dmarcRecordProblems = defineProblems({
 			ko: "DMARC 레코드가 없는 {name}의 하위 이름은 보호가 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 누구나 이런 이름을 사칭할 수 있습니다."
 		},
 		action: {
-			en: "Raise the policy for subdomains (sp) in the record of {about}, or remove it where it says less than p.",
-			ko: "{about} 레코드의 하위 도메인 정책(sp)을 올리거나, p보다 약하면 제거하십시오."
+			en: "Once reports show that mail of those names passes, raise the policy for them (sp) in the record of {about}.",
+			ko: "보고서에서 하위 이름의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -6423,8 +6641,8 @@ const dmarcReportProblems = defineProblems({
 			ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다."
 		},
 		action: {
-			en: "Remove pct, so that all of them do the same.",
-			ko: "모두 같게 동작하도록 pct를 제거하십시오."
+			en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다."
 		},
 		reference: "RFC 9989 §A.6"
 	},
@@ -6443,6 +6661,7 @@ const dmarcReportProblems = defineProblems({
 });
 // src/checks/email/dmarc-problems.ts
 const dmarcProblems = {
+	...dmarcOutcomeProblems,
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
@@ -8065,132 +8284,20 @@ function meantBy(name, text) {
 		value
 	} : null;
 }
-// src/checks/email/dmarc-fix.ts
-const policies = [
-	"none",
-	"quarantine",
-	"reject"
-];
-const historic = new Set([
-	"pct",
-	"rf",
-	"ri"
-]);
-const known = new Set([
-	"p",
-	"sp",
-	"np",
-	"adkim",
-	"aspf",
-	"psd",
-	"t"
-]);
-function cleaned(tags) {
-	const kept = tags.flatMap((tag) => cleanTag(tag));
-	const hasFailures = kept.some(({ name }) => name === "ruf");
-	return [kept.find(({ name }) => name === "p") ?? {
-		name: "p",
-		value: "none"
-	}, ...kept.filter(({ name }) => name !== "p" && (hasFailures || name !== "fo"))];
+// src/checks/email/dmarc-raising.ts
+function mayRaise({ record, own }, { isAligned }) {
+	if (record?.origin !== "own" || record.at !== own.at) return false;
+	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
 }
-function cleanTag({ name, value }) {
-	if (name === "rua" || name === "ruf") return withPlaces([], name, soundPlaces(value));
-	if (name === "fo") return withOptions(value);
-	if (historic.has(name)) return [{
-		name,
-		value
-	}];
-	if (!known.has(name)) return [];
-	return parseDmarc(`v=DMARC1; ${name}=${value}`).notes.length === 0 ? [{
-		name,
-		value: value.toLowerCase()
-	}] : [];
+function isPercentTold({ outcome, older, record }) {
+	const isSame = record !== null && record.about === older.about;
+	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
 }
-function mendable(tags, strays = []) {
-	const named = tags.filter(isOfPlaces);
-	const owner = named[0]?.name === "ruf" ? "ruf" : "rua";
-	if (strays.length > 0 && named.length > 1) return null;
-	const read = named.map(({ name, value }) => recovered(value, name === owner ? strays : []));
-	if (read.some(({ isLost }) => isLost)) return null;
-	const clean = cleaned(tags);
-	if (strays.length === 0) return clean;
-	return withPlaces(clean, owner, (read[0] ?? recovered("", strays)).places);
+function isSparing(tags) {
+	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && percentIn(tags) < 100;
 }
-function soundPlaces(value) {
-	return recovered(value, []).places;
-}
-function recovered(value, strays) {
-	const { uris, wrong } = parseReportUris(value);
-	const meantPlaces = [...wrong, ...strays].flatMap((each) => each.split(/[\s;]+/)).flatMap((each) => /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(each) ? [`mailto:${each}`] : [each]).flatMap((each) => parseReportUris(each).uris);
-	const hosts = new Set(uris.map(({ host }) => host));
-	const back = meantPlaces.filter(({ host }) => uris.length === 0 || hosts.has(host));
-	return {
-		places: [...uris, ...back].map(({ text }) => text),
-		isLost: back.length < meantPlaces.length
-	};
-}
-function withOptions(value) {
-	const options = value.toLowerCase().split(":").map(trimmed);
-	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return parseDmarc(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
-		name: "fo",
-		value: text
-	}] : [];
-}
-function withTag(tags, name, value) {
-	const isThere = tags.some((tag) => tag.name === name);
-	if (value === null) return tags.filter((tag) => tag.name !== name);
-	if (!isThere) return [...tags, {
-		name,
-		value
-	}];
-	return tags.map((tag) => tag.name === name ? {
-		name,
-		value
-	} : tag);
-}
-function withPlaces(tags, name, places) {
-	return withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
-}
-function placesIn(tags, name) {
-	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return parseReportUris(value).uris.map(({ text }) => text);
-}
-function withoutHistory(tags) {
-	return tags.filter(({ name }) => !historic.has(name));
-}
-function dmarcRecord(name, tags) {
-	return {
-		name,
-		type: "TXT",
-		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
-	};
-}
-function merged(records) {
-	const clean = records.map(cleaned);
-	const rankOf = (tags) => policies.findIndex((each) => tags[0]?.value === each);
-	const [base = cleaned([])] = clean.toSorted((one, other) => rankOf(one) - rankOf(other));
-	const all = (name) => clean.flatMap((tags) => placesIn(tags, name)).slice(0, 10);
-	return withPlaces(withPlaces(base, "rua", all("rua")), "ruf", all("ruf"));
-}
-function meant(text) {
-	const parts = text.replaceAll(/["'\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => {
-		const [, name, value] = /^\s{0,9}(?<name>[A-Za-z]{1,10})\s{0,9}=(?<value>.*)$/s.exec(part) ?? [];
-		return name === void 0 || value === void 0 ? [] : [{
-			name: name.toLowerCase(),
-			value: trimmed(value)
-		}];
-	});
-	return cleaned([...new Map(parts.toReversed().map((tag) => [tag.name, tag])).values()].toReversed().map((tag) => isOfPlaces(tag) ? joined(tag.name, parts) : tag));
-}
-function isOfPlaces({ name }) {
-	return name === "rua" || name === "ruf";
-}
-function joined(name, tags) {
-	return {
-		name,
-		value: tags.filter((tag) => tag.name === name).map(({ value }) => value).join(",")
-	};
+function raised(tags) {
+	return withTag(withTag(tags, "t", null), "p", "quarantine");
 }
 // src/checks/email/dmarc-part-record.ts
 const idle = new Set([
@@ -8200,19 +8307,23 @@ const idle = new Set([
 	"without-ruf",
 	"both-levels"
 ]);
-function dmarcRecordFindings(raw, { isAligned }) {
+function dmarcRecordFindings(raw, surroundings) {
 	const { record } = raw;
 	if (!record) return [];
 	if (record.origin === "suffix") return suffixFindings(raw, record);
+	const mayTighten = mayRaise(raw, surroundings);
 	return [
-		...noteFindings(raw, record),
-		...policyFindings(raw, record, isAligned === true),
-		...belowFindings(raw, record),
-		...record.suffix === "y" && raw.older.organisation !== null && record.origin === "own" ? [{
+		...noteFindings(raw, record, mayTighten),
+		...policyFindings(raw, record, mayTighten),
+		...belowFindings(raw, record, mayTighten),
+		...isSuffixByMistake(raw) ? [{
 			...findDmarc("dmarc-psd", { name: raw.name }, evidenceOf$1(record)),
 			mend: (tags) => withTag(tags, "psd", "n")
 		}] : []
 	];
+}
+function isSuffixByMistake({ record, older }) {
+	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
 }
 function evidenceOf$1({ text }) {
 	return { evidence: text };
@@ -8225,20 +8336,12 @@ function settled({ record }, drafts) {
 		record: dmarcRecord(record.at, whole)
 	} : finding);
 }
-const doubtful$1 = new Set(["unauthorised", "unknown"]);
-function tagsWithin({ isWhole, tags, notes, repeated }) {
-	const strays = notes.filter(({ code, value }) => code === "no-tag" && value.includes("@")).map(({ value }) => value);
-	const isKnown = repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state));
-	const clean = isWhole && isKnown ? mendable(tags, strays) : null;
-	const back = repeated.reports.filter(({ state }) => state === "usable");
-	return clean && back.reduce((all, { tag, uri }) => withPlaces(all, tag, [...placesIn(all, tag), uri]), clean);
-}
-function suffixFindings({ name, policy, mending }, { about, text }) {
+function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
 	if (!policy) return [];
-	const tags = withPlaces([{
+	const tags = withPlaces(withTag([{
 		name: "p",
 		value: policy.published
-	}], "rua", mending.rua === null ? [] : [mending.rua]);
+	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
 	const seen = {
 		evidence: text,
 		record: dmarcRecord(mending.at, tags)
@@ -8249,10 +8352,12 @@ function suffixFindings({ name, policy, mending }, { about, text }) {
 		at: mending.at
 	}, seen)];
 }
-function noteFindings(raw, record) {
+function noteFindings(raw, record, mayTighten) {
 	if (raw.outcome === "void") return [];
-	const findings = record.notes.map(({ code, tag, value }) => {
-		const fault = filled$1(dmarcNoteWords[code], {
+	const isSpared = isSparing(record.tags);
+	const findings = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
+		const fault = faultOf$1({
+			code,
 			tag,
 			value
 		});
@@ -8260,84 +8365,82 @@ function noteFindings(raw, record) {
 			subject: `${code} ${tag}`.trim(),
 			...evidenceOf$1(record)
 		};
+		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
+		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
 		return {
 			...findDmarc(idle.has(code) ? "dmarc-idle" : "dmarc-syntax", {
 				at: record.at,
 				fault
 			}, seen),
-			mend: (tags) => withReports(code === "historic" ? withoutHistory(tags) : tags, raw.mending.rua)
+			mend: isKept ? void 0 : mend
 		};
 	});
 	return [...new Map(findings.map((each) => [`${each.id} ${each.subject}`, each])).values()];
 }
-function filled$1(words, params) {
+function firstFault({ notes }) {
+	const note = notes.find(({ code }) => !idle.has(code));
+	return note ? faultOf$1(note) : null;
+}
+function faultOf$1({ code, tag, value }) {
+	const words = dmarcNoteWords[code];
 	return {
-		en: fill(words, params, "en"),
-		ko: fill(words, params, "ko")
+		en: fill(words, {
+			tag,
+			value
+		}, "en"),
+		ko: fill(words, {
+			tag,
+			value
+		}, "ko")
 	};
 }
 function withReports(tags, place) {
 	return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
 }
-function policyFindings({ name, policy }, record, canPass) {
+function policyFindings({ name, policy }, record, mayTighten) {
 	if (!policy) return [];
 	const { tag, published } = policy;
-	const isHeard = record.reports.some((each) => each.tag === "rua" && each.state === "usable");
-	const mayRaise = canPass && isHeard;
 	const seen = evidenceOf$1(record);
-	if (published === "none") {
-		const mend = mayRaise ? (tags) => raised(tags, tag) : void 0;
-		return [{
-			...findDmarc("dmarc-policy-none", {
-				name,
-				tag
-			}, seen),
-			mend
-		}];
-	}
+	if (published === "none") return [{
+		...findDmarc("dmarc-policy-none", {
+			name,
+			tag
+		}, seen),
+		mend: mayTighten ? raised : void 0
+	}];
 	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
 		name,
 		tag
 	})] : [];
-	const mend = mayRaise ? (tags) => withTag(tags, "t", null) : void 0;
+	const mend = mayTighten ? (tags) => withTag(tags, "t", null) : void 0;
 	return [{
 		...findDmarc("dmarc-test", { published }, seen),
 		mend
 	}];
 }
-function raised(tags, tag) {
-	return withTag(withTag(tags, "t", null), tag, "quarantine").map((each) => /^[sn]p$/.test(each.name) && each.value === "none" ? {
-		...each,
-		value: "quarantine"
-	} : each);
-}
-function belowFindings({ name, policy, below, belowIsKnown }, record) {
+function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
 	if (!policy || policy.tag === "np") return [];
 	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
 	if (!below) return [findDmarc("dmarc-below-none", { name })];
 	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const isHere = below.about === record.about;
-	const mend = (tag) => isHere ? (tags) => withTag(tags, tag, null) : void 0;
-	const seen = isHere ? evidenceOf$1(record) : {};
+	const seen = below.about === record.about ? evidenceOf$1(record) : {};
 	const shown = {
 		name,
 		about: below.about,
 		published: policy.published
 	};
-	if (isWeaker("existing")) return [{
-		...findDmarc("dmarc-below-weaker", {
-			...shown,
-			weaker: below.existing
-		}, seen),
-		mend: mend("sp")
-	}];
+	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
+		...shown,
+		weaker: below.existing
+	}, seen)];
 	if (!isWeaker("nonexistent")) return [];
+	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
 	return [{
 		...findDmarc("dmarc-nonexistent-weaker", {
 			...shown,
 			weaker: below.nonexistent
 		}, seen),
-		mend: mend("np")
+		mend
 	}];
 }
 // src/checks/email/dmarc-part-reports.ts
@@ -8412,22 +8515,21 @@ function placeFindings(raw, record, report) {
 }
 function withoutPlace(tags, { tag, uri }, other) {
 	const left = placesIn(tags, tag).filter((each) => each !== uri);
-	const changed = withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
-	return tag === "ruf" && left.length === 0 ? changed.filter(({ name }) => name !== "fo") : changed;
+	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
 // src/checks/email/dmarc-part-older.ts
 const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
 };
-function olderFindings(raw) {
+function olderFindings(raw, surroundings) {
 	const { name, outcome, policy, older, record, organisation } = raw;
 	if (outcome === "unknown" || older.outcome === "unknown") return [];
 	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
 	const newer = policy?.published ?? null;
 	const differs = newer !== older.policy && raw.own.state !== "several";
-	const percent = older.percent ?? 100;
 	const isSame = record !== null && record.about === older.about;
+	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
 	return [
 		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
 			name,
@@ -8439,9 +8541,9 @@ function olderFindings(raw) {
 			newer: newer ?? noPolicy,
 			older: older.policy ?? noPolicy
 		})] : [],
-		...percent < 100 && older.policy !== "none" && isSame && outcome === "found" ? [{
-			...findDmarc("dmarc-older-percent", { percent }, evidenceOf$1(record)),
-			mend: (tags) => withTag(tags, "pct", null)
+		...isPercentTold(raw) && record ? [{
+			...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf$1(record)),
+			mend: withoutPercent
 		}] : [],
 		...!older.isInOrder && isSame && outcome === "found" ? [{
 			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf$1(record)),
@@ -8496,7 +8598,7 @@ function pointsOf$2(raw, { isAligned }) {
 	if (!policy) return 0;
 	const isSeveral = raw.own.state === "several";
 	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
-	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false ? 0 : points$1.path);
+	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
 }
 function reportPoints({ record }) {
 	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
@@ -8510,7 +8612,7 @@ function findingsOf(raw, surroundings) {
 		...outcomeFindings(raw),
 		...dmarcRecordFindings(raw, surroundings),
 		...dmarcReportFindings(raw),
-		...olderFindings(raw),
+		...olderFindings(raw, surroundings),
 		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
 	];
 }
@@ -8526,41 +8628,46 @@ function outcomeFindings(raw) {
 		}, seen)];
 	}
 	if (outcome === "void") return [...several, voidFinding(raw)];
-	const [lookalike] = own.state === "absent" ? own.lookalikes : [];
+	const [lookalike] = mending.lookalikes;
 	if (outcome === "found") {
 		const about = record?.about ?? name;
 		return [
 			...several,
-			...lookalike === void 0 ? [] : [findDmarc("dmarc-lookalike-idle", {
+			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
 				at,
 				about
 			}, { evidence: lookalike })],
 			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
 				name,
-				about
+				about,
+				at
 			})] : []
 		];
 	}
-	if (several.length > 0) return several;
-	if (lookalike !== void 0) {
-		const tags = withReports(meant(lookalike), raw.mending.rua);
-		return [findDmarc("dmarc-lookalike", { at }, {
-			evidence: lookalike,
-			record: dmarcRecord(mending.at, tags)
-		})];
-	}
+	if (mending.total > 0) return [severalFinding(raw)];
+	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
+		evidence: lookalike,
+		...meantRecord(raw)
+	})];
+	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
+		at,
+		target: own.alias
+	}, { record: dmarcRecord(at, firstRecord(raw)) })];
 	return [findDmarc("dmarc-missing", {
 		name,
 		at: mending.at
 	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
 }
 function severalFinding(raw) {
-	const { own, mending } = raw;
-	const fix = own.several.every((tags) => mendable(tags) !== null) && { record: dmarcRecord(mending.at, mergedOf(raw)) };
+	const { about, total } = raw.mending;
 	return findDmarc("dmarc-several", {
-		at: own.at,
-		count: own.total
-	}, { ...fix });
+		at: `_dmarc.${about}`,
+		count: total
+	}, meantRecord(raw));
+}
+function meantRecord(raw) {
+	const tags = meantThere(raw.mending);
+	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
 }
 function firstRecord({ mending }) {
 	if (mending.isSilent) return [{
@@ -8572,15 +8679,18 @@ function firstRecord({ mending }) {
 		value: "none"
 	}], "rua", mending.rua === null ? [] : [mending.rua]);
 }
-function mergedOf(raw) {
-	return withReports(merged(raw.own.several), raw.mending.rua);
-}
 function voidFinding({ record, mending, name }) {
 	const at = record?.at ?? mending.at;
+	const fault = record && firstFault(record);
+	const words = {
+		en: fault ? ` (${fault.en})` : "",
+		ko: fault ? `(${fault.ko})` : ""
+	};
 	return {
 		...findDmarc("dmarc-void", {
 			name,
-			at
+			at,
+			words
 		}, { evidence: record?.text ?? "" }),
 		mend: (tags) => withReports(tags, mending.rua)
 	};
@@ -8836,8 +8946,14 @@ function namesPart({ addresses }, domain, aliases = []) {
 	return {
 		points: { names: told.length === 0 ? null : weights.names * good / told.length },
 		ceilings: [],
-		findings: [...addresses.flatMap((each) => addressFindings(each, isOwn(each.host, domain) && !aliases.includes(each.host))), ...helloFindings(addresses)]
+		findings: [...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))), ...helloFindings(addresses)]
 	};
+	function mayName(host) {
+		return isOwn(host, domain) && !aliases.includes(host);
+	}
+}
+function tellers(addresses, mayName) {
+	return addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at).map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
 }
 function isConfirmed({ state, confirmed }) {
 	if (state === "unknown") return null;
@@ -10629,12 +10745,14 @@ const effects = effectsOf({
 	"dkim-wildcard-dangling": dkim,
 	"dkim-ed25519-only": dkim,
 	"dmarc-missing": noDmarc,
+	"dmarc-dangling": noDmarc,
 	"dmarc-lookalike": noDmarc,
 	"dmarc-void": noDmarc,
 	"dmarc-several": dmarc,
 	"dmarc-policy-none": dmarc,
 	"dmarc-policy-quarantine": dmarc,
 	"dmarc-test": dmarc,
+	"dmarc-psd": dmarc,
 	"dmarc-below-weaker": dmarc,
 	"dmarc-nonexistent-weaker": dmarc,
 	"dmarc-below-none": dmarc,
@@ -10789,7 +10907,7 @@ const scoring = {
 			["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
 			["sp and np that are not weaker", "1 each"],
 			["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
-			["an SPF record or a key by which mail can pass", "1"]
+			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
 		],
 		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
 		names: [["each address of a server: a name that leads back to it", `${weights.names}`]],

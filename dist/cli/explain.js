@@ -368,9 +368,15 @@ function gradingOf({ id, words, ...check }, problem, language) {
 	}];
 }
 function inWordsOf(weights) {
+	const [last = 0, ...others] = weights.toReversed();
+	if (others.length === 0) return {
+		en: `${last}`,
+		ko: `${last}`
+	};
+	const rest = others.toReversed();
 	return {
-		en: weights.join(" % or "),
-		ko: weights.join("% 또는 ")
+		en: `${rest.join(" %, ")} % or ${last}`,
+		ko: `${rest.join("%, ")}% 또는 ${last}`
 	};
 }
 // src/cli/commands/explain.ts
@@ -462,7 +468,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	}
 	function tableLines({ title, rows }) {
 		const wide = Math.max(...rows.map(([value]) => value.length));
-		return [`${title}:`, ...rows.flatMap(([value, of]) => wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`))];
+		return [...wrap(`${title}:`, width), ...rows.flatMap(([value, of]) => wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`))];
 	}
 	function lines({ id, severity, cause, action, reference, grading, verdict }) {
 		const rows = [

@@ -10,7 +10,8 @@ test.for(languages)(
       .slice(0, -1)
       .map(({ rows }) => rows.reduce((all, [value]) => all + Number.parseInt(value, 10), 0));
 
-    expect(sums).toEqual([100, 100, 100]);
+    expect(sums.length).toBeGreaterThan(1);
+    expect(sums.every((sum) => sum === 100)).toBe(true);
     expect(tables.at(-1)?.rows.map(([value]) => value)).toContain("70");
     expect(tables.flatMap(({ rows }) => rows).filter(([, of]) => of === "" || /[{}]/.test(of))).toEqual([]);
   },

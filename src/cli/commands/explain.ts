@@ -77,7 +77,7 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   function tableLines({ title, rows }: ScoreTable): readonly string[] {
     const wide = Math.max(...rows.map(([value]) => value.length));
     return [
-      `${title}:`,
+      ...wrap(`${title}:`, width),
       ...rows.flatMap(([value, of]) =>
         wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`),
       ),

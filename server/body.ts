@@ -34,7 +34,15 @@ export async function readBody(
   const stranger = Object.keys(value).find((name) => !names.includes(name));
   if (stranger === undefined) return value as Readonly<Record<string, unknown>>;
   const field = printable(stranger, 60);
-  throw failure("input.unknown", { field, suggestion: suggest(stranger, names) }, { reason: field });
+  throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: field });
+}
+
+/** Where the language of every answer belongs is easily mistaken; of the few names that a body has all are told. */
+function placeOf(stranger: string, names: readonly string[]): Text {
+  if (stranger === "lang") return { en: " It belongs into the query: ?lang=ko", ko: " 쿼리에 넣어야 합니다: ?lang=ko" };
+  const near = suggest(stranger, names);
+  if (near.en !== "") return near;
+  return { en: ` A body holds ${names.join(", ")}.`, ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.` };
 }
 
 function checkType({ headers }: IncomingMessage): void {

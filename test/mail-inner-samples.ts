@@ -62,6 +62,25 @@ export function throughFastmail(
   ].join("\r\n");
 }
 
+/** As a gateway that Proofpoint hosts takes mail in: its filter, beside it, hands it back. */
+export function throughProofpoint(
+  message: string,
+  { server = "mx0b-00069f02.pphosted.com", results = "" } = {},
+): string {
+  return [
+    "Return-Path: <news@shop.com>",
+    `Received: from pps.filterd (m0333521.ppops.net [127.0.0.1])`,
+    `\tby ${server} (8.18.1.2/8.18.1.2) with ESMTP id 4B98fuo4000348;`,
+    "\tFri, 20 Nov 2026 11:00:06 GMT",
+    ...(results === "" ? [] : [`Authentication-Results: ${server};\r\n\t${results}`]),
+    "Received: from mail.shop.com (mail.shop.com [44.1.2.5])",
+    `\tby ${server} (PPS) with ESMTPS id 4b1xrtdsn9-1`,
+    "\t(version=TLSv1.3 cipher=TLS_AES_256_GCM_SHA384 bits=256 verify=NOT);",
+    "\tFri, 20 Nov 2026 11:00:05 +0000 (GMT)",
+    message,
+  ].join("\r\n");
+}
+
 /** As Naver delivers: it seals on top, writes its results above its trace field, and tells of TLS behind the recipient. */
 export function throughNaver(message: string, { ip = "44.1.2.5", results = "" } = {}): string {
   return [

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { sealMessage } from "mailauth/lib/arc/index.js";
 import { dkimSign } from "mailauth/lib/dkim/sign.js";
 import type { WorldText } from "./dns-world.ts";
 
@@ -39,6 +40,19 @@ export async function signed(header: string, signingDomain: string, selector = "
   const { signatures, errors } = await dkimSign(`${header}\r\n\r\nHello.\r\n`, options);
   if (errors.length > 0) throw new Error(`not signed for ${signingDomain}`);
   return `${signatures}${header}`;
+}
+
+/** Seals a header as the first that forwards it, with what that one says of it (RFC 8617 §5.1). */
+export async function sealed(header: string, signingDomain: string, results: string): Promise<string> {
+  const seal = await sealMessage(`${header}\r\n\r\nHello.\r\n`, {
+    signingDomain,
+    selector: "s1",
+    algorithm: "ed25519-sha256",
+    privateKey: pair.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
+    authResults: `${signingDomain}; ${results}`,
+    cv: "none",
+  });
+  return `${seal.toString()}${header}`;
 }
 
 /** What an author writes. */

@@ -39,12 +39,13 @@ export async function lookAtMail(
 /** What kinds of text stand beside each other at one name. */
 const kinds = [/spf/i, /dmarc/i, /dkim|\bp=/i, /stsv/i, /tlsrpt/i, /bimi/i];
 
-/** The records with one published in the place of those that it is meant to replace: of the same type at the same name, texts of the same kind. */
+/** The records with one published in the place of those that it is meant to replace: of the same type at the same name, texts of the same kind, and an alias. */
 export function publish(records: string, { name, type, value }: FixRecord): string {
   const owner = name === shop ? "@" : name.replace(new RegExp(`\\.${shop}$`), "");
   const kind = kinds.find((each) => each.test(value));
   const kept = records.split("\n").filter((line) => {
     const [at = "", of = "", ...rest] = line.trim().split(/\s+/);
+    if (at === owner && of === "CNAME") return false;
     if (at !== owner || of !== type) return true;
     return type === "TXT" && kind !== undefined && !kind.test(rest.join(" "));
   });

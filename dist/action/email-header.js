@@ -3,7 +3,7 @@ import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int
 import { n as datetime } from "./iso.js";
 import { a as defineCheck, t as conclude } from "./conclude.js";
 import { t as printable } from "./printable.js";
-import { c as base64Octets, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, u as readTagList } from "./dmarc-walk.js";
+import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./dmarc-walk.js";
 import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
@@ -120,7 +120,7 @@ function decodeMailWords(text) {
 		end = index + whole.length;
 		const charset = (groups?.["charset"] ?? "").toLowerCase().split("*", 1)[0] ?? "";
 		if (!isNext) pieces.push(between);
-		if (!isKnown$1(charset)) {
+		if (!isKnown(charset)) {
 			pieces.push(whole);
 			continue;
 		}
@@ -139,7 +139,7 @@ function bytesOf(encoding, text) {
 	const octets = text.replaceAll("_", " ").replaceAll(/=([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 	return Buffer.from(octets, "latin1");
 }
-function isKnown$1(charset) {
+function isKnown(charset) {
 	try {
 		return new TextDecoder(charset).encoding !== "";
 	} catch {
@@ -267,8 +267,24 @@ const zones = {
 	mst: -7,
 	pdt: -7,
 	pst: -8,
+	akst: -9,
+	akdt: -8,
+	hst: -10,
+	wet: 0,
+	west: 1,
+	bst: 1,
 	cet: 1,
 	cest: 2,
+	met: 1,
+	mest: 2,
+	eet: 2,
+	eest: 3,
+	msk: 3,
+	hkt: 8,
+	aest: 10,
+	aedt: 11,
+	nzst: 12,
+	nzdt: 13,
 	jst: 9,
 	kst: 9,
 	ut: 0,
@@ -325,6 +341,7 @@ function yearOf(text) {
 function offsetOf(text) {
 	if (text === void 0) return null;
 	const digits = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(text)?.groups;
+	if (/^[a-ik-z]$/i.test(text)) return 0;
 	if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
 	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
 	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
@@ -591,32 +608,37 @@ function signatureOutcome({ state, told }) {
 	if (told === "pass") return "pass";
 	if (isRefused(told)) return "fail";
 	if (state === "unknown") return null;
-	return state === "verified" ? "pass" : "fail";
+	return state === "verified" ? "header" : "fail";
 }
-function dmarcOutcome({ told, computed }) {
+function dmarcOutcome({ dmarc: { told, computed }, arc }) {
 	if (told === "fail") return "fail";
 	if (told !== "pass") return computed;
-	return computed === "fail" ? null : "pass";
+	return (computed === "fail" || computed === "none") && arc.told !== "pass" ? null : "pass";
+}
+function isByArc(raw) {
+	const { told, computed } = raw.dmarc;
+	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }
 // src/checks/email-header/alignment.ts
-const nobody = {
+const nobody$1 = {
 	domain: null,
 	organisation: null,
 	record: null,
 	reason: null,
 	policy: null
 };
-async function policyOfAuthor(context, domain, organisationOf) {
+async function policyOfAuthor(context, domain) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return {
 		published: {
-			...nobody,
+			...nobody$1,
 			domain
 		},
 		isAligned: async () => null
 	};
 	const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
-	const organisation = own.kind === "known" ? own.name : null;
+	const isListed = policy.kind === "none" || policy.kind === "void";
+	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
@@ -632,12 +654,15 @@ async function policyOfAuthor(context, domain, organisationOf) {
 			if (isSameName(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
+			if (isListed) return organisation !== null && isSameName(await listedOr(told), organisation);
 			const theirs = await organisationalDomain(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			if (isSameName(theirs.name, organisation)) return true;
-			return (policy.kind === "none" || policy.kind === "void") && organisationOf(domain) !== null && organisationOf(domain) === organisationOf(other) ? null : false;
+			return isSameName(theirs.name, organisation);
 		}
 	};
+}
+async function listedOr(name) {
+	return await listedDomain(name) ?? name;
 }
 function nameIn(text) {
 	try {
@@ -647,17 +672,21 @@ function nameIn(text) {
 		throw error;
 	}
 }
-function computedOf({ domain }, spf, dkim) {
+function computedOf({ domain, record }, { spf, dkim, isMoreSigned }) {
 	if (domain === null) return null;
 	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
 	if (spfResult === "pass" && spf.isAligned === true) return "pass";
-	if (dkim.some((each) => each.isAligned === true && signatureOutcome(each) === "pass")) return "pass";
+	const outcomes = dkim.map(({ isAligned, ...each }) => ({
+		isAligned,
+		outcome: signatureOutcome(each)
+	}));
+	const aligned = outcomes.filter(({ isAligned }) => isAligned === true).map(({ outcome }) => outcome);
+	if (aligned.includes("pass")) return "pass";
+	if (aligned.includes("header")) return "header";
 	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
-	const isDkimOpen = dkim.some((each) => {
-		const outcome = signatureOutcome(each);
-		return outcome === null ? each.isAligned !== false : outcome === "pass" && each.isAligned === null;
-	});
-	return isSpfOpen || isDkimOpen ? null : "fail";
+	const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
+	if (isSpfOpen || isDkimOpen || isMoreSigned || record === "unknown") return null;
+	return record === "found" ? "fail" : "none";
 }
 // src/checks/email-header/hidden-characters.ts
 const hidden$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2800\ufff9-\ufffb]|(?![\u200c\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
@@ -757,7 +786,7 @@ const scriptHomes = [
 ];
 // src/checks/email-header/lookalikes.ts
 function isMixed(text) {
-	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
@@ -817,22 +846,25 @@ function odditiesOf(sender, organisationOf) {
 	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
 	const shown = domain ?? "";
 	const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
-	const reply = isList ? void 0 : replyTo.find((each) => isElsewhere(each.domain));
+	const reply = isList ? void 0 : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
 		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
-		...sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
-		...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
-		...replyTo.filter((each) => from.every((other) => other.domain !== each.domain)).slice(0, mostNames).flatMap(domainOddities),
+		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
+		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
+		...replyTo.filter((each) => from.every((other) => other.domain !== each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
 		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
 }
-const mostNames = 10;
+const mostNames$1 = 10;
 function listOrganisation(listId, organisationOf) {
 	const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
 	return domain === void 0 ? null : organisationOf(domain.toLowerCase());
+}
+function areSeveral(subjects) {
+	return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames$1;
 }
 function quotedList(texts) {
 	return texts.slice(0, 3).map((text) => `“${text.slice(0, 60)}”`).join(", ");
@@ -867,10 +899,10 @@ function nameOddities(author, organisationOf, isList) {
 	];
 }
 function addressOddities({ address, isSound }, isOther) {
-	const text = decodeMailWords(address.slice(0, 1e3));
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	const text = decodeMailWords((isSound ? local : address).slice(0, 1e3)).normalize("NFKC");
 	const [inside, domain] = addressLike.exec(text) ?? [];
-	if (isSound && (!address.includes("\"") || !isOther(domain?.toLowerCase()))) return [];
-	return [odd("address-misleads", inside ?? text, address)];
+	return isSound && !isOther(domain?.toLowerCase()) ? [] : [odd("address-misleads", inside ?? text, address)];
 }
 function domainOddities({ domain }) {
 	const trick = domain === null ? null : trickOf(domain);
@@ -897,6 +929,14 @@ const options = {
 	extractHostname: false,
 	validateHostname: false
 };
+function nearTo(domain, organisationOf) {
+	if (domain === null) return () => false;
+	const organisation = organisationOf(domain);
+	return (other) => organisation === null ? lastLabel(other) === lastLabel(domain) : organisationOf(other) === organisation;
+}
+function lastLabel(name) {
+	return name.slice(name.lastIndexOf(".") + 1);
+}
 // src/formats/authentication-results.ts
 const longestField$1 = 32768;
 const mostResults$1 = 100;
@@ -1086,7 +1126,7 @@ function isHostName(text) {
 function signerFor(identity, selector, signatures) {
 	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
-const findable = new Set(["spf", "dkim"]);
+const findable = new Set(["spf"]);
 function countsFor({ standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
 	return standing !== "claim" && standing !== "beside" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
@@ -1106,14 +1146,19 @@ function toldOfAuthor(results, author) {
 // src/checks/email-header/sender.ts
 function envelopeSender(header, way) {
 	const path = returnPath(header, way);
-	return path === null ? null : parseMailAddresses(path)[0]?.address ?? "";
+	if (path === null || nobody.test(path)) return path === null ? null : "";
+	return parseMailAddresses(path)[0]?.address || null;
 }
+const nobody = /^(?:<[ \t]*>)?[ \t]*(?:\([^()]*\))?$/;
 function returnPath({ fields }, { places }) {
 	const index = fields.findIndex(({ name }) => name === "return-path");
 	return places.border !== null && index > places.border ? null : fields[index]?.value ?? null;
 }
 function isBreakingOut(header, way) {
-	return returnPath(header, way)?.includes(";") ?? false;
+	const path = returnPath(header, way);
+	if (path === null || nobody.test(path)) return false;
+	const addresses = parseMailAddresses(path);
+	return !(addresses.length === 1 && (!path.includes("@") || (addresses[0]?.domain ?? null) !== null)) || path.includes(";") || path.split(/[<>]/).length > 3;
 }
 async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
@@ -1286,7 +1331,7 @@ function parseDkimSignature(value, kind) {
 	const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
 	return {
 		...read,
-		fault: list ?? faultOf$1(read, values, kind) ?? (forms ? null : "bad-value")
+		fault: list ?? faultOf$2(read, values, kind) ?? (forms ? null : "bad-value")
 	};
 }
 function usual(kind) {
@@ -1302,7 +1347,7 @@ function seconds(text) {
 	const read = numberOf(text, 12);
 	return read === null || read > 864e10 ? null : 1e3 * read;
 }
-function faultOf$1(read, values, kind) {
+function faultOf$2(read, values, kind) {
 	if (required[kind].some((name) => (values.get(name) ?? "") === "")) return "missing-tag";
 	if (read.algorithm === "rsa-sha1") return "sha1";
 	if (!algorithms.has(read.algorithm)) return "unknown-algorithm";
@@ -1318,7 +1363,7 @@ function faultOf$1(read, values, kind) {
 function hasBadValue(read, values, kind) {
 	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
 	const given = (name, value) => values.has(name) && value === null;
-	return !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !colonList((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && base64Octets(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !colonList((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && base64Octets(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
 }
 function isName(text) {
 	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
@@ -1327,6 +1372,9 @@ const domainLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
 // src/formats/dkim-verify.ts
 function isHeaderSignedBy(fields, own, signature, key) {
 	return isSignedText(signedText(chooseSigned(fields, own, signature.signed), own, signature.headers), signature, key);
+}
+function hasLostOctets(fields, own, { signed }) {
+	return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("�"));
 }
 function isSealedBy(fields, own, seal, key) {
 	return isSignedText(signedText(fields, own, "relaxed"), seal, key);
@@ -1440,7 +1488,7 @@ function readArcChain(header) {
 			results,
 			messages,
 			seals
-		].every(({ length }) => length === sets.length) ? faultOf(sets) : "instances"
+		].every(({ length }) => length === sets.length) ? faultOf$1(sets) : "instances"
 	};
 }
 function signed(field, kind) {
@@ -1453,7 +1501,7 @@ function signed(field, kind) {
 function instanceOf({ value }) {
 	return Number(/^i[ \t]*=[ \t]*(?<digits>\d{1,4})[ \t]*;/i.exec(value)?.groups?.["digits"] ?? 0);
 }
-function faultOf(sets) {
+function faultOf$1(sets) {
 	if (sets.at(-1)?.seal.signature.chain === "fail") return "fails-itself";
 	if (sets.some(({ message, seal }) => message.signature.fault !== null || seal.signature.fault !== null)) return "set";
 	return sets.every(({ instance, seal }) => seal.signature.chain === (instance === 1 ? "none" : "pass")) ? null : "chain-value";
@@ -1489,37 +1537,38 @@ const signatureReasons = [
 ];
 async function verifySignature(signature, isBy, how) {
 	if (signature.fault !== null) return {
-		...nothing$2,
+		...nothing$3,
 		state: "invalid",
 		reason: signature.fault
 	};
 	const { expiresAt } = signature;
-	if (expiresAt !== null && how.receivedAt !== null && expiresAt < how.receivedAt) return {
-		...nothing$2,
+	if (expiresAt !== null && how.receivedAt !== null && expiresAt + clockDrift < how.receivedAt) return {
+		...nothing$3,
 		state: "invalid",
 		reason: "expired"
 	};
 	const found = await how.find(signature.domain, signature.selector);
 	if (found.kind === "unknown") return {
-		...nothing$2,
+		...nothing$3,
 		state: "unknown",
 		reason: "key-unknown",
 		detail: found.reason
 	};
 	if (found.kind === "absent") return {
-		...nothing$2,
+		...nothing$3,
 		state: how.isFresh ? "failed" : "unknown",
 		reason: "key-gone"
 	};
 	const standings = found.records.map((record) => standingBy(record, signature, isBy, how));
 	const [first] = standings;
 	return standings.find(({ state }) => state === "verified") ?? first ?? {
-		...nothing$2,
+		...nothing$3,
 		state: "unknown",
 		reason: "key-gone"
 	};
 }
-const nothing$2 = {
+const clockDrift = 3e5;
+const nothing$3 = {
 	reason: null,
 	detail: null,
 	bits: null,
@@ -1544,7 +1593,7 @@ const changing = new Set(["key-revoked", "key-broken"]);
 function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
 	const { bits, isTesting, key } = record;
 	const told = {
-		...nothing$2,
+		...nothing$3,
 		bits,
 		isTesting
 	};
@@ -1596,14 +1645,24 @@ async function verifyArc(header, how) {
 		reason: null
 	};
 	const { message } = newest;
-	const standings = await Promise.all([verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), how).then((standing) => ({
+	const isDamaged = how.isDamaged || hasLostOctets(header.fields, message.field, message.signature);
+	const ofMessage = {
+		...how,
+		isDamaged
+	};
+	const isToldInOthers = chain.sets.some(({ results }) => results.raw.includes("�"));
+	const ofSeal = {
+		...how,
+		isDamaged: how.isDamaged || isToldInOthers
+	};
+	const standings = await Promise.all([verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), ofMessage).then((standing) => ({
 		standing,
 		at: {
 			instance: newest.instance,
 			part: "message"
 		}
 	})), ...chain.sets.toReversed().map(async (set) => ({
-		standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), how),
+		standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), ofSeal),
 		at: {
 			instance: set.instance,
 			part: "seal"
@@ -1651,6 +1710,11 @@ function isAnyDoubted(results) {
 function isDoubtedBeside(results, domain, selector) {
 	return results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
 }
+function otherSigners(results, dkim) {
+	const domains = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
+	return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
+}
+const mostOthers = 8;
 function toldOfDkim(results, domain, selector) {
 	const said = saidOfDkim(results);
 	const isExact = ({ told }) => told.selector?.toLowerCase() === selector;
@@ -1669,11 +1733,23 @@ function isOutweighed({ at, standing, told }, refusals) {
 }
 // src/checks/email-header/signatures.ts
 const mostSignatures = 8;
-async function verifyDkim(header, how) {
+async function verifyDkim(header, how, isNear) {
 	const fields = fieldsNamed(header, "dkim-signature");
+	const read = fields.map((field) => {
+		const signature = parseDkimSignature(field.value, "dkim");
+		return {
+			field,
+			signature,
+			mayProve: signature.fault === null && isNear(signature.domain)
+		};
+	});
+	const near = read.filter(({ mayProve }) => mayProve);
+	const others = read.filter(({ mayProve }) => !mayProve);
+	const chosen = new Set([...near, ...others].slice(0, mostSignatures));
 	return {
-		dkim: await Promise.all(fields.slice(0, mostSignatures).map((field) => verifyOne(header, field, how))),
-		dkimTotal: fields.length
+		dkim: await Promise.all(read.filter((each) => chosen.has(each)).map(({ field, signature }) => verifyOne(header, field, signature, how))),
+		dkimTotal: fields.length,
+		isMoreSigned: near.length > mostSignatures
 	};
 }
 function withTold(signature, results) {
@@ -1689,10 +1765,10 @@ function withTold(signature, results) {
 		told
 	};
 }
-async function verifyOne(header, field, how) {
-	const signature = parseDkimSignature(field.value, "dkim");
+async function verifyOne(header, field, signature, how) {
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
-	const isDamaged = how.isDamaged || signature.headers === "simple" && header.notes.includes("tabs-lost");
+	const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
+	const isDamaged = how.isDamaged || isRespaced || hasLostOctets(header.fields, field, signature);
 	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, {
 		...how,
 		isDamaged
@@ -1774,7 +1850,7 @@ function behindClient(tokens) {
 function tellsAddress({ kind, text }) {
 	return kind === "comment" && readComment(text).address !== null;
 }
-const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?| rhost-flags-[A-Z-]{0,20}FAIL/i;
 function isAboutClient({ kind, text }) {
 	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
 }
@@ -2082,42 +2158,61 @@ function firstWord(clauses, clause) {
 function firstOf(text) {
 	return text.split(" ", 1)[0] ?? "";
 }
+function isClockOff(times, place) {
+	const [before, time] = [times[place - 1], times[place]];
+	if (before === void 0 || time === void 0) return false;
+	const delay = time - before;
+	if (Math.abs(delay) <= 5) return false;
+	if (delay < 0) return true;
+	const isAhead = times.slice(place + 1).some((later) => later >= before - 5 && isMost(time - later, delay));
+	const isBehind = times.slice(0, place - 1).some((earlier) => earlier <= time + 5 && (isMost(earlier - before, delay) || isAll(earlier - before, delay)));
+	return isAhead || isBehind;
+}
+function isMost(error, delay) {
+	return error > 5 && error * 2 >= delay;
+}
+function isAll(error, delay) {
+	return error > 5 && delay - error <= 60;
+}
 // src/checks/email-header/delays.ts
-const tolerance = 5;
-function delaysOf(times) {
+function delaysOf(times, latest = Number.POSITIVE_INFINITY) {
 	const delays = times.map(({ time }, index) => {
 		const before = knownBefore(times, index)?.time ?? null;
 		return time === null || before === null ? null : Math.round((time - before) / 1e3);
 	});
 	const hours = zoneHoursOf(times, delays);
+	const inZones = withoutZones(times, hours);
+	const known = inZones.filter((time) => time !== null);
 	return delays.map((delaySeconds, index) => {
 		const zoneHours = hours[index] ?? null;
 		return {
 			delaySeconds,
-			isSkewed: delaySeconds !== null && (delaySeconds < -5 || zoneHours !== null || isExplained(delaySeconds, delays.slice(index + 1).find(isKnown)) || isMadeUp(delaySeconds, delays.slice(0, index).findLast(isKnown))),
+			isSkewed: delaySeconds !== null && (zoneHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
 			zoneHours
 		};
 	});
 }
-function isKnown(value) {
-	return value !== null;
+function withoutZones(times, hours) {
+	let shift = 0;
+	return times.map(({ time }, index) => {
+		shift += (hours[index] ?? 0) * 3600;
+		return time === null ? null : Math.round(time / 1e3) - shift;
+	});
+}
+const longest = 31622400;
+function isImpossible(delay, hop, latest) {
+	if (delay <= 5) return false;
+	return (hop?.time ?? 0) > latest || delay > longest && hop?.isFetched !== true;
 }
 function knownBefore(times, index) {
 	return times.slice(0, index).findLast(({ time }) => time !== null);
 }
-function isExplained(delay, beside = 0) {
-	return delay > tolerance && beside < -5 && -beside * 2 >= delay;
-}
-function isMadeUp(delay, before = 0) {
-	return delay > tolerance && before < -5 && delay + before <= quick && delay * 2 >= -before;
-}
 const halfHour = 1800;
-const quick = 60;
 function wholeHours(delay) {
 	if (delay === null) return null;
-	const halves = Math.round((delay - quick / 2) / halfHour);
+	const halves = Math.round((delay - 30) / halfHour);
 	const rest = delay - halves * halfHour;
-	return Math.abs(halves) < 2 || Math.abs(halves) > 52 || rest < -5 || rest > quick ? null : halves / 2;
+	return Math.abs(halves) < 2 || Math.abs(halves) > 52 || rest < -5 || rest > 60 ? null : halves / 2;
 }
 function zoneHoursOf(times, delays) {
 	const hours = delays.map(wholeHours);
@@ -2135,14 +2230,15 @@ function zoneHoursOf(times, delays) {
 	});
 }
 const fewestHours = 2;
-function totalOf(times) {
+function totalOf(times, latest = Number.POSITIVE_INFINITY) {
 	const known = times.flatMap(({ time }) => time ?? []);
 	const [first] = known;
 	const last = known.at(-1);
 	if (first === void 0 || last === void 0 || known.length < 2) return null;
 	const seconds = Math.round((last - first) / 1e3);
-	const isZoneOff = delaysOf(times).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
-	return seconds < -5 || isZoneOff ? null : Math.max(0, seconds);
+	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+	const isFetched = times.some((each) => each.isFetched);
+	return seconds < -5 || isZoneOff || last > latest || seconds > longest && !isFetched ? null : Math.max(0, seconds);
 }
 // src/checks/email-header/providers.ts
 const inside = [
@@ -2173,8 +2269,11 @@ const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
 const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
 const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
-function isOfProvider({ address, helo }, by) {
+const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
+const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
+function isOfProvider({ address, helo, name }, by) {
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
 	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
@@ -2188,14 +2287,19 @@ const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|s
 function isFetch({ with: protocol, isMixedUp }) {
 	return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
+const loopback$1 = ["127.0.0.0/8", "::1/128"];
 function isSurelyWithin(hops, place, organisationOf) {
 	const hop = hops[place];
 	if (!hop) return false;
 	const { from, by, via } = hop;
 	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-	if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place)) return true;
+	if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop)) return true;
 	const own = by.name === null ? null : organisationOf(by.name);
 	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own && isServer(from.name, from.address, hops.slice(place + 1));
+}
+function isWithinHost({ from, by, via, with: protocol }) {
+	const address = from?.address ?? null;
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && address !== null && address === by.address && !within(address, loopback$1);
 }
 function isServer(name, address, older) {
 	const writer = older.find(({ by }) => by.name !== null || by.address !== null);
@@ -2204,7 +2308,6 @@ function isServer(name, address, older) {
 	const told = name.toLowerCase();
 	return own === told || own !== void 0 && !own.includes(".") && told.startsWith(`${own}.`);
 }
-const loopback$1 = ["127.0.0.0/8", "::1/128"];
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
 }
@@ -2264,18 +2367,21 @@ function isWithinExchange({ from, by, with: protocol }, organisationOf) {
 }
 // src/checks/email-header/way.ts
 const mostHops = 50;
-function readWay(header, organisationOf) {
+const day$1 = 864e5;
+function readWay(header, organisationOf, now) {
 	const indexes = header.fields.flatMap(({ name }, index) => name === "received" ? [index] : []);
 	const kept = indexes.slice(0, mostHops);
 	const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
 	const { kinds, at } = findBorder(newestFirst, organisationOf);
 	const border = at === null ? null : newestFirst[at] ?? null;
 	const oldestFirst = newestFirst.toReversed();
-	const times = oldestFirst.map(({ time, offset }) => ({
-		time,
-		offset
+	const times = oldestFirst.map((hop) => ({
+		time: hop.time,
+		offset: hop.offset,
+		isFetched: isFetch(hop)
 	}));
-	const delays = delaysOf(times);
+	const latest = now.getTime() + day$1;
+	const delays = delaysOf(times, latest);
 	const hops = oldestFirst.map((hop, index) => ({
 		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
 		...delays[index] ?? {
@@ -2290,7 +2396,7 @@ function readWay(header, organisationOf) {
 		facts: {
 			hops,
 			hopsTotal: indexes.length,
-			totalSeconds: totalOf(times),
+			totalSeconds: totalOf(times, latest),
 			border: border && at !== null && kind !== null && kind !== "internal" ? {
 				hop: hops.length - at,
 				kind,
@@ -2355,16 +2461,16 @@ async function collect({ headers }, context) {
 	const now = context.now();
 	const header = readMailHeader(headers);
 	const organisationOf = await openOrganisations();
-	const way = readWay(header, organisationOf);
+	const way = readWay(header, organisationOf, now);
 	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
 	const author = authorOf(from);
 	const sender = envelopeSender(header, way);
 	const how = verifying(context, header, way, now);
-	const [{ dkim, dkimTotal }, arc, today, policy] = await Promise.all([
-		verifyDkim(header, how),
+	const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
+		verifyDkim(header, how, nearTo(author, organisationOf)),
 		verifyChain(header, how),
 		spfToday(context, way, sender),
-		policyOfAuthor(context, author, organisationOf)
+		policyOfAuthor(context, author)
 	]);
 	const written = resultsOf(header, way, {
 		spf: {
@@ -2386,6 +2492,11 @@ async function collect({ headers }, context) {
 	const signatures = await Promise.all(dkim.map(async (each) => ({
 		...withTold(each, results),
 		isAligned: await policy.isAligned(each.domain, "dkim")
+	})));
+	const others = await Promise.all(otherSigners(results, dkim).map(async (domain) => ({
+		state: "unknown",
+		told: "pass",
+		isAligned: await policy.isAligned(domain, "dkim")
 	})));
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
 	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailAddresses(value));
@@ -2414,9 +2525,13 @@ async function collect({ headers }, context) {
 			...policy.published,
 			told: toldOfAuthor(results, author),
 			computed: computedOf(policy.published, {
-				...spf,
-				isFresh: how.isFresh
-			}, signatures)
+				spf: {
+					...spf,
+					isFresh: how.isFresh
+				},
+				dkim: [...signatures, ...others],
+				isMoreSigned
+			})
 		},
 		oddities: odditiesOf({
 			from,
@@ -2436,8 +2551,8 @@ function verifying(context, header, { receivedAt }, now) {
 	return {
 		find: keyFinderIn(context, mostKeys),
 		receivedAt,
-		isFresh: age !== null && age < freshDays * day,
-		isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("�"))
+		isFresh: age !== null && Math.abs(age) < freshDays * day,
+		isDamaged: isPutRight(header)
 	};
 }
 function authorOf(from) {
@@ -2483,6 +2598,54 @@ const resultProblems = defineProblems({
 		},
 		reference: "RFC 9989 §5.3"
 	},
+	"author-unproven": {
+		severity: "medium",
+		cause: {
+			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it, and it has no DMARC policy.",
+			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했고, DMARC 정책도 없습니다."
+		},
+		action: {
+			en: "Do not rely on the sender; small senders often prove nothing. If the message is yours, sign it with DKIM for {domain}.",
+			ko: "보낸 사람을 그대로 믿지 마십시오. 소규모 발신자에게는 흔한 일입니다. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하십시오."
+		},
+		reference: "RFC 9989 §4.4"
+	},
+	"dmarc-header-only": {
+		severity: "info",
+		cause: {
+			en: "That {domain} has sent the message rests on its header alone: a signature holds for that, and whether the body is the signed one is not checked here.",
+			ko: "{domain|이/가} 보냈다는 근거는 헤더뿐입니다. 서명이 헤더와 일치하지만, 본문이 서명된 그대로인지는 여기서 확인하지 않습니다."
+		},
+		action: {
+			en: "Go by what the receiver found; somebody else can send the same header with another body.",
+			ko: "수신 서버의 결과를 참고하십시오. 같은 헤더에 다른 본문을 붙여 다른 사람이 보낼 수도 있습니다."
+		},
+		reference: "RFC 6376 §8.6"
+	},
+	"dmarc-by-arc": {
+		severity: "info",
+		cause: {
+			en: "The receiver took the message for one of {domain} by the word of those who forwarded it (ARC: {sealer}); neither SPF nor DKIM passes for it.",
+			ko: "수신 서버가 전달 서버의 기록(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다."
+		},
+		action: {
+			en: "Usual for lists; the author is as sure as those who forwarded it can be trusted.",
+			ko: "메일링 리스트에서는 흔합니다. 전달 서버를 신뢰하는 만큼만 발신자를 믿을 수 있습니다."
+		},
+		reference: "RFC 8617 §7.2.1"
+	},
+	"arc-vouches": {
+		severity: "info",
+		cause: {
+			en: "Those who forwarded the message say that it passed for {domain} when they got it (ARC: {sealer}); anybody can say so.",
+			ko: "전달 서버가 수신 당시 {domain|으로/로} 통과했다고 기록했습니다(ARC: {sealer}). 누구나 이렇게 쓸 수 있습니다."
+		},
+		action: {
+			en: "It counts where you know and trust them, as a list that you are on.",
+			ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 곳일 때만 참고하십시오."
+		},
+		reference: "RFC 8617 §7.2"
+	},
 	"dmarc-unknown": {
 		severity: "info",
 		cause: {
@@ -2527,6 +2690,18 @@ const resultProblems = defineProblems({
 		action: {
 			en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
 			ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다."
+		},
+		reference: "RFC 7208 §8.4"
+	},
+	"spf-failed-forwarded": {
+		severity: "low",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail ({result}); the author is proven without it.",
+			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 발신자는 다른 방법으로 확인되었습니다."
+		},
+		action: {
+			en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
+			ko: "전달된 메시지나 수신 측 게이트웨이를 거친 메시지에서는 흔합니다. 도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오."
 		},
 		reference: "RFC 7208 §8.4"
 	},
@@ -2631,8 +2806,8 @@ const routeProblems = defineProblems({
 	"clock-skew": {
 		severity: "info",
 		cause: {
-			en: "The clocks of servers contradict each other, so that these times are no delays: {list}.",
-			ko: "서버 시계가 서로 모순되어 다음 시간은 지연으로 볼 수 없습니다: {list}."
+			en: "The clocks of servers contradict each other, or cannot be right, so that these times are no delays: {list}.",
+			ko: "서버 시계가 서로 모순되거나 있을 수 없는 시각이어서 다음 시간은 지연으로 볼 수 없습니다: {list}."
 		},
 		action: {
 			en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",
@@ -2714,14 +2889,14 @@ const senderProblems = defineProblems({
 		reference: display
 	},
 	"name-shows-domain": {
-		severity: "low",
+		severity: "medium",
 		cause: {
 			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
 			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
 		},
 		action: {
-			en: "Go by the address, not by the name.",
-			ko: "이름이 아니라 주소로 판단하십시오."
+			en: "Go by the address, not by the name; owners of several domains do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
 		},
 		reference: display
 	},
@@ -2834,7 +3009,7 @@ const senderProblems = defineProblems({
 		reference: "RFC 9989 §5.3.1"
 	},
 	"several-subjects": {
-		severity: "low",
+		severity: "medium",
 		cause: {
 			en: "The message has several subjects, and programs show different ones: {shown}.",
 			ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
@@ -2887,20 +3062,68 @@ const signatureProblems = defineProblems({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
-			en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효하지 않습니다: {reason}."
+			en: "What {who} signed (DKIM) does not hold: {reason}.",
+			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
-			ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+			en: "The message was changed after signing, or its header while it was copied, or the key has changed; compare with the original.",
+			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
 		},
 		reference: "RFC 6376 §6.1"
+	},
+	"dkim-failed-forwarded": {
+		severity: "low",
+		cause: {
+			en: "What {who} signed (DKIM) does not hold any more: {reason}.",
+			ko: "{who}의 DKIM 서명이 더 이상 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "Usual of lists and forwarders that change what they hand on; the receiver went by their word.",
+			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다."
+		},
+		reference: "RFC 8617 §7.2.1"
+	},
+	"dkim-key-missing": {
+		severity: "medium",
+		cause: {
+			en: "No key is published for what {who} signed (DKIM), so that it does not hold.",
+			ko: "{who}의 DKIM 서명에 쓰인 키가 공개되어 있지 않아 서명이 유효하지 않습니다."
+		},
+		action: {
+			en: "If the domain is yours, publish the key under its selector at _domainkey, and keep old keys until no message that they signed is on its way.",
+			ko: "본인 도메인이라면 _domainkey 아래 해당 선택자에 키를 게시하고, 이전 키는 그 키로 서명한 메시지가 모두 도착할 때까지 유지하십시오."
+		},
+		reference: "RFC 6376 §6.1.2"
+	},
+	"dkim-removed": {
+		severity: "info",
+		cause: {
+			en: "The receiver saw a DKIM signature of {list} hold, and it is not in the header as it is here.",
+			ko: "수신 서버는 {list}의 DKIM 서명이 유효하다고 확인했으나, 입력된 헤더에는 그 서명이 없습니다."
+		},
+		action: {
+			en: "Somebody has taken it out since; what the receiver found counts.",
+			ko: "이후 서명이 제거된 것입니다. 수신 서버의 결과를 따르십시오."
+		},
+		reference: "RFC 8601 §1.6"
+	},
+	"dkim-body-open": {
+		severity: "medium",
+		cause: {
+			en: "The signature of {domain} lets anybody put another body in the place of the signed one: {reason}.",
+			ko: "{domain}의 서명으로는 누구든 본문을 바꿔 넣을 수 있습니다: {reason}."
+		},
+		action: {
+			en: "Do not take the body for the author's. If the domain is yours, sign without l=.",
+			ko: "본문을 발신자가 쓴 것으로 믿지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오."
+		},
+		reference: "RFC 6376 §8.2"
 	},
 	"dkim-changed-since": {
 		severity: "info",
 		cause: {
-			en: "The DKIM signature of {domain} (selector {selector}) held when the message came, and does not hold for the header as it is here.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
+			en: "What {who} signed (DKIM) held when the message came, and does not hold for the header as it is here.",
+			ko: "{who}의 DKIM 서명은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
 		},
 		action: {
 			en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
@@ -2911,8 +3134,8 @@ const signatureProblems = defineProblems({
 	"dkim-invalid": {
 		severity: "medium",
 		cause: {
-			en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})은 인정되지 않습니다: {reason}."
+			en: "What {who} signed (DKIM) does not count: {reason}.",
+			ko: "{who}의 DKIM 서명은 인정되지 않습니다: {reason}."
 		},
 		action: {
 			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
@@ -2923,8 +3146,8 @@ const signatureProblems = defineProblems({
 	"dkim-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
-			ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}."
+			en: "Whether what {who} signed (DKIM) holds could not be told: {reason}{detail}.",
+			ko: "{who}의 DKIM 서명이 유효한지 확인하지 못했습니다: {reason}{detail}."
 		},
 		action: {
 			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
@@ -3034,6 +3257,10 @@ const kpis = {
 		en: "Handed over by",
 		ko: "넘겨준 호스트"
 	},
+	receiver: {
+		en: "Results by",
+		ko: "인증 결과 작성"
+	},
 	spf: {
 		en: "SPF",
 		ko: "SPF"
@@ -3104,6 +3331,10 @@ const stateWords = {
 		en: "could not tell",
 		ko: "확인하지 못함"
 	},
+	header: {
+		en: "header only",
+		ko: "헤더만 확인됨"
+	},
 	holds: {
 		en: "header verified",
 		ko: "헤더 확인됨"
@@ -3123,6 +3354,10 @@ const words = {
 			en: "none",
 			ko: "없음"
 		} },
+		receiver: { false: {
+			en: "nobody who can be believed",
+			ko: "믿을 수 있는 결과 없음"
+		} },
 		spf: stateWords,
 		dkim: {
 			...stateWords,
@@ -3131,7 +3366,13 @@ const words = {
 				ko: "헤더 확인됨(본문은 확인하지 않음)"
 			}
 		},
-		dmarc: stateWords,
+		dmarc: {
+			...stateWords,
+			header: {
+				en: "pass by the header, body not checked",
+				ko: "헤더 기준 통과(본문은 확인하지 않음)"
+			}
+		},
 		arc: stateWords
 	}
 };
@@ -3254,39 +3495,183 @@ const reasonWords = {
 		ko: "마지막 봉인이 체인 손상을 기록함"
 	}
 };
+// src/checks/email-header/judge-signatures.ts
+function signatureFindings(raw) {
+	const { dkim, dkimTotal, results } = raw;
+	const faults = new Map();
+	for (const signature of dkim) {
+		const fault = faultOf(signature, isByArc(raw));
+		if (fault === null) continue;
+		const known = faults.get(fault.key);
+		if (known) known.signatures.push(signature);
+		else faults.set(fault.key, {
+			fault,
+			signatures: [signature]
+		});
+	}
+	const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
+	return [
+		...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
+		...dkim.filter((each) => each.state === "verified" && !isRefused(each.told)).flatMap(weaknesses),
+		...removed.length > 0 ? [find("dkim-removed", { list: removed.join(", ") })] : [],
+		...dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []
+	];
+}
+function faultOf({ state, reason, detail, told }, isForwarded) {
+	const why = reason === null ? nothing$2 : reasonWords[reason];
+	if (state === "invalid") return fault((who) => find("dkim-invalid", {
+		who,
+		reason: why
+	}));
+	if (told === "pass") return state === "failed" ? fault((who) => find("dkim-changed-since", { who })) : null;
+	const failed = isForwarded ? "dkim-failed-forwarded" : "dkim-failed";
+	if (state === "failed") return reason === "key-gone" && !isForwarded ? fault((who) => find("dkim-key-missing", { who })) : fault((who) => find(failed, {
+		who,
+		reason: why
+	}));
+	if (isRefused(told)) {
+		const isBody = state === "verified" && isOfBody.has(told ?? "");
+		return fault((who) => find(failed, {
+			who,
+			reason: isBody ? bodyChanged : refusedThere
+		}));
+	}
+	if (state === "verified") return null;
+	return fault((who) => find("dkim-unknown", {
+		who,
+		reason: why,
+		detail: detail === null ? "" : ` (${detail})`
+	}));
+}
+function fault(say) {
+	return {
+		say,
+		key: JSON.stringify(say(nothing$2))
+	};
+}
+function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, unsigned }) {
+	const about = {
+		domain,
+		selector
+	};
+	const isOpen = bodyLength === 0 || bodyLength !== null && unsigned.includes("content-type");
+	const ofBody = (length) => isOpen && isAligned !== false ? find("dkim-body-open", {
+		domain,
+		reason: length === 0 ? nothingSigned : typeUnsigned
+	}) : find("dkim-body-length", {
+		domain,
+		length
+	});
+	return [
+		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
+			...about,
+			bits
+		})] : [],
+		...isTesting ? [find("dkim-testing", about)] : [],
+		...bodyLength === null ? [] : [ofBody(bodyLength)],
+		...unsigned.length > 0 ? [find("dkim-unsigned", {
+			domain,
+			list: unsigned.join(", ")
+		})] : []
+	];
+}
+const isOfBody = new Set([
+	"fail",
+	"hardfail",
+	"softfail",
+	"neutral"
+]);
+const nothing$2 = {
+	en: "",
+	ko: ""
+};
+const nothingSigned = {
+	en: "it covers none of it (l=0)",
+	ko: "본문이 전혀 서명되지 않음(l=0)"
+};
+const typeUnsigned = {
+	en: "it covers only its beginning (l=), and not Content-Type",
+	ko: "본문의 앞부분만 서명하고(l=) Content-Type은 서명하지 않음"
+};
+const bodyChanged = {
+	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
+};
+const refusedThere = {
+	en: "the receiver did not accept it",
+	ko: "수신 서버가 인정하지 않음"
+};
+const mostSigners = 3;
+function signersOf(signatures) {
+	const more = signatures.length > mostSigners ? [`+${signatures.length - mostSigners}`] : [];
+	const shown = signatures.slice(0, mostSigners).map(signerOf);
+	return {
+		en: [...shown.map(({ en }) => en), ...more].join(", "),
+		ko: [...shown.map(({ ko }) => ko), ...more].join(", ")
+	};
+}
+function signerOf({ domain, selector }) {
+	const named = domain === "" ? {
+		en: "somebody without a name",
+		ko: "이름 없는 도메인"
+	} : {
+		en: domain,
+		ko: domain
+	};
+	if (selector === "") return named;
+	return {
+		en: `${named.en} (selector ${selector})`,
+		ko: `${named.ko}(선택자 ${selector})`
+	};
+}
 // src/checks/email-header/judge-results.ts
 function resultFindings(raw) {
-	const { results, dkim, hopsTotal } = raw;
+	const { results, hopsTotal } = raw;
 	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
 	return [
 		...dmarcFindings(raw),
 		...spfFindings(raw),
-		...dkim.flatMap(signatureFindings),
-		...dkim.length === 0 ? [find("dkim-missing")] : [],
+		...signatureFindings(raw),
 		...arcFindings(raw),
 		...contradictions(raw),
 		...!isBelieved && hopsTotal > 0 ? [find("no-results")] : []
 	];
 }
-function dmarcFindings({ dmarc }) {
-	const { domain, record, told, computed } = dmarc;
+function dmarcFindings(raw) {
+	const { domain, record, told, computed } = raw.dmarc;
 	if (domain === null) return [];
-	const missing = record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : [];
-	const outcome = dmarcOutcome(dmarc);
-	const differs = (told === "pass" || told === "fail") && computed !== null && computed !== told ? [find("dmarc-differs", {
-		told,
-		computed
-	})] : [];
-	if (outcome === null) return [
-		find("dmarc-unknown", { domain }),
-		...differs,
-		...missing
-	];
+	const outcome = dmarcOutcome(raw);
+	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
 	return [
-		...outcome === "fail" ? [find("dmarc-failed", { domain })] : [],
-		...differs,
-		...missing
+		...about ? [about] : [],
+		...isByArc(raw) ? [find("dmarc-by-arc", {
+			domain,
+			sealer: raw.arc.sets.at(-1)?.sealer ?? "?"
+		})] : differences(told, computed),
+		...outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : [],
+		...record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []
 	];
+}
+const outcomes = {
+	pass: () => null,
+	header: (domain) => find("dmarc-header-only", { domain }),
+	none: (domain) => find("author-unproven", { domain }),
+	fail: (domain) => find("dmarc-failed", { domain })
+};
+function differences(told, computed) {
+	if (told !== "pass" && told !== "fail" || computed === null) return [];
+	const today = computed === "header" ? "pass" : computed;
+	return today === told ? [] : [find("dmarc-differs", {
+		told,
+		computed: today
+	})];
+}
+function vouchers({ arc }, domain) {
+	const [sealer] = arc.sets.filter(({ results }) => results.split(" ").includes("dmarc=pass")).map(({ sealer }) => sealer);
+	return arc.state === "holds" && sealer !== void 0 ? [find("arc-vouches", {
+		domain,
+		sealer
+	})] : [];
 }
 const failing = new Set(["fail", "hardfail"]);
 const weak = new Set([
@@ -3295,7 +3680,8 @@ const weak = new Set([
 	"none",
 	"permerror"
 ]);
-function spfFindings({ spf, isFresh }) {
+function spfFindings(raw) {
+	const { spf, isFresh } = raw;
 	const { told, toldDomain, today, address, domain } = spf;
 	const result = told ?? today;
 	const about = {
@@ -3312,80 +3698,21 @@ function spfFindings({ spf, isFresh }) {
 		...about,
 		result
 	})];
-	if (failing.has(result)) return [find("spf-failed", {
-		...about,
-		result
-	}), ...differs];
+	if (failing.has(result)) {
+		const id = dmarcOutcome(raw) === "pass" ? "spf-failed-forwarded" : "spf-failed";
+		return [find(id, {
+			...about,
+			result
+		}), ...differs];
+	}
 	return [...weak.has(result) ? [find("spf-weak", {
 		...about,
 		result
 	})] : [], ...differs];
 }
-function signatureFindings(signature) {
-	const { domain, selector, state, reason, bits, isTesting, bodyLength, unsigned, told } = signature;
-	const about = {
-		domain,
-		selector
-	};
-	const why = reason === null ? nothing$1 : reasonWords[reason];
-	if (state === "unknown" && isRefused(told)) return [find("dkim-failed", {
-		...about,
-		reason: refusedThere
-	})];
-	if (state === "unknown") {
-		const detail = signature.detail === null ? "" : ` (${signature.detail})`;
-		return told === "pass" ? [] : [find("dkim-unknown", {
-			...about,
-			reason: why,
-			detail
-		})];
-	}
-	if (state === "failed" && told === "pass") return [find("dkim-changed-since", about)];
-	if (state === "failed") return [find("dkim-failed", {
-		...about,
-		reason: why
-	})];
-	if (state === "invalid") return [find("dkim-invalid", {
-		...about,
-		reason: why
-	})];
-	if (isRefused(told)) return [find("dkim-failed", {
-		...about,
-		reason: isOfBody.has(told ?? "") ? bodyChanged : refusedThere
-	})];
-	return [
-		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
-			...about,
-			bits
-		})] : [],
-		...isTesting ? [find("dkim-testing", about)] : [],
-		...bodyLength === null ? [] : [find("dkim-body-length", {
-			domain,
-			length: bodyLength
-		})],
-		...unsigned.length > 0 ? [find("dkim-unsigned", {
-			domain,
-			list: unsigned.join(", ")
-		})] : []
-	];
-}
-const isOfBody = new Set([
-	"fail",
-	"hardfail",
-	"softfail",
-	"neutral"
-]);
 const nothing$1 = {
 	en: "",
 	ko: ""
-};
-const bodyChanged = {
-	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
-	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
-};
-const refusedThere = {
-	en: "the receiver did not accept it",
-	ko: "수신 서버가 인정하지 않음"
 };
 function arcFindings({ arc }) {
 	if (arc.state !== "broken" && arc.state !== "unknown") return [];
@@ -3433,6 +3760,10 @@ function kpisOf(raw) {
 			value: border?.address ?? null
 		},
 		{
+			id: "receiver",
+			value: receiverOf(raw)
+		},
+		{
 			id: "spf",
 			value: spf.told ?? spf.today
 		},
@@ -3442,7 +3773,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "dmarc",
-			value: dmarcOutcome(dmarc) ?? (dmarc.told === "pass" ? null : dmarc.told)
+			value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told)
 		},
 		{
 			id: "arc",
@@ -3459,6 +3790,15 @@ function kpisOf(raw) {
 		}
 	];
 }
+function receiverOf({ results, border, spf }) {
+	const host = border?.by ?? "?";
+	const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
+	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
+	const names = [...new Set([...believed, ...confirmed])];
+	if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+	return [...names.slice(0, mostNames), ...names.length > mostNames ? [`+${names.length - mostNames}`] : []].join(", ");
+}
+const mostNames = 2;
 function signatureState({ dkim }) {
 	const own = dkim.filter(({ isAligned }) => isAligned === true);
 	const all = own.length > 0 ? own : dkim;
@@ -3485,8 +3825,9 @@ function judge(raw) {
 		status: "unknown"
 	} : verdict;
 }
-function isOpen({ dmarc }) {
-	return dmarcOutcome(dmarc) === null;
+function isOpen(raw) {
+	const outcome = dmarcOutcome(raw);
+	return outcome === null || outcome === "header";
 }
 const slow = 300;
 const mostListed = 4;
@@ -3730,9 +4071,14 @@ const dmarcRaw = object({
 		"quarantine",
 		"reject"
 	]).nullable(),
-	computed: _enum(["pass", "fail"]).nullable().meta({
-		description: "What follows for the author's domain from what can be believed and what was verified; null where that could not be told",
-		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. 알 수 없으면 null"
+	computed: _enum([
+		"pass",
+		"header",
+		"none",
+		"fail"
+	]).nullable().meta({
+		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
 const hopRaw = object({
@@ -3924,7 +4270,8 @@ function tlsOf({ tls, kind }) {
 function fromOf({ from }) {
 	if (from === null) return "-";
 	const name = from.name ?? from.helo ?? "?";
-	return from.address === null || name === from.address ? name : `${name} [${from.address}]`;
+	const isLiteral = name === from.address || name === `[${from.address}]`;
+	return from.address === null || isLiteral ? name : `${name} [${from.address}]`;
 }
 function senderTable({ spf, dkim, dmarc, arc }) {
 	return {
@@ -3946,8 +4293,8 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 				ko: "직접 확인"
 			},
 			{
-				en: "Aligned",
-				ko: "정렬"
+				en: "Aligned, policy",
+				ko: "정렬·정책"
 			}
 		],
 		rows: [
@@ -3970,7 +4317,7 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 				dmarc.domain ?? "?",
 				stateOf(dmarc.told),
 				stateOf(dmarc.computed),
-				nothing
+				policyOf(dmarc)
 			],
 			...arc.state === "none" ? [] : [[
 				"ARC",
@@ -3985,6 +4332,13 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 function stateOf(state) {
 	if (state === null) return "?";
 	return Object.hasOwn(stateWords, state) ? stateWords[state] : state;
+}
+function policyOf({ policy, record }) {
+	if (policy !== null) return `p=${policy}`;
+	return record === "none" || record === "void" ? {
+		en: "no record",
+		ko: "레코드 없음"
+	} : "?";
 }
 function alignedOf(aligned) {
 	if (aligned === null) return "?";
@@ -4008,8 +4362,8 @@ const emailHeader = defineCheck({
 		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
 	},
 	notes: [{
-		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here.",
-		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다."
+		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
+		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
 	}],
 	method: "POST",
 	input,

@@ -35,6 +35,10 @@ const words$1 = {
 		en: "“{value}” is no value of {tag}",
 		ko: "“{value}”: {tag}의 값이 아님"
 	},
+	unparted: {
+		en: "a semicolon is missing within “{value}”, the value of {tag}",
+		ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음"
+	},
 	"bad-uri": {
 		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
 		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
@@ -84,6 +88,7 @@ const historic = new Set([
 	"rf",
 	"ri"
 ]);
+const tagNames = new Set([...known, ...historic]);
 const longestRecord$1 = 65535;
 const mostTags = 100;
 function readTags(text) {
@@ -148,6 +153,44 @@ function trimmed(text) {
 	let end = text.length;
 	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
 	return text.slice(0, end).replace(/^[ \t]+/, "");
+}
+// src/formats/dmarc-meant.ts
+const names = [...tagNames].filter((name) => name !== "v").join("|");
+const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
+function meantTags(text) {
+	const pieces = text.slice(0, longestRecord$1).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
+	const tags = pieces.map(tagOf);
+	return {
+		tags: tags.filter((tag) => tag !== null),
+		strays: pieces.flatMap((piece, at) => tags[at] === null && piece.includes("@") ? strayOf(piece) : [])
+	};
+}
+function holdsTag(value) {
+	return value.search(nextTag) >= 0 || new RegExp(String.raw`^(?:${names})\s{0,4}=`, "i").test(value);
+}
+function withoutAddresses(piece) {
+	if (/^(?:rua|ruf)\s{0,4}[=:]/i.test(piece) || !piece.includes("@")) return [piece];
+	const words = piece.split(/(?<=[^\s,])(?<!mailto:)[\s,]+/i);
+	return [words.filter((word) => !word.includes("@")).join(" "), ...words.filter((word) => word.includes("@"))];
+}
+function tagOf(piece) {
+	const [, name = "", rest = ""] = /^([A-Za-z]{1,10})\s{0,4}[=:](.*)$/s.exec(piece) ?? [];
+	const tag = name.toLowerCase();
+	const value = unedged(rest.replace(/^[=:\s]{1,4}/, ""));
+	return tagNames.has(tag) && tag !== "v" ? {
+		name: tag,
+		value
+	} : null;
+}
+function strayOf(piece) {
+	const [, value] = /^[A-Za-z]{1,40}\s{0,4}=(.*)$/s.exec(piece) ?? [];
+	if (value === void 0) return [piece];
+	return /^\s{0,4}mailto:/i.test(value) ? [unedged(value)] : [];
+}
+function unedged(text) {
+	let end = text.length;
+	while (end > 0 && /[\s,']/.test(text.charAt(end - 1))) end--;
+	return trimmed(text.slice(0, end).replace(/^[\s,']+/, ""));
 }
 // src/formats/dmarc-uris.ts
 const mostUris = 50;
@@ -236,7 +279,7 @@ function parseDmarc(text) {
 		if (!tag) return [];
 		const read = parseReportUris(tag.value);
 		wrong.push(...read.wrong.map((value) => ({
-			code: "bad-uri",
+			code: faultIn(value, "bad-uri"),
 			tag: name,
 			value
 		})));
@@ -280,16 +323,20 @@ function parseDmarc(text) {
 }
 const illegal = new Set([
 	"bad-value",
+	"unparted",
 	"bad-character",
 	"empty"
 ]);
 const mostNotes = 20;
 function invalid({ name, value }) {
 	return {
-		code: "bad-value",
+		code: faultIn(value, "bad-value"),
 		tag: name,
 		value
 	};
+}
+function faultIn(value, other) {
+	return holdsTag(value) ? "unparted" : other;
 }
 function failureOptions(values, wrong) {
 	const tag = values.get("fo");
@@ -1188,4 +1235,4 @@ async function explain(evaluation, { decided }) {
 	const parts = readExplanation(joinedText(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
-export { readTags as A, appliedPolicy as C, parseReportUris as D, policyOf as E, textsOf as M, dmarcNoteCodes as O, targetsIn as S, parseDmarc as T, spfErrorWords as _, isVoid as a, lookupTerms as b, usesMacro as c, dmarcNameOf as d, chooseSpf as f, spfErrorCodes as g, parseTerm as h, spfValues as i, trimmed as j, dmarcNoteWords as k, spfAskIn as l, isMechanism as m, spfAddress as n, expandedName as o, parseSpf as p, spfResults as r, unescapedText as s, evaluateSpf as t, dmarcAlong as u, endOf as v, chooseDmarc as w, namesIn as x, idleTerms as y };
+export { dmarcNoteWords as A, appliedPolicy as C, parseReportUris as D, policyOf as E, trimmed as M, textsOf as N, meantTags as O, targetsIn as S, parseDmarc as T, spfErrorWords as _, isVoid as a, lookupTerms as b, usesMacro as c, dmarcNameOf as d, chooseSpf as f, spfErrorCodes as g, parseTerm as h, spfValues as i, readTags as j, dmarcNoteCodes as k, spfAskIn as l, isMechanism as m, spfAddress as n, expandedName as o, parseSpf as p, spfResults as r, unescapedText as s, evaluateSpf as t, dmarcAlong as u, endOf as v, chooseDmarc as w, namesIn as x, idleTerms as y };

@@ -3,7 +3,7 @@ import { M as isSameName, j as countLabels, rt as types, z as outermost } from "
 import { n as isCheckable } from "./signature.js";
 import { C as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
-import { A as readTags, E as policyOf, u as dmarcAlong } from "./spf-evaluate.js";
+import { E as policyOf, j as readTags, u as dmarcAlong } from "./spf-evaluate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/tag-list.ts
 const longestList = 65535;
@@ -237,7 +237,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentOf(choice.record)
+		percent: percentIn(readTags(choice.record.text).tags)
 	};
 }
 function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
@@ -245,8 +245,8 @@ function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
 	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
 	return isOwn ? policy : subdomains ?? policy;
 }
-function percentOf({ text }) {
-	const value = readTags(text).tags.find(({ name }) => name === "pct")?.value ?? "100";
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
 	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
 }
 function isPolicySecond({ text, policy }) {
@@ -434,4 +434,4 @@ async function listedDomain(name) {
 	});
 	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? outermost(name, domain.split(".").length) : null;
 }
-export { inheritedBelow as a, base64Octets as c, walkDmarc as i, colonList as l, organisationalDomain as n, chooseDkimKey as o, policyFor as r, dkimKeyProblems as s, olderViewOf as t, readTagList as u };
+export { walkDmarc as a, chooseDkimKey as c, colonList as d, readTagList as f, policyFor as i, dkimKeyProblems as l, olderViewOf as n, inheritedBelow as o, organisationalDomain as r, percentIn as s, listedDomain as t, base64Octets as u };

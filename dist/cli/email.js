@@ -5,12 +5,12 @@ import { n as concludeScore, r as defineCheck } from "./conclude.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
-import { a as rangeOf, c as mailHost, d as stranger, f as ground, i as common, l as mailHosts, n as withTexts, o as unheardOf, r as isNobody$1, t as auditSpf, u as isPublicAddress } from "./spf-audit.js";
+import { a as common, d as isPublicAddress, f as stranger, i as isNobody$1, l as mailHost, n as auditSpf, o as rangeOf, p as ground, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
 import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
-import { A as readTags, D as parseReportUris, E as policyOf, M as textsOf$1, O as dmarcNoteCodes, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as trimmed, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
+import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
 import { a as leafProblems, d as isForHost, f as readPem, l as isOver, m as fetchNamed, n as certificate, o as findPath, p as readExtensionValue, s as readOrNull, t as effectsOf } from "./effect.js";
 import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
 import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
@@ -18,7 +18,7 @@ import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as attempt } from "./attempt.js";
-import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems$1, t as olderViewOf } from "./dmarc-walk.js";
+import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
 import { n as bandOf, t as assessScore } from "./score.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
@@ -1435,7 +1435,7 @@ function worstOf(asked) {
 	return {
 		starttls: "unknown",
 		certificate: "unknown",
-		reason: asked.map((each) => each.reason).find((each) => each !== null) ?? "no-address"
+		reason: asked.map((each) => each.reason ?? each.greeting?.failure?.reason ?? null).find((each) => each !== null) ?? (asked.length === 0 ? "no-address" : "no-starttls")
 	};
 }
 async function addressStanding(context, host, address) {
@@ -1476,7 +1476,16 @@ function outcomeOf(reason) {
 	if (reason === "starttls.closed") return "turned-away";
 	return reason === "starttls.foreign" ? "odd" : "unknown";
 }
-function standingBy({ code, banner }) {
+const refusesHello = "smtp.hello";
+function standingBy({ code, banner, hello, failure }) {
+	if (code === 220 && hello === null && failure === null) return {
+		outcome: "turned-away",
+		reason: refusesHello
+	};
+	if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) return {
+		outcome: "odd",
+		reason: failure.reason
+	};
 	if (code === 220) return {
 		outcome: "greeted",
 		reason: null
@@ -2564,14 +2573,9 @@ const dmarcSchema = object({
 			"several",
 			"unknown"
 		]),
-		total: int(),
-		several: array(tags).readonly().meta({
-			description: "What each of several records says",
-			ko: "여러 레코드 각각의 내용"
-		}),
-		lookalikes: array(string()).readonly().meta({
-			description: "Texts that were meant to be a record and are none",
-			ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+		alias: string().nullable().meta({
+			description: "Where the name leads, if it is an alias; else null",
+			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
 	below: object({
@@ -2628,10 +2632,19 @@ const dmarcSchema = object({
 		about: string(),
 		at: string(),
 		rua: string().nullable(),
-		isSilent: boolean()
+		isSilent: boolean(),
+		total: int(),
+		several: array(string()).readonly().meta({
+			description: "The records there, where there are more than one",
+			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
+		}),
+		lookalikes: array(string()).readonly().meta({
+			description: "Texts there that were meant to be a record and are none",
+			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+		})
 	}).meta({
-		description: "Where a record belongs, a place that takes reports for it, and whether the domain says that it sends and takes no mail",
-		ko: "레코드를 게시할 곳, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
+		description: "Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail",
+		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
 	})
 });
 // src/checks/email/dmarc-collect-record.ts
@@ -2651,14 +2664,8 @@ function tagsOf(text) {
 		value: value.replaceAll("	", " ")
 	}));
 }
-function allTagsOf(text) {
-	const again = repeatedIn(readTags(text).notes);
-	return tagsOf(text).map(({ name, value }) => {
-		return {
-			name,
-			value: [value, ...again.filter(({ tag }) => tag === name).map((each) => each.value.replaceAll("	", " "))].join(",")
-		};
-	});
+function told$1(text) {
+	return printable(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -2698,7 +2705,7 @@ async function recordOf$1(context, { about, origin, record }, mailAt) {
 		about: plainText(about),
 		at: await endOf(context, about),
 		origin,
-		text: printable(record.text, longestDmarc),
+		text: told$1(record.text),
 		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
 		isWhole: record.text.length <= 4096 && readTags(record.text).tags.length <= most.tags,
 		isTest: record.isTest,
@@ -2730,11 +2737,12 @@ async function endOf(context, about) {
 const mostTexts = 10;
 async function collectDmarc(context, name) {
 	const mailAt = mailAround(context, name);
-	const [walk, found, organisation, older] = await Promise.all([
+	const [walk, found, organisation, older, end] = await Promise.all([
 		walkDmarc(context, name),
 		policyFor(context, name),
 		organisationalDomain(context, name),
-		olderViewOf(context, name)
+		olderViewOf(context, name),
+		endOf(context, name)
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
@@ -2751,10 +2759,8 @@ async function collectDmarc(context, name) {
 		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found, mailAt) : null,
 		own: {
 			at: textAt(name),
-			state: stateOf(own),
-			total: own.choice.kind === "several" ? own.choice.texts.length : own.choice.kind === "one" ? 1 : 0,
-			several: own.choice.kind === "several" ? own.choice.texts.slice(0, mostTexts).map(allTagsOf) : [],
-			lookalikes: own.choice.lookalikes.slice(0, mostTexts).map((text) => printable(text.replaceAll("	", " "), longestDmarc))
+			alias: end === textAt(name) ? null : end,
+			state: stateOf(own)
 		},
 		...belowOf(walk),
 		organisation: {
@@ -2766,7 +2772,7 @@ async function collectDmarc(context, name) {
 			at: textAt(step.about),
 			state: stateOf(step)
 		})),
-		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), mailAt)
+		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt)
 	};
 }
 function stateOf({ choice, doubt }) {
@@ -2818,14 +2824,24 @@ function placeFor(found, own, organisation, older, name) {
 	if (found.origin !== "suffix") return found.about;
 	return organisation.kind === "known" ? organisation.name : name;
 }
-async function mendingOf(context, about, mailAt) {
+async function mendingOf(context, about, walk, mailAt) {
 	const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
 		about: plainText(about),
 		at: await endOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
-		isSilent: await isSilent(context, about)
+		isSilent: await isSilent(context, about),
+		...standingAt(walk.find((step) => isSameName(step.about, about)))
+	};
+}
+function standingAt(step) {
+	const choice = step?.choice;
+	const several = choice?.kind === "several" ? choice.texts : [];
+	return {
+		total: several.length,
+		several: several.slice(0, mostTexts).map(told$1),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told$1)
 	};
 }
 async function isSilent(context, domain) {
@@ -4066,7 +4082,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 	return {
 		address,
 		starttls,
-		...faultOf$1(greeting, starttls),
+		...faultOf$2(greeting, starttls),
 		protocol: handshake?.protocol ?? null,
 		cipher: handshake?.cipher ?? null,
 		certificate: certificate.state,
@@ -4074,7 +4090,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
 	};
 }
-function faultOf$1(greeting, starttls) {
+function faultOf$2(greeting, starttls) {
 	const failure = greeting?.failure?.reason ?? null;
 	if (!greeting || starttls !== "absent") return {
 		fault: null,
@@ -4132,7 +4148,7 @@ function isTlsReportPlace({ scheme, host, size }) {
 	return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }
 // src/checks/email/tls-rpt-collect.ts
-const mostPlaces = 8;
+const mostPlaces$1 = 8;
 async function collectTlsRpt(context, domain) {
 	const mailAt = mailAround(context, domain);
 	const looking = {
@@ -4181,7 +4197,7 @@ async function collectTlsRpt(context, domain) {
 		state: "invalid",
 		kept
 	};
-	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
+	const places = await Promise.all(choice.places.slice(0, mostPlaces$1).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
@@ -4221,7 +4237,7 @@ function keptIn(texts) {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
 	}).flatMap((each) => parseReportUris(each).uris).filter(isTlsReportPlace);
-	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
+	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
 }
 async function thereAmong(looking, places) {
 	const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
@@ -4569,6 +4585,14 @@ const weights = {
 	reports: 2,
 	bimi: 2
 };
+const senderWeights = {
+	spf: 24,
+	dkim: 24,
+	dmarc: 30,
+	names: 5,
+	blocklists: 14,
+	bimi: 3
+};
 const ceilings = {
 	"spf-passes-all": 40,
 	"spf-broken": 60,
@@ -4771,6 +4795,498 @@ function danePoints({ security, hosts, isWhole }) {
 	if (security !== "secure") return 0;
 	return standings.includes("unknown") ? null : weights.transport;
 }
+// src/checks/email/dkim-problems-keys.ts
+const dkimKeyProblems = defineProblems({
+	"dkim-several": {
+		severity: "high",
+		cause: {
+			en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
+			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
+		},
+		action: {
+			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
+			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
+		},
+		reference: "RFC 6376 §3.6.2.2"
+	},
+	"dkim-broken": {
+		severity: "high",
+		cause: {
+			en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
+			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
+		},
+		action: {
+			en: "Publish it anew at {at}.",
+			ko: "{at}에 다시 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-short": {
+		severity: "medium",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
+		},
+		action: {
+			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
+			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-long": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
+		},
+		action: {
+			en: "Use a key of 2048 or 4096 bits.",
+			ko: "2048비트나 4096비트 키를 쓰십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-bare": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
+			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
+		},
+		action: {
+			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
+			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-testing": {
+		severity: "medium",
+		cause: {
+			en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
+			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
+		},
+		action: {
+			en: "Remove the flag y at {at}.",
+			ko: "{at}에서 y 플래그를 제거하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-revoked": {
+		severity: "info",
+		cause: {
+			en: "The DKIM key at the selector {selector} is revoked (an empty p=).",
+			ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=)."
+		},
+		action: {
+			en: "Nothing has to be done unless something still signs with it.",
+			ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-ed25519-only": {
+		severity: "low",
+		cause: {
+			en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
+			ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
+		},
+		action: {
+			en: "Sign with an RSA key of 2048 bits as well.",
+			ko: "2048비트 RSA 키로도 함께 서명하십시오."
+		},
+		reference: "RFC 8463 §3"
+	}
+});
+const dkimProblems = {
+	...defineProblems({
+		"dkim-none": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-all-revoked": {
+			severity: "high",
+			cause: {
+				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.1"
+		},
+		"dkim-not-found": {
+			severity: "medium",
+			cause: {
+				en: "There are names below _domainkey.{name}, and no key that counts was found at any usual selector.",
+				ko: "_domainkey.{name} 아래에 이름이 있지만 흔한 선택자에서는 유효한 DKIM 키를 찾지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-not-shown": {
+			severity: "medium",
+			cause: {
+				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
+				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether {name} has DKIM keys could not be told: {reason}.",
+				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			}
+		},
+		"dkim-unknown-selector": {
+			severity: "info",
+			cause: {
+				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
+				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-selector-missing": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
+				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
+			},
+			action: {
+				en: "Publish the key at {at}, or correct the selector.",
+				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-selector-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Try again, and look at what the name servers answer.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+			}
+		},
+		"dkim-dangling": {
+			severity: "medium",
+			cause: {
+				en: "There is no key where selectors lead as aliases: {aliases}.",
+				ko: "선택자가 별칭으로 가리키는 곳에 키가 없습니다: {aliases}."
+			},
+			action: {
+				en: "Turn on DKIM at whoever runs those names. Delete the aliases once mail is signed with another selector, and name that with --selectors.",
+				ko: "그 이름을 운영하는 서비스에서 DKIM을 켜십시오. 다른 선택자로 서명하고 있다면 별칭을 삭제하고 그 선택자를 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-wildcard-dangling": {
+			severity: "medium",
+			cause: {
+				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
+				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
+			},
+			reference: "RFC 4592 §2.2.1"
+		},
+		"dkim-wildcard": {
+			severity: "medium",
+			cause: {
+				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 4592 §2.2.1"
+		}
+	}),
+	...dkimKeyProblems
+};
+const findDkim = finder();
+// src/checks/email/dkim-words.ts
+const keyFaultWords = {
+	syntax: {
+		en: "its record is no list of tags",
+		ko: "레코드가 태그 목록 형식이 아님"
+	},
+	"repeated-tag": {
+		en: "its record has a tag twice",
+		ko: "레코드에 같은 태그가 두 번 있음"
+	},
+	"late-version": {
+		en: "v=DKIM1 is not the first tag",
+		ko: "v=DKIM1이 첫 태그가 아님"
+	},
+	"no-key": {
+		en: "its record has no p=",
+		ko: "레코드에 p=가 없음"
+	},
+	"bad-base64": {
+		en: "p= is not base64",
+		ko: "p=가 base64가 아님"
+	},
+	"bad-key": {
+		en: "p= holds no key",
+		ko: "p=에 키가 없음"
+	},
+	"unknown-type": {
+		en: "nobody knows its type (k=)",
+		ko: "알 수 없는 종류임(k=)"
+	},
+	"too-short": {
+		en: "it has fewer than 1024 bits, and receivers must not accept it",
+		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
+	},
+	short: {
+		en: "it is short",
+		ko: "짧음"
+	},
+	long: {
+		en: "it is long",
+		ko: "긺"
+	},
+	"no-sha256": {
+		en: "h= leaves out sha256, the only hash that counts",
+		ko: "h=에 유일하게 유효한 sha256이 없음"
+	},
+	"not-for-email": {
+		en: "s= leaves out e-mail",
+		ko: "s=에 이메일이 없음"
+	},
+	"bare-rsa": {
+		en: "it is not wrapped",
+		ko: "감싸여 있지 않음"
+	},
+	"wrapped-ed25519": {
+		en: "p= is not the 32 octets of the key alone",
+		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
+	},
+	lookalike: {
+		en: "its text is no key record",
+		ko: "텍스트가 키 레코드 형식이 아님"
+	}
+};
+// src/checks/email/dkim-part-keys.ts
+const slight = {
+	short: "dkim-short",
+	long: "dkim-long"
+};
+function isFatal(problem) {
+	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+}
+function keyFindings(each, key, seen) {
+	const { selector, at } = each;
+	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
+	const fatal = key.problems.find(isFatal);
+	if (!key.isUsable && fatal) {
+		const fault = keyFaultWords[fatal];
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault
+		}, {
+			...seen,
+			...fixOf$1(each, true)
+		})];
+	}
+	const fix = {
+		...seen,
+		...fixOf$1(each, false)
+	};
+	const { bits } = key;
+	return [
+		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
+			selector,
+			bits: bits ?? 0
+		}, seen)] : []),
+		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
+			selector,
+			at
+		}, fix)] : [],
+		...key.isTesting ? [findDkim("dkim-testing", {
+			selector,
+			at
+		}, fix)] : []
+	];
+}
+function fixOf$1({ text, aliases, at }, mayTest) {
+	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
+	return value === null ? {} : { record: {
+		name: at,
+		type: "TXT",
+		value
+	} };
+}
+// src/checks/email/dkim-part.ts
+const points$2 = {
+	full: weights.dkim,
+	weak: 15,
+	testing: 12,
+	unseen: 14,
+	broken: 6,
+	none: 0
+};
+function dkimSlice(raw) {
+	return {
+		points: { dkim: pointsOf$3(raw) },
+		ceilings: [],
+		findings: findingsOf$1(raw)
+	};
+}
+function hasDkimKey(raw) {
+	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
+	return hasNone(raw) ? false : null;
+}
+function pointsOf$3(raw) {
+	const best = bestOf(raw);
+	const named = raw.selectors.filter(({ isNamed }) => isNamed);
+	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
+	return named.some(({ state }) => state === "unknown") ? null : best;
+}
+function bestOf(raw) {
+	const keys = usable(raw);
+	if (keys.length > 0) return Math.max(...keys.map(worth$1));
+	const ofAny = usable(raw, "wildcard");
+	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
+	if (raw.selectors.some(isBroken$1)) return points$2.broken;
+	if (isUntold(raw)) return null;
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points$2.none;
+	if (raw.selectors.some(({ state }) => state === "dangling")) return points$2.broken;
+	return raw.selectors.some(({ state }) => state !== "absent") ? points$2.none : points$2.unseen;
+}
+function dkimFigure(raw) {
+	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
+	const best = bestOf(raw);
+	if (best === null) return null;
+	if (best === points$2.unseen) return "hidden";
+	return best === points$2.broken ? "broken" : "unfound";
+}
+function isUntold({ selectors, wildcard, node }) {
+	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
+	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
+}
+function hasNone(raw) {
+	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+}
+function usable({ selectors }, where = "key") {
+	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
+}
+function worth$1({ type, bits, isTesting }) {
+	if (isTesting) return points$2.testing;
+	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
+}
+function isBroken$1({ state, key, text }) {
+	if (state === "key") return key?.isUsable === false && !key.isRevoked;
+	return state === "several" || state === "other" && text !== null && hidesKey(text);
+}
+function isMissing(each) {
+	const { state, key } = each;
+	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
+}
+function findingsOf$1(raw) {
+	const keys = usable(raw);
+	const { name, wildcard } = raw;
+	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
+	return [
+		...danglingFindings(raw),
+		...raw.selectors.flatMap(selectorFindings),
+		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
+			name,
+			target: wildcard.target
+		})],
+		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
+		...wholeFindings$1(raw)
+	];
+}
+function wholeFindings$1(raw) {
+	const { name, node } = raw;
+	const best = bestOf(raw);
+	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
+	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
+	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
+	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+		name,
+		at: node.at
+	})];
+	if (best !== null) return [];
+	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
+	return [findDkim("dkim-unknown", {
+		name,
+		reason: resolverWords(reason)
+	}, seenBy(reason))];
+}
+function seenBy(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function danglingFindings({ selectors }) {
+	const dangling = selectors.filter(({ state }) => state === "dangling");
+	if (dangling.length === 0) return [];
+	const aliases = dangling.map(({ selector, aliases: ways, at }) => `${selector} (${ways.at(-1) ?? at})`).join(", ");
+	return [findDkim("dkim-dangling", { aliases }, { subject: dangling.map(({ selector }) => selector).join(", ") })];
+}
+function selectorFindings(each) {
+	const { selector, state, reason, at, text, isNamed } = each;
+	const seen = {
+		subject: selector,
+		...text === null ? {} : { evidence: text }
+	};
+	if (state === "dangling") return [];
+	if (isMissing(each)) return isNamed ? [findDkim("dkim-selector-missing", {
+		selector,
+		at
+	}, seen)] : [];
+	if (state === "unknown" && isNamed) {
+		const untold = {
+			subject: selector,
+			...seenBy(reason)
+		};
+		return [findDkim("dkim-selector-unknown", {
+			selector,
+			reason: resolverWords(reason)
+		}, untold)];
+	}
+	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
+	if (state === "other") {
+		const fix = {
+			...seen,
+			...fixOf$1(each, true)
+		};
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault: keyFaultWords.lookalike
+		}, fix)];
+	}
+	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
+}
 // src/checks/email/no-mail-host.ts
 function takerIn({ kind, hosts }) {
 	if (kind === "none") return "nobody";
@@ -4790,6 +5306,203 @@ function ofHost({ addresses, addressesTotal, answers, reason }) {
 	const open = addresses.filter(({ isPublic }) => isPublic);
 	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
 	return open.length === 0 ? "unreachable" : "refusing";
+}
+// src/checks/email/dmarc-fix.ts
+const policies = [
+	"none",
+	"quarantine",
+	"reject"
+];
+function withTag(tags, name, value) {
+	const isThere = tags.some((tag) => tag.name === name);
+	if (value === null) return tags.filter((tag) => tag.name !== name);
+	if (!isThere) return [...tags, {
+		name,
+		value
+	}];
+	return tags.map((tag) => tag.name === name ? {
+		name,
+		value
+	} : tag);
+}
+function withPlaces(tags, name, places) {
+	const changed = withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
+	return name === "ruf" && places.length === 0 ? withTag(changed, "fo", null) : changed;
+}
+function placesIn(tags, name) {
+	const value = tags.find((tag) => tag.name === name)?.value ?? "";
+	return parseReportUris(value).uris.map(({ text }) => text);
+}
+function dmarcRecord(name, tags) {
+	return {
+		name,
+		type: "TXT",
+		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
+	};
+}
+// src/checks/email/dmarc-understood.ts
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const known = new Set([
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"psd",
+	"t"
+]);
+const placed = ["rua", "ruf"];
+const mostPlaces = 50;
+function understood(text) {
+	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
+	const { tags, strays } = meantTags(text);
+	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
+	if (strays.length > 0 && named.length > 1) return null;
+	const owner = named[0] ?? "rua";
+	const places = placed.map((name) => {
+		return {
+			name,
+			found: placesWithin([...tags.filter((tag) => tag.name === name).map(({ value }) => value), ...name === owner ? strays : []])
+		};
+	});
+	if (places.some(({ found }) => found === null)) return null;
+	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
+}
+function firstOf(tags) {
+	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
+		const all = tags.filter((tag) => tag.name === name);
+		return (all.find(({ value }) => /^[ -~]+$/.test(value)) ?? all[0]) || [];
+	});
+}
+function placesWithin(values) {
+	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
+	const read = pieces.slice(0, mostPlaces).map((piece) => {
+		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
+		const [uri] = parseReportUris(isBare ? `mailto:${piece}` : piece).uris;
+		return {
+			piece,
+			text: uri?.text ?? null
+		};
+	});
+	return pieces.length > mostPlaces || read.some(({ piece, text }) => text === null && piece.includes("@")) ? null : read.flatMap(({ text }) => text ?? []);
+}
+function cleaned(tags) {
+	const kept = tags.flatMap((tag) => cleanTag(tag));
+	return [kept.find(({ name }) => name === "p") ?? {
+		name: "p",
+		value: "none"
+	}, ...kept.filter(({ name }) => name !== "p")];
+}
+function cleanTag({ name, value }) {
+	if (historic.has(name)) return /^[!-~]+$/.test(value) ? [{
+		name,
+		value
+	}] : [];
+	if (name === "rua" || name === "ruf") return [{
+		name,
+		value
+	}];
+	if (name === "fo") return withOptions(value);
+	if (!known.has(name)) return [];
+	if (parseDmarc(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
+		name,
+		value: value.toLowerCase()
+	}];
+	return name === "sp" || name === "np" ? [{
+		name,
+		value: "none"
+	}] : [];
+}
+function withOptions(value) {
+	const options = value.split(":").map((each) => each.trim().toLowerCase());
+	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
+	return parseDmarc(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
+		name: "fo",
+		value: text
+	}] : [];
+}
+function merged(records) {
+	const [base = cleaned([]), ...others] = records.toSorted((one, other) => rankOf(one, "p") - rankOf(other, "p"));
+	if (others.length === 0) return base;
+	const all = (name) => records.flatMap((tags) => placesIn(tags, name));
+	const weakest = (...names) => policies[Math.min(...records.map((tags) => rankOf(tags, ...names)))] ?? "none";
+	const [own, existing, nonexistent] = [
+		weakest("p"),
+		weakest("sp", "p"),
+		weakest("np", "sp", "p")
+	];
+	const percent = Math.min(...records.map(percentIn));
+	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
+	const lenient = [
+		["sp", existing === own ? null : existing],
+		["np", nonexistent === existing ? null : nonexistent],
+		["pct", percent === 100 ? null : `${percent}`],
+		["t", isTest ? "y" : null]
+	].reduce((tags, [name, value]) => withTag(tags, name, value), base);
+	return placed.reduce((tags, name) => withPlaces(tags, name, all(name)), lenient);
+}
+function rankOf(tags, ...names) {
+	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
+	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
+}
+// src/checks/email/dmarc-kept.ts
+const doubtful$1 = new Set(["unauthorised", "unknown"]);
+function tagsWithin(record) {
+	const { isWhole, repeated, text } = record;
+	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state)) ? understood(text) : null;
+	const meant = whole && asRead(text, whole);
+	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
+	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
+}
+function asRead(text, tags) {
+	const record = parseDmarc(text);
+	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+	const policies = policy === null || record.isBroken ? {} : {
+		p: policy,
+		sp: subdomains,
+		np: nonexistent
+	};
+	const read = {
+		t: isTest ? "y" : "n",
+		psd: suffix,
+		adkim: dkimAlignment,
+		aspf: spfAlignment,
+		...policies
+	};
+	return Object.entries(read).reduce((all, [name, now]) => {
+		return all.some((tag) => tag.name === name && tag.value === now) ? all : withTag(all, name, now === null || defaults.has(`${name}=${now}`) ? null : now);
+	}, tags);
+}
+const defaults = new Set([
+	"t=n",
+	"psd=u",
+	"adkim=r",
+	"aspf=r"
+]);
+function keptPlaces({ tags, repeated }, meant, tag) {
+	const present = placesIn(tags, tag);
+	const hosts = new Set(hostsOf(present));
+	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
+	const kept = placesIn(meant, tag).filter((place) => present.includes(place) || (again.get(place) ?? "usable") === "usable");
+	const unseen = kept.filter((place) => !present.includes(place) && !again.has(place));
+	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
+}
+function hostsOf(places) {
+	return places.map((place) => parseReportUris(place).uris[0]?.host ?? null);
+}
+function ownTags({ own, record, mending, name }) {
+	if (own.state === "unknown") return null;
+	if (record?.origin === "own") return tagsWithin(record);
+	return mending.about === name ? meantThere(mending) : [];
+}
+function meantThere({ several, total, lookalikes }) {
+	if (total > several.length) return null;
+	const records = (total > 0 ? several : lookalikes).map(understood);
+	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
 }
 // src/checks/email/rubric.ts
 function rubricOf({ mx, spf, dkim }) {
@@ -4849,8 +5562,8 @@ const byStrength = [
 ];
 function weakestIn(dmarc) {
 	const own = policyIn(dmarc);
-	const { below } = dmarc;
-	if (own === "missing" || own === "unknown" || below === null) return own;
+	const { below, name } = dmarc;
+	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
 	const all = [
 		own,
 		below.existing,
@@ -4862,20 +5575,19 @@ function policyIn({ outcome, policy }) {
 	if (outcome === "unknown") return "unknown";
 	return outcome === "found" && policy ? policy.applied : "missing";
 }
-function rejectingIn({ name, record, own, mending }) {
-	if (own.state === "unknown") return null;
-	const isOwn = record?.origin === "own" && record.isWhole;
-	const kept = isOwn ? record.tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd)$/.test(tag.name)) : [];
-	const to = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+function rejectingIn(dmarc) {
+	const { name, record, own, mending } = dmarc;
+	const tags = ownTags(dmarc);
+	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
+	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
+	if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
+	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
-	if (!`.${at}`.endsWith(`.${name}`)) return null;
-	return {
-		name: at,
-		value: `v=DMARC1; ${[{
-			name: "p",
-			value: "reject"
-		}, ...kept].map((tag) => `${tag.name}=${tag.value}`).join("; ")}`
-	};
+	return (at === own.at || !at.startsWith("_dmarc.")) && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{
+		name: "p",
+		value: "reject"
+	}, ...kept]) : null;
 }
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
@@ -4966,15 +5678,9 @@ function spfIn({ sight }) {
 	return sight.end === "unknown" ? null : sight.end;
 }
 function dkimIn(dkim) {
-	const { selectors, wildcard, node } = dkim;
-	if (hasKeys(dkim)) {
-		const usable = selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
-		return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
-	}
-	if (wildcard.isRevoking) return "revoked";
-	if (node.state === "none") return false;
-	const isExplained = wildcard.state !== "absent" || selectors.some(({ state }) => state !== "absent");
-	return node.state === "present" && !isExplained ? "hidden" : null;
+	if (!hasKeys(dkim)) return dkimFigure(dkim);
+	const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
+	return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }
 function tlsIn({ starttls }) {
 	const told = starttls.hosts.filter((each) => each.starttls !== "unknown");
@@ -4987,7 +5693,8 @@ const broken$1 = new Set([
 	"no-tls",
 	"bogus"
 ]);
-function daneIn({ dane }) {
+function daneIn({ dane, mx }) {
+	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
 	const standings = dane.hosts.map(daneStanding);
 	if (standings.some((each) => broken$1.has(each))) return "broken";
 	if (standings.includes("unknown")) return null;
@@ -5094,8 +5801,8 @@ const noMailProblems = defineProblems({
 			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다."
 		},
 		action: {
-			en: "If it sends none, publish a DMARC record with p=reject.",
-			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오."
+			en: "If it sends none, publish a DMARC record with p=reject. It counts for names below as well: give those that send mail one of their own first.",
+			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -5106,8 +5813,8 @@ const noMailProblems = defineProblems({
 			ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다."
 		},
 		action: {
-			en: "Set the policy to reject.",
-			ko: "정책을 reject로 바꾸십시오."
+			en: "Set the policy to reject. It counts for names below as well: give those that send mail a record of their own first.",
+			ko: "정책을 reject로 바꾸십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -5249,6 +5956,35 @@ function untold({ domain, spf, policy, keys }) {
 		domain,
 		what: what.join(", ")
 	})];
+}
+// src/checks/email/names-sender.ts
+function namesOfSenders({ names, spf, mx }) {
+	const { text, passesAll } = spf.sight;
+	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
+		addresses: [],
+		addressesTotal: 0
+	};
+	const terms = termsOf(text);
+	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
+	return {
+		addresses,
+		addressesTotal: addresses.length
+	};
+}
+function termsOf(text) {
+	const { terms } = parseSpf(text);
+	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
+	return end < 0 ? terms : terms.slice(0, end);
+}
+function isLet(term, address, name) {
+	if (term.kind !== "directive" || term.qualifier !== "+") return false;
+	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
+	if (!("network" in term) || isIP(term.network.address) !== isIP(address)) return false;
+	return common(rangeOf(term.network.address, term.network.prefix), rangeOf(address, isIP(address) === 4 ? 32 : 128)).length > 0;
+}
+function isOwnName(text, name) {
+	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
+	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
 // src/checks/email/bimi-problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
@@ -5407,8 +6143,8 @@ const daneProblems = defineProblems({
 			ko: "메일 호스트 {host}의 인증서가 TLSA 레코드와 맞지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Publish a record for the key that is served, and remove those that describe no certificate of yours.",
-			ko: "실제로 제공하는 키의 레코드를 추가하고, 어떤 인증서와도 맞지 않는 레코드는 제거하십시오."
+			en: "Compare it with the certificate on the server itself: somebody on the way who puts his own in its place looks the same. If it is yours, publish a record for its key and remove those that describe no certificate of yours; if not, leave the records as they are.",
+			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자가 인증서를 바꿔치기해도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 레코드를 추가하고 맞지 않는 레코드는 제거하십시오. 아니라면 레코드를 그대로 두십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
@@ -5419,8 +6155,8 @@ const daneProblems = defineProblems({
 			ko: "{host}의 TLSA 레코드는 인증 기관과 맞지만 인증서가 만료되었거나 이름이 다르거나 쓸 수 없습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
 		},
 		action: {
-			en: "Renew the certificate for {host}; or publish a record for the key itself.",
-			ko: "{host} 이름의 인증서를 갱신하거나 키 자체의 레코드를 추가하십시오."
+			en: "Renew the certificate for {host}; or, once you have compared it with the one on the server itself, publish a record for its key.",
+			ko: "{host} 이름의 인증서를 갱신하거나, 서버에 설치된 인증서와 비교해 같을 때 그 키의 레코드를 추가하십시오."
 		},
 		reference: "RFC 7672 §3.1.2, RFC 7671 §5.2"
 	},
@@ -5455,8 +6191,8 @@ const daneProblems = defineProblems({
 			ko: "{host}의 TLSA 레코드 가운데 메일 서버가 쓸 수 있는 것이 없습니다. 사용법 2 또는 3, 선택자 0 또는 1, 맞는 길이의 해시가 필요합니다."
 		},
 		action: {
-			en: "Publish a record for the key that is served: 3 1 1.",
-			ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오."
+			en: "Publish a record for the key that is served: 3 1 1. Compare it with the key on the server first.",
+			ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오. 먼저 서버에 있는 키와 비교하십시오."
 		},
 		reference: "RFC 7672 §3.1"
 	},
@@ -5527,8 +6263,8 @@ const daneProblems = defineProblems({
 			ko: "메일 호스트 {host}의 존은 서명되어 있지만 TLSA 레코드가 없습니다. DANE으로 인증서를 증명할 수 있습니다."
 		},
 		action: {
-			en: "Publish a record for the key, and keep the key when the certificate is renewed.",
-			ko: "키의 레코드를 만들고 인증서를 갱신할 때 키를 유지하십시오."
+			en: "Compare the key with the one on the server, publish a record for it, and keep the key when the certificate is renewed.",
+			ko: "서버에 있는 키와 비교한 뒤 그 키의 레코드를 만들고, 인증서를 갱신할 때 키를 유지하십시오."
 		},
 		reference: "RFC 7672 §2.2"
 	},
@@ -5546,243 +6282,8 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dkim-problems-keys.ts
-const dkimKeyProblems = defineProblems({
-	"dkim-several": {
-		severity: "high",
-		cause: {
-			en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
-			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
-		},
-		action: {
-			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
-			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
-		},
-		reference: "RFC 6376 §3.6.2.2"
-	},
-	"dkim-broken": {
-		severity: "high",
-		cause: {
-			en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
-			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
-		},
-		action: {
-			en: "Publish it anew at {at}.",
-			ko: "{at}에 다시 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-short": {
-		severity: "medium",
-		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
-			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
-		},
-		action: {
-			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
-			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
-		},
-		reference: "RFC 8301 §3.2"
-	},
-	"dkim-long": {
-		severity: "low",
-		cause: {
-			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
-			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
-		},
-		action: {
-			en: "Use a key of 2048 or 4096 bits.",
-			ko: "2048비트나 4096비트 키를 쓰십시오."
-		},
-		reference: "RFC 8301 §3.2"
-	},
-	"dkim-bare": {
-		severity: "low",
-		cause: {
-			en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
-			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
-		},
-		action: {
-			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
-			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-testing": {
-		severity: "medium",
-		cause: {
-			en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
-			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
-		},
-		action: {
-			en: "Remove the flag y at {at}.",
-			ko: "{at}에서 y 플래그를 제거하십시오."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-revoked": {
-		severity: "info",
-		cause: {
-			en: "The DKIM key at the selector {selector} is revoked (an empty p=).",
-			ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=)."
-		},
-		action: {
-			en: "Nothing has to be done unless something still signs with it.",
-			ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다."
-		},
-		reference: "RFC 6376 §3.6.1"
-	},
-	"dkim-ed25519-only": {
-		severity: "low",
-		cause: {
-			en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
-			ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
-		},
-		action: {
-			en: "Sign with an RSA key of 2048 bits as well.",
-			ko: "2048비트 RSA 키로도 함께 서명하십시오."
-		},
-		reference: "RFC 8463 §3"
-	}
-});
-const dkimProblems = {
-	...defineProblems({
-		"dkim-none": {
-			severity: "high",
-			cause: {
-				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
-				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-			},
-			action: {
-				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
-				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.1"
-		},
-		"dkim-all-revoked": {
-			severity: "high",
-			cause: {
-				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
-				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
-			},
-			action: {
-				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
-				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
-			},
-			reference: "RFC 6376 §3.6.1"
-		},
-		"dkim-not-found": {
-			severity: "medium",
-			cause: {
-				en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
-				ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
-				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.1"
-		},
-		"dkim-not-shown": {
-			severity: "medium",
-			cause: {
-				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
-				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
-				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
-			},
-			reference: "RFC 8020 §2"
-		},
-		"dkim-unknown": {
-			severity: "info",
-			cause: {
-				en: "Whether {name} has DKIM keys could not be told: {reason}.",
-				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-			}
-		},
-		"dkim-unknown-selector": {
-			severity: "info",
-			cause: {
-				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
-				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-			},
-			reference: "RFC 8020 §2"
-		},
-		"dkim-selector-missing": {
-			severity: "high",
-			cause: {
-				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
-				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
-			},
-			action: {
-				en: "Publish the key at {at}, or correct the selector.",
-				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.2"
-		},
-		"dkim-selector-unknown": {
-			severity: "info",
-			cause: {
-				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
-				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Try again, and look at what the name servers answer.",
-				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-			}
-		},
-		"dkim-dangling": {
-			severity: "medium",
-			cause: {
-				en: "The selector {selector} is an alias of {target}, where there is no key.",
-				ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다."
-			},
-			action: {
-				en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
-				ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오."
-			},
-			reference: "RFC 6376 §3.6.2.2"
-		},
-		"dkim-wildcard-dangling": {
-			severity: "medium",
-			cause: {
-				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
-				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
-			},
-			action: {
-				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
-				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
-			},
-			reference: "RFC 4592 §2.2.1"
-		},
-		"dkim-wildcard": {
-			severity: "medium",
-			cause: {
-				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
-				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
-			},
-			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
-			},
-			reference: "RFC 4592 §2.2.1"
-		}
-	}),
-	...dkimKeyProblems
-};
-const findDkim = finder();
-// src/checks/email/dmarc-problems-record.ts
-const dmarcRecordProblems = defineProblems({
+// src/checks/email/dmarc-problems-outcome.ts
+const dmarcOutcomeProblems = defineProblems({
 	"dmarc-missing": {
 		severity: "high",
 		cause: {
@@ -5794,6 +6295,18 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{at}에 게시하십시오. 메일을 보낸다면 p=none과 보고서로 시작하고, 문제가 없으면 p를 올리십시오."
 		},
 		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-dangling": {
+		severity: "high",
+		cause: {
+			en: "{at} is an alias of {target}, where there is no DMARC record: nobody is told what to do with mail that only claims to come from the domain.",
+			ko: "{at|은/는} {target}의 별칭이지만 그곳에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+		},
+		action: {
+			en: "Have a record published at {target}, or delete the alias and publish one at {at} in its place.",
+			ko: "{target}에 레코드를 게시하게 하거나, 별칭을 지우고 그 자리인 {at}에 게시하십시오."
+		},
+		reference: "RFC 9989 §4.10"
 	},
 	"dmarc-several": {
 		severity: "high",
@@ -5834,8 +6347,8 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-void": {
 		severity: "high",
 		cause: {
-			en: "The DMARC record at {at} has no legal policy and no place for reports: receivers apply nothing to mail of {name}.",
-			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어, 수신 서버는 {name}의 메일에 아무것도 적용하지 않습니다."
+			en: "The DMARC record at {at} has no legal policy and no place for reports{words}: receivers apply nothing to mail of {name}.",
+			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어, 수신 서버는 {name}의 메일에 아무것도 적용하지 않습니다{words}."
 		},
 		action: {
 			en: "Give it a policy.",
@@ -5861,8 +6374,8 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{name}에는 자체 DMARC 레코드가 없어 {about}의 레코드가 적용됩니다."
 		},
 		action: {
-			en: "Nothing has to be done; changes belong into the record of {about}.",
-			ko: "조치할 것은 없습니다. 변경은 {about}의 레코드에서 하십시오."
+			en: "Nothing has to be done. What is changed in the record of {about} counts for all names below it; a record at {at} would count for {name} alone.",
+			ko: "조치할 것은 없습니다. {about}의 레코드를 바꾸면 모든 하위 이름에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
@@ -5877,7 +6390,10 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{at}에 자체 레코드를 게시하십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
-	},
+	}
+});
+// src/checks/email/dmarc-problems-record.ts
+const dmarcRecordProblems = defineProblems({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -5945,8 +6461,8 @@ const dmarcRecordProblems = defineProblems({
 			ko: "DMARC 레코드가 없는 {name}의 하위 이름은 보호가 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 누구나 이런 이름을 사칭할 수 있습니다."
 		},
 		action: {
-			en: "Raise the policy for subdomains (sp) in the record of {about}, or remove it where it says less than p.",
-			ko: "{about} 레코드의 하위 도메인 정책(sp)을 올리거나, p보다 약하면 제거하십시오."
+			en: "Once reports show that mail of those names passes, raise the policy for them (sp) in the record of {about}.",
+			ko: "보고서에서 하위 이름의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
 		},
 		reference: "RFC 9989 §4.7"
 	},
@@ -6126,8 +6642,8 @@ const dmarcReportProblems = defineProblems({
 			ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다."
 		},
 		action: {
-			en: "Remove pct, so that all of them do the same.",
-			ko: "모두 같게 동작하도록 pct를 제거하십시오."
+			en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다."
 		},
 		reference: "RFC 9989 §A.6"
 	},
@@ -6146,6 +6662,7 @@ const dmarcReportProblems = defineProblems({
 });
 // src/checks/email/dmarc-problems.ts
 const dmarcProblems = {
+	...dmarcOutcomeProblems,
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
@@ -6262,6 +6779,14 @@ const kpiValues = {
 		revoked: {
 			en: "all revoked",
 			ko: "모두 폐기됨"
+		},
+		broken: {
+			en: "there, and of no use",
+			ko: "있으나 쓸 수 없음"
+		},
+		unfound: {
+			en: "none found",
+			ko: "찾지 못함"
 		}
 	},
 	dmarc: {
@@ -6439,12 +6964,12 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-returns": {
 		severity: "critical",
 		cause: {
-			en: "No mail exchanger of {domain} fulfils the policy: senders that honour it return all mail.",
-			ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어, 정책을 따르는 발신 서버가 모든 메일을 반송합니다."
+			en: "No mail exchanger of {domain} fulfils the policy ({hosts}): senders that honour it return all mail.",
+			ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어({hosts}), 정책을 따르는 발신 서버가 모든 메일을 반송합니다."
 		},
 		action: {
-			en: "Set mode: testing in the policy at once, and give the record a new id.",
-			ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정하십시오."
+			en: "Set mode: testing in the policy at once, and give the record a new id; then mend the hosts, or the mx lines of the policy.",
+			ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정한 다음, 호스트나 정책의 mx 줄을 고치십시오."
 		},
 		reference: "RFC 8461 §5.1"
 	},
@@ -6499,12 +7024,12 @@ const mtaStsProblems = defineProblems({
 	"mta-sts-hosts-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {hosts} fulfil the policy could not be told.",
+			en: "Whether the policy is fulfilled could not be told of {hosts}.",
 			ko: "정책을 충족하는지 확인하지 못한 호스트: {hosts}."
 		},
 		action: {
-			en: "Measure from where port 25 is open.",
-			ko: "25번 포트가 열린 곳에서 다시 확인하십시오."
+			en: "Measure from where port 25 is open and the hosts answer.",
+			ko: "25번 포트가 열려 있고 호스트가 응답하는 곳에서 다시 확인하십시오."
 		}
 	}
 });
@@ -6596,18 +7121,6 @@ const hostProblems = defineProblems({
 			ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §3.3.9"
-	},
-	"mx-alias": {
-		severity: "high",
-		cause: {
-			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
-		},
-		action: {
-			en: "Name {target} itself in the MX record.",
-			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
-		},
-		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
 	},
 	"mx-no-address": {
 		severity: "high",
@@ -6778,19 +7291,9 @@ const mxProblems = {
 				en: "Nothing, if that is what is meant.",
 				ko: "의도한 것이라면 조치할 것이 없습니다."
 			}
-		},
-		"mx-unknown": {
-			severity: "info",
-			cause: {
-				en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-				ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
-			},
-			action: {
-				en: "Try again, and look at what the name servers answer.",
-				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-			}
 		}
 	}),
+	...exchangerProblems,
 	...hostProblems,
 	...answerProblems
 };
@@ -7327,6 +7830,17 @@ const starttlsProblems = defineProblems({
 			en: "Measure from a network that lets port 25 out.",
 			ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오."
 		}
+	},
+	"starttls-unfinished": {
+		severity: "info",
+		cause: {
+			en: "The mail host {host} answers, and its turn to TLS could not be followed to the end ({reason}).",
+			ko: "메일 호스트 {host|이/가} 응답하지만 TLS로 바꾸는 과정을 끝까지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again; where it stays so, look into the log of the mail server for the time of this test.",
+			ko: "다시 시도하고, 계속되면 메일 서버 로그에서 이 검사 시각의 기록을 확인하십시오."
+		}
 	}
 });
 const findStarttls = finder();
@@ -7771,469 +8285,20 @@ function meantBy(name, text) {
 		value
 	} : null;
 }
-// src/checks/email/dane-part.ts
-function danePart(raw, domain) {
-	return {
-		points: {},
-		ceilings: [],
-		findings: [...raw.hosts.flatMap((host) => hostFindings$5(host, raw)), ...wholeFindings$1(raw, domain)]
-	};
+// src/checks/email/dmarc-raising.ts
+function mayRaise({ record, own }, { isAligned }) {
+	if (record?.origin !== "own" || record.at !== own.at) return false;
+	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
 }
-function hostFindings$5(seen, raw) {
-	const { host } = seen;
-	const about = { subject: host };
-	return {
-		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
-		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, {
-			...about,
-			...recordFor(seen, key)
-		})),
-		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, {
-			...about,
-			...recordFor(seen, key)
-		})),
-		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
-		unusable: () => [findDane("dane-unusable", { host }, {
-			...about,
-			...recordFor(seen, onlyKey(seen))
-		})],
-		insecure: () => [findDane("dane-insecure", { host }, about)],
-		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
-		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
-		absent: () => missing(seen, raw)
-	}[daneStanding(seen)]();
+function isPercentTold({ outcome, older, record }) {
+	const isSame = record !== null && record.about === older.about;
+	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
 }
-function doubt({ host, reason, served }) {
-	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
-	const seen = {
-		subject: host,
-		...why !== null && { evidence: why }
-	};
-	return [{
-		host,
-		reason: resolverWords(why)
-	}, seen];
+function isSparing(tags) {
+	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && percentIn(tags) < 100;
 }
-function keysOf({ served }, verdict) {
-	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
-}
-function onlyKey({ served }) {
-	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
-}
-function recordFor({ base }, key) {
-	return key ? { record: {
-		name: `_25._tcp.${base}`,
-		type: "TLSA",
-		value: `3 1 1 ${key}`
-	} } : {};
-}
-function missing(seen, { security }) {
-	const key = onlyKey(seen);
-	if (!(security === "secure" && seen.addresses === "secure" && seen.security === "secure") || key === null) return [];
-	return [findDane("dane-missing", { host: seen.host }, {
-		subject: seen.host,
-		...recordFor(seen, key)
-	})];
-}
-function uselessFindings({ host, records }) {
-	const odd = records.filter(({ fault }) => fault !== null);
-	return odd.length === 0 ? [] : [findDane("dane-useless", {
-		host,
-		records: listed$1(odd)
-	}, { subject: host })];
-}
-function rolloverFindings({ host, records }) {
-	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
-	return others.length === 0 ? [] : [findDane("dane-rollover", {
-		host,
-		records: listed$1(others)
-	}, { subject: host })];
-}
-function listed$1(records) {
-	return records.map(({ usage, selector, matching, data }) => `${usage} ${selector} ${matching} ${data.slice(0, 8)}…`).join(", ");
-}
-function wholeFindings$1({ hosts, security }, domain) {
-	const standings = hosts.map((each) => ({
-		host: each.host,
-		standing: daneStanding(each)
-	}));
-	const isThere = standings.some(({ standing }) => standing === "valid");
-	const bare = standings.filter(({ standing }) => standing === "absent").map(({ host }) => host);
-	return [...isThere && bare.length > 0 ? [findDane("dane-partial", {
-		domain,
-		hosts: bare.join(", ")
-	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
-}
-// src/checks/email/dkim-words.ts
-const keyFaultWords = {
-	syntax: {
-		en: "its record is no list of tags",
-		ko: "레코드가 태그 목록 형식이 아님"
-	},
-	"repeated-tag": {
-		en: "its record has a tag twice",
-		ko: "레코드에 같은 태그가 두 번 있음"
-	},
-	"late-version": {
-		en: "v=DKIM1 is not the first tag",
-		ko: "v=DKIM1이 첫 태그가 아님"
-	},
-	"no-key": {
-		en: "its record has no p=",
-		ko: "레코드에 p=가 없음"
-	},
-	"bad-base64": {
-		en: "p= is not base64",
-		ko: "p=가 base64가 아님"
-	},
-	"bad-key": {
-		en: "p= holds no key",
-		ko: "p=에 키가 없음"
-	},
-	"unknown-type": {
-		en: "nobody knows its type (k=)",
-		ko: "알 수 없는 종류임(k=)"
-	},
-	"too-short": {
-		en: "it has fewer than 1024 bits, and receivers must not accept it",
-		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
-	},
-	short: {
-		en: "it is short",
-		ko: "짧음"
-	},
-	long: {
-		en: "it is long",
-		ko: "긺"
-	},
-	"no-sha256": {
-		en: "h= leaves out sha256, the only hash that counts",
-		ko: "h=에 유일하게 유효한 sha256이 없음"
-	},
-	"not-for-email": {
-		en: "s= leaves out e-mail",
-		ko: "s=에 이메일이 없음"
-	},
-	"bare-rsa": {
-		en: "it is not wrapped",
-		ko: "감싸여 있지 않음"
-	},
-	"wrapped-ed25519": {
-		en: "p= is not the 32 octets of the key alone",
-		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
-	},
-	lookalike: {
-		en: "its text is no key record",
-		ko: "텍스트가 키 레코드 형식이 아님"
-	}
-};
-// src/checks/email/dkim-part.ts
-const points$2 = {
-	full: weights.dkim,
-	weak: 15,
-	testing: 12,
-	unseen: 14,
-	broken: 6,
-	none: 0
-};
-function dkimSlice(raw) {
-	return {
-		points: { dkim: pointsOf$3(raw) },
-		ceilings: [],
-		findings: findingsOf$1(raw)
-	};
-}
-function hasDkimKey(raw) {
-	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
-	return hasNone(raw) ? false : null;
-}
-function pointsOf$3(raw) {
-	const best = bestOf(raw);
-	const named = raw.selectors.filter(({ isNamed }) => isNamed);
-	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
-	return named.some(({ state }) => state === "unknown") ? null : best;
-}
-function bestOf(raw) {
-	const keys = usable(raw);
-	if (keys.length > 0) return Math.max(...keys.map(worth$1));
-	const ofAny = usable(raw, "wildcard");
-	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
-	if (raw.selectors.some(isBroken$1)) return points$2.broken;
-	if (isUntold(raw)) return null;
-	const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
-	return raw.node.state === "present" && !isExplained ? points$2.unseen : points$2.none;
-}
-function isUntold({ selectors, wildcard, node }) {
-	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
-	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
-}
-function hasNone(raw) {
-	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
-}
-function usable({ selectors }, where = "key") {
-	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
-}
-function worth$1({ type, bits, isTesting }) {
-	if (isTesting) return points$2.testing;
-	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
-}
-function isBroken$1({ state, key, text }) {
-	if (state === "key") return key?.isUsable === false && !key.isRevoked;
-	return state === "several" || state === "other" && text !== null && hidesKey(text);
-}
-function isMissing(each) {
-	const { state, key } = each;
-	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
-}
-function findingsOf$1(raw) {
-	const keys = usable(raw);
-	const { name, wildcard } = raw;
-	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
-	return [
-		...raw.selectors.flatMap(selectorFindings),
-		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
-			name,
-			target: wildcard.target
-		})],
-		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
-		...wholeFindings(raw)
-	];
-}
-function wholeFindings(raw) {
-	const { name, node } = raw;
-	const best = bestOf(raw);
-	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
-	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
-	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
-	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
-		name,
-		at: node.at
-	})];
-	if (best !== null) return [];
-	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
-	return [findDkim("dkim-unknown", {
-		name,
-		reason: resolverWords(reason)
-	}, seenBy(reason))];
-}
-function seenBy(reason) {
-	return reason === null ? {} : { evidence: reason };
-}
-function selectorFindings(each) {
-	const { selector, state, reason, at, aliases, text, isNamed } = each;
-	const seen = {
-		subject: selector,
-		...text === null ? {} : { evidence: text }
-	};
-	if (isMissing(each) && state !== "dangling") return isNamed ? [findDkim("dkim-selector-missing", {
-		selector,
-		at
-	}, seen)] : [];
-	if (state === "unknown" && isNamed) {
-		const untold = {
-			subject: selector,
-			...seenBy(reason)
-		};
-		return [findDkim("dkim-selector-unknown", {
-			selector,
-			reason: resolverWords(reason)
-		}, untold)];
-	}
-	if (state === "dangling") return [findDkim("dkim-dangling", {
-		selector,
-		target: aliases.at(-1) ?? at
-	}, seen)];
-	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
-	if (state === "other") {
-		const fix = {
-			...seen,
-			...fixOf$1(each, true)
-		};
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault: keyFaultWords.lookalike
-		}, fix)];
-	}
-	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
-}
-const slight = {
-	short: "dkim-short",
-	long: "dkim-long"
-};
-function isFatal(problem) {
-	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
-}
-function keyFindings(each, key, seen) {
-	const { selector, at } = each;
-	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
-	const fatal = key.problems.find(isFatal);
-	if (!key.isUsable && fatal) {
-		const fault = keyFaultWords[fatal];
-		return [findDkim("dkim-broken", {
-			selector,
-			at,
-			fault
-		}, {
-			...seen,
-			...fixOf$1(each, true)
-		})];
-	}
-	const fix = {
-		...seen,
-		...fixOf$1(each, false)
-	};
-	const { bits } = key;
-	return [
-		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
-			selector,
-			bits: bits ?? 0
-		}, seen)] : []),
-		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
-			selector,
-			at
-		}, fix)] : [],
-		...key.isTesting ? [findDkim("dkim-testing", {
-			selector,
-			at
-		}, fix)] : []
-	];
-}
-function fixOf$1({ text, aliases, at }, mayTest) {
-	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
-	return value === null ? {} : { record: {
-		name: at,
-		type: "TXT",
-		value
-	} };
-}
-// src/checks/email/dmarc-fix.ts
-const policies = [
-	"none",
-	"quarantine",
-	"reject"
-];
-const historic = new Set([
-	"pct",
-	"rf",
-	"ri"
-]);
-const known = new Set([
-	"p",
-	"sp",
-	"np",
-	"adkim",
-	"aspf",
-	"psd",
-	"t"
-]);
-function cleaned(tags) {
-	const kept = tags.flatMap((tag) => cleanTag(tag));
-	const hasFailures = kept.some(({ name }) => name === "ruf");
-	return [kept.find(({ name }) => name === "p") ?? {
-		name: "p",
-		value: "none"
-	}, ...kept.filter(({ name }) => name !== "p" && (hasFailures || name !== "fo"))];
-}
-function cleanTag({ name, value }) {
-	if (name === "rua" || name === "ruf") return withPlaces([], name, soundPlaces(value));
-	if (name === "fo") return withOptions(value);
-	if (historic.has(name)) return [{
-		name,
-		value
-	}];
-	if (!known.has(name)) return [];
-	return parseDmarc(`v=DMARC1; ${name}=${value}`).notes.length === 0 ? [{
-		name,
-		value: value.toLowerCase()
-	}] : [];
-}
-function mendable(tags, strays = []) {
-	const named = tags.filter(isOfPlaces);
-	const owner = named[0]?.name === "ruf" ? "ruf" : "rua";
-	if (strays.length > 0 && named.length > 1) return null;
-	const read = named.map(({ name, value }) => recovered(value, name === owner ? strays : []));
-	if (read.some(({ isLost }) => isLost)) return null;
-	const clean = cleaned(tags);
-	if (strays.length === 0) return clean;
-	return withPlaces(clean, owner, (read[0] ?? recovered("", strays)).places);
-}
-function soundPlaces(value) {
-	return recovered(value, []).places;
-}
-function recovered(value, strays) {
-	const { uris, wrong } = parseReportUris(value);
-	const meantPlaces = [...wrong, ...strays].flatMap((each) => each.split(/[\s;]+/)).flatMap((each) => /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(each) ? [`mailto:${each}`] : [each]).flatMap((each) => parseReportUris(each).uris);
-	const hosts = new Set(uris.map(({ host }) => host));
-	const back = meantPlaces.filter(({ host }) => uris.length === 0 || hosts.has(host));
-	return {
-		places: [...uris, ...back].map(({ text }) => text),
-		isLost: back.length < meantPlaces.length
-	};
-}
-function withOptions(value) {
-	const options = value.toLowerCase().split(":").map(trimmed);
-	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return parseDmarc(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
-		name: "fo",
-		value: text
-	}] : [];
-}
-function withTag(tags, name, value) {
-	const isThere = tags.some((tag) => tag.name === name);
-	if (value === null) return tags.filter((tag) => tag.name !== name);
-	if (!isThere) return [...tags, {
-		name,
-		value
-	}];
-	return tags.map((tag) => tag.name === name ? {
-		name,
-		value
-	} : tag);
-}
-function withPlaces(tags, name, places) {
-	return withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
-}
-function placesIn(tags, name) {
-	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return parseReportUris(value).uris.map(({ text }) => text);
-}
-function withoutHistory(tags) {
-	return tags.filter(({ name }) => !historic.has(name));
-}
-function dmarcRecord(name, tags) {
-	return {
-		name,
-		type: "TXT",
-		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
-	};
-}
-function merged(records) {
-	const clean = records.map(cleaned);
-	const rankOf = (tags) => policies.findIndex((each) => tags[0]?.value === each);
-	const [base = cleaned([])] = clean.toSorted((one, other) => rankOf(one) - rankOf(other));
-	const all = (name) => clean.flatMap((tags) => placesIn(tags, name)).slice(0, 10);
-	return withPlaces(withPlaces(base, "rua", all("rua")), "ruf", all("ruf"));
-}
-function meant(text) {
-	const parts = text.replaceAll(/["'\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => {
-		const [, name, value] = /^\s{0,9}(?<name>[A-Za-z]{1,10})\s{0,9}=(?<value>.*)$/s.exec(part) ?? [];
-		return name === void 0 || value === void 0 ? [] : [{
-			name: name.toLowerCase(),
-			value: trimmed(value)
-		}];
-	});
-	return cleaned([...new Map(parts.toReversed().map((tag) => [tag.name, tag])).values()].toReversed().map((tag) => isOfPlaces(tag) ? joined(tag.name, parts) : tag));
-}
-function isOfPlaces({ name }) {
-	return name === "rua" || name === "ruf";
-}
-function joined(name, tags) {
-	return {
-		name,
-		value: tags.filter((tag) => tag.name === name).map(({ value }) => value).join(",")
-	};
+function raised(tags) {
+	return withTag(withTag(tags, "t", null), "p", "quarantine");
 }
 // src/checks/email/dmarc-part-record.ts
 const idle = new Set([
@@ -8243,19 +8308,23 @@ const idle = new Set([
 	"without-ruf",
 	"both-levels"
 ]);
-function dmarcRecordFindings(raw, { isAligned }) {
+function dmarcRecordFindings(raw, surroundings) {
 	const { record } = raw;
 	if (!record) return [];
 	if (record.origin === "suffix") return suffixFindings(raw, record);
+	const mayTighten = mayRaise(raw, surroundings);
 	return [
-		...noteFindings(raw, record),
-		...policyFindings(raw, record, isAligned === true),
-		...belowFindings(raw, record),
-		...record.suffix === "y" && raw.older.organisation !== null && record.origin === "own" ? [{
+		...noteFindings(raw, record, mayTighten),
+		...policyFindings(raw, record, mayTighten),
+		...belowFindings(raw, record, mayTighten),
+		...isSuffixByMistake(raw) ? [{
 			...findDmarc("dmarc-psd", { name: raw.name }, evidenceOf$1(record)),
 			mend: (tags) => withTag(tags, "psd", "n")
 		}] : []
 	];
+}
+function isSuffixByMistake({ record, older }) {
+	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
 }
 function evidenceOf$1({ text }) {
 	return { evidence: text };
@@ -8268,20 +8337,12 @@ function settled({ record }, drafts) {
 		record: dmarcRecord(record.at, whole)
 	} : finding);
 }
-const doubtful$1 = new Set(["unauthorised", "unknown"]);
-function tagsWithin({ isWhole, tags, notes, repeated }) {
-	const strays = notes.filter(({ code, value }) => code === "no-tag" && value.includes("@")).map(({ value }) => value);
-	const isKnown = repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state));
-	const clean = isWhole && isKnown ? mendable(tags, strays) : null;
-	const back = repeated.reports.filter(({ state }) => state === "usable");
-	return clean && back.reduce((all, { tag, uri }) => withPlaces(all, tag, [...placesIn(all, tag), uri]), clean);
-}
-function suffixFindings({ name, policy, mending }, { about, text }) {
+function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
 	if (!policy) return [];
-	const tags = withPlaces([{
+	const tags = withPlaces(withTag([{
 		name: "p",
 		value: policy.published
-	}], "rua", mending.rua === null ? [] : [mending.rua]);
+	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
 	const seen = {
 		evidence: text,
 		record: dmarcRecord(mending.at, tags)
@@ -8292,10 +8353,12 @@ function suffixFindings({ name, policy, mending }, { about, text }) {
 		at: mending.at
 	}, seen)];
 }
-function noteFindings(raw, record) {
+function noteFindings(raw, record, mayTighten) {
 	if (raw.outcome === "void") return [];
-	const findings = record.notes.map(({ code, tag, value }) => {
-		const fault = filled$1(dmarcNoteWords[code], {
+	const isSpared = isSparing(record.tags);
+	const findings = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
+		const fault = faultOf$1({
+			code,
 			tag,
 			value
 		});
@@ -8303,84 +8366,82 @@ function noteFindings(raw, record) {
 			subject: `${code} ${tag}`.trim(),
 			...evidenceOf$1(record)
 		};
+		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
+		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
 		return {
 			...findDmarc(idle.has(code) ? "dmarc-idle" : "dmarc-syntax", {
 				at: record.at,
 				fault
 			}, seen),
-			mend: (tags) => withReports(code === "historic" ? withoutHistory(tags) : tags, raw.mending.rua)
+			mend: isKept ? void 0 : mend
 		};
 	});
 	return [...new Map(findings.map((each) => [`${each.id} ${each.subject}`, each])).values()];
 }
-function filled$1(words, params) {
+function firstFault({ notes }) {
+	const note = notes.find(({ code }) => !idle.has(code));
+	return note ? faultOf$1(note) : null;
+}
+function faultOf$1({ code, tag, value }) {
+	const words = dmarcNoteWords[code];
 	return {
-		en: fill(words, params, "en"),
-		ko: fill(words, params, "ko")
+		en: fill(words, {
+			tag,
+			value
+		}, "en"),
+		ko: fill(words, {
+			tag,
+			value
+		}, "ko")
 	};
 }
 function withReports(tags, place) {
 	return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
 }
-function policyFindings({ name, policy }, record, canPass) {
+function policyFindings({ name, policy }, record, mayTighten) {
 	if (!policy) return [];
 	const { tag, published } = policy;
-	const isHeard = record.reports.some((each) => each.tag === "rua" && each.state === "usable");
-	const mayRaise = canPass && isHeard;
 	const seen = evidenceOf$1(record);
-	if (published === "none") {
-		const mend = mayRaise ? (tags) => raised(tags, tag) : void 0;
-		return [{
-			...findDmarc("dmarc-policy-none", {
-				name,
-				tag
-			}, seen),
-			mend
-		}];
-	}
+	if (published === "none") return [{
+		...findDmarc("dmarc-policy-none", {
+			name,
+			tag
+		}, seen),
+		mend: mayTighten ? raised : void 0
+	}];
 	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
 		name,
 		tag
 	})] : [];
-	const mend = mayRaise ? (tags) => withTag(tags, "t", null) : void 0;
+	const mend = mayTighten ? (tags) => withTag(tags, "t", null) : void 0;
 	return [{
 		...findDmarc("dmarc-test", { published }, seen),
 		mend
 	}];
 }
-function raised(tags, tag) {
-	return withTag(withTag(tags, "t", null), tag, "quarantine").map((each) => /^[sn]p$/.test(each.name) && each.value === "none" ? {
-		...each,
-		value: "quarantine"
-	} : each);
-}
-function belowFindings({ name, policy, below, belowIsKnown }, record) {
+function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
 	if (!policy || policy.tag === "np") return [];
 	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
 	if (!below) return [findDmarc("dmarc-below-none", { name })];
 	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const isHere = below.about === record.about;
-	const mend = (tag) => isHere ? (tags) => withTag(tags, tag, null) : void 0;
-	const seen = isHere ? evidenceOf$1(record) : {};
+	const seen = below.about === record.about ? evidenceOf$1(record) : {};
 	const shown = {
 		name,
 		about: below.about,
 		published: policy.published
 	};
-	if (isWeaker("existing")) return [{
-		...findDmarc("dmarc-below-weaker", {
-			...shown,
-			weaker: below.existing
-		}, seen),
-		mend: mend("sp")
-	}];
+	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
+		...shown,
+		weaker: below.existing
+	}, seen)];
 	if (!isWeaker("nonexistent")) return [];
+	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
 	return [{
 		...findDmarc("dmarc-nonexistent-weaker", {
 			...shown,
 			weaker: below.nonexistent
 		}, seen),
-		mend: mend("np")
+		mend
 	}];
 }
 // src/checks/email/dmarc-part-reports.ts
@@ -8455,22 +8516,21 @@ function placeFindings(raw, record, report) {
 }
 function withoutPlace(tags, { tag, uri }, other) {
 	const left = placesIn(tags, tag).filter((each) => each !== uri);
-	const changed = withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
-	return tag === "ruf" && left.length === 0 ? changed.filter(({ name }) => name !== "fo") : changed;
+	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
 // src/checks/email/dmarc-part-older.ts
 const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
 };
-function olderFindings(raw) {
+function olderFindings(raw, surroundings) {
 	const { name, outcome, policy, older, record, organisation } = raw;
 	if (outcome === "unknown" || older.outcome === "unknown") return [];
 	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
 	const newer = policy?.published ?? null;
 	const differs = newer !== older.policy && raw.own.state !== "several";
-	const percent = older.percent ?? 100;
 	const isSame = record !== null && record.about === older.about;
+	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
 	return [
 		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
 			name,
@@ -8482,9 +8542,9 @@ function olderFindings(raw) {
 			newer: newer ?? noPolicy,
 			older: older.policy ?? noPolicy
 		})] : [],
-		...percent < 100 && older.policy !== "none" && isSame && outcome === "found" ? [{
-			...findDmarc("dmarc-older-percent", { percent }, evidenceOf$1(record)),
-			mend: (tags) => withTag(tags, "pct", null)
+		...isPercentTold(raw) && record ? [{
+			...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf$1(record)),
+			mend: withoutPercent
 		}] : [],
 		...!older.isInOrder && isSame && outcome === "found" ? [{
 			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf$1(record)),
@@ -8539,7 +8599,7 @@ function pointsOf$2(raw, { isAligned }) {
 	if (!policy) return 0;
 	const isSeveral = raw.own.state === "several";
 	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
-	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false ? 0 : points$1.path);
+	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
 }
 function reportPoints({ record }) {
 	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
@@ -8553,7 +8613,7 @@ function findingsOf(raw, surroundings) {
 		...outcomeFindings(raw),
 		...dmarcRecordFindings(raw, surroundings),
 		...dmarcReportFindings(raw),
-		...olderFindings(raw),
+		...olderFindings(raw, surroundings),
 		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
 	];
 }
@@ -8569,41 +8629,46 @@ function outcomeFindings(raw) {
 		}, seen)];
 	}
 	if (outcome === "void") return [...several, voidFinding(raw)];
-	const [lookalike] = own.state === "absent" ? own.lookalikes : [];
+	const [lookalike] = mending.lookalikes;
 	if (outcome === "found") {
 		const about = record?.about ?? name;
 		return [
 			...several,
-			...lookalike === void 0 ? [] : [findDmarc("dmarc-lookalike-idle", {
+			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
 				at,
 				about
 			}, { evidence: lookalike })],
 			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
 				name,
-				about
+				about,
+				at
 			})] : []
 		];
 	}
-	if (several.length > 0) return several;
-	if (lookalike !== void 0) {
-		const tags = withReports(meant(lookalike), raw.mending.rua);
-		return [findDmarc("dmarc-lookalike", { at }, {
-			evidence: lookalike,
-			record: dmarcRecord(mending.at, tags)
-		})];
-	}
+	if (mending.total > 0) return [severalFinding(raw)];
+	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
+		evidence: lookalike,
+		...meantRecord(raw)
+	})];
+	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
+		at,
+		target: own.alias
+	}, { record: dmarcRecord(at, firstRecord(raw)) })];
 	return [findDmarc("dmarc-missing", {
 		name,
 		at: mending.at
 	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
 }
 function severalFinding(raw) {
-	const { own, mending } = raw;
-	const fix = own.several.every((tags) => mendable(tags) !== null) && { record: dmarcRecord(mending.at, mergedOf(raw)) };
+	const { about, total } = raw.mending;
 	return findDmarc("dmarc-several", {
-		at: own.at,
-		count: own.total
-	}, { ...fix });
+		at: `_dmarc.${about}`,
+		count: total
+	}, meantRecord(raw));
+}
+function meantRecord(raw) {
+	const tags = meantThere(raw.mending);
+	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
 }
 function firstRecord({ mending }) {
 	if (mending.isSilent) return [{
@@ -8615,271 +8680,51 @@ function firstRecord({ mending }) {
 		value: "none"
 	}], "rua", mending.rua === null ? [] : [mending.rua]);
 }
-function mergedOf(raw) {
-	return withReports(merged(raw.own.several), raw.mending.rua);
-}
 function voidFinding({ record, mending, name }) {
 	const at = record?.at ?? mending.at;
+	const fault = record && firstFault(record);
+	const words = {
+		en: fault ? ` (${fault.en})` : "",
+		ko: fault ? `(${fault.ko})` : ""
+	};
 	return {
 		...findDmarc("dmarc-void", {
 			name,
-			at
+			at,
+			words
 		}, { evidence: record?.text ?? "" }),
 		mend: (tags) => withReports(tags, mending.rua)
 	};
-}
-// src/checks/email/mta-sts-hosts.ts
-const words$1 = {
-	unlisted: {
-		en: "no mx line of the policy names it",
-		ko: "정책의 mx 줄에 없음"
-	},
-	plain: {
-		en: "it offers no STARTTLS",
-		ko: "STARTTLS를 제공하지 않음"
-	},
-	invalid: {
-		en: "its certificate is not valid for that name",
-		ko: "인증서가 그 이름에 유효하지 않음"
-	},
-	untold: {
-		en: "it could not be looked at",
-		ko: "확인할 수 없음"
-	}
-};
-function fulfilments(policy, { names, standings }) {
-	return (names ?? []).map((host) => {
-		const standing = standings.find((each) => each.host === host);
-		if (!matchesSts(host, policy.mx)) {
-			const isWhole = policy.mxTotal <= policy.mx.length;
-			return {
-				host,
-				state: isWhole ? "no" : "unknown",
-				reason: isWhole ? words$1.unlisted : words$1.untold
-			};
-		}
-		if (standing?.starttls === "absent") return {
-			host,
-			state: "no",
-			reason: words$1.plain
-		};
-		if (standing?.certificate === "invalid") return {
-			host,
-			state: "no",
-			reason: words$1.invalid
-		};
-		if (standing?.starttls === "offered" && standing.certificate === "valid") return {
-			host,
-			state: "yes",
-			reason: words$1.untold
-		};
-		return {
-			host,
-			state: "unknown",
-			reason: words$1.untold
-		};
-	});
-}
-// src/checks/email/mta-sts-part.ts
-const worth = {
-	right: weights.transport,
-	short: 3,
-	testing: 2,
-	flawed: 1,
-	nothing: 0
-};
-const shortest = 86400;
-function mtaStsPart(raw, exchangers) {
-	const { record, policy } = raw;
-	if (record.state === "unknown") return doubtful(record.name, record.reason);
-	if (record.state !== "found") return slice$2(worth.nothing, [recordFinding(raw, exchangers)]);
-	const { name } = record;
-	const { url } = policy;
-	if (policy.state === "unknown") return doubtful(url, policy.reason);
-	if (policy.state === "absent") return slice$2(worth.nothing, [findMtaSts("mta-sts-policy-missing", {
-		name,
-		url,
-		reason: reasonOf(policy.reason)
-	})]);
-	if (policy.state === "invalid") return slice$2(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
-		url,
-		reason: reasonOf(policy.reason)
-	}, faultOf(raw))]);
-	if (policy.mode === "none") return slice$2(worth.nothing, [findMtaSts("mta-sts-off")]);
-	return inForce(raw, exchangers);
-}
-function slice$2(points, findings, isBroken = false) {
-	return {
-		points: { transport: points },
-		ceilings: isBroken ? ["mta-sts-breaks"] : [],
-		findings
-	};
-}
-function doubtful(at, reason) {
-	return slice$2(null, [findMtaSts("mta-sts-unknown", {
-		at,
-		reason: reasonOf(reason)
-	}, evidenceOf(reason))]);
-}
-function evidenceOf(reason) {
-	return reason === null ? {} : { evidence: reason };
-}
-function inForce(raw, exchangers) {
-	const { policy, domain } = raw;
-	const isEnforced = policy.mode === "enforce";
-	const hosts = fulfilments(policy, exchangers);
-	const isBroken = hosts.some(({ state }) => state === "no");
-	const findings = [...hostFindings$4(raw, hosts), ...formFindings(raw)];
-	if (exchangers.names === null) return slice$2(null, [...findings, findMtaSts("mta-sts-unknown", {
-		at: domain,
-		reason: reasonOf("mx")
-	})]);
-	const is = {
-		isBroken,
-		hasMedia: isPlain(policy),
-		isShort: isShort(policy)
-	};
-	return slice$2(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
-}
-function isPlain({ mediaType }) {
-	return mediaType === "text/plain";
-}
-function isShort({ maxAge }) {
-	return (maxAge ?? 0) < shortest;
-}
-function hostFindings$4({ policy, domain }, hosts) {
-	const isEnforced = policy.mode === "enforce";
-	const broken = hosts.filter(({ state }) => state === "no");
-	const untold = hosts.filter(({ state }) => state === "unknown");
-	return [
-		...isEnforced && broken.length > 0 && broken.length === hosts.length ? [findMtaSts("mta-sts-returns", { domain })] : [],
-		...broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
-			host,
-			reason
-		}, { subject: host })),
-		...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []
-	];
-}
-function formFindings({ policy }) {
-	return [
-		...policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : [],
-		...isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
-		...isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []
-	];
-}
-function tested({ isBroken, hasMedia }) {
-	return isBroken || !hasMedia ? worth.flawed : worth.testing;
-}
-function enforced(is) {
-	if (is.isBroken) return worth.nothing;
-	if (!is.hasMedia) return worth.flawed;
-	return is.isShort ? worth.short : worth.right;
-}
-function recordFinding(raw, exchangers) {
-	const { record, policy, domain } = raw;
-	const { name } = record;
-	const fix = fixOf(raw, exchangers);
-	const seen = fix ? { record: fix } : {};
-	if (record.state === "several") return findMtaSts("mta-sts-several", {
-		name,
-		count: record.total
-	}, seen);
-	if (record.state === "invalid") {
-		const evidence = record.text === null ? {} : { evidence: record.text };
-		return findMtaSts("mta-sts-record-invalid", { name }, {
-			...seen,
-			...evidence
-		});
-	}
-	const [lookalike] = record.lookalikes;
-	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
-		...seen,
-		evidence: lookalike
-	});
-	const { url } = policy;
-	if (policy.state === "found") return findMtaSts("mta-sts-record-missing", {
-		name,
-		url
-	}, seen);
-	return findMtaSts("mta-sts-missing", {
-		domain,
-		name,
-		url,
-		policy: linesFor(exchangers)
-	});
-}
-const mostNamed$1 = 10;
-function linesFor({ names }) {
-	const hosts = (names ?? []).slice(0, mostNamed$1).map((each) => `mx: ${each}`);
-	return [
-		"version: STSv1",
-		"mode: testing",
-		...hosts.length > 0 ? hosts : ["mx: …"],
-		"max_age: 604800"
-	].join(" / ");
-}
-function fixOf({ record, policy }, exchangers) {
-	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
-	if (record.isAlias) return null;
-	if (!(policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes"))) return null;
-	return {
-		name: record.name,
-		type: "TXT",
-		value: `v=STSv1; id=${policy.digest.slice(0, 20)};`
-	};
-}
-function faultOf({ policy }) {
-	const [fault] = policy.faults;
-	if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
-	if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
-	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
-}
-const reasons = {
-	"no-host": {
-		en: "there is no such host",
-		ko: "호스트가 없음"
-	},
-	status: {
-		en: "the server does not answer with 200",
-		ko: "서버의 응답이 200이 아님"
-	},
-	redirect: {
-		en: "it is a redirect, which senders must not follow",
-		ko: "발신 서버가 따르지 않는 리디렉션임"
-	},
-	certificate: {
-		en: "the certificate of the host is not known to be valid",
-		ko: "호스트의 인증서가 유효하다고 할 수 없음"
-	},
-	"too-large": {
-		en: "it is larger than 64 kB",
-		ko: "64kB보다 큼"
-	},
-	grammar: {
-		en: "it has not the form of a policy",
-		ko: "정책의 형식이 아님"
-	},
-	mx: {
-		en: "the mail exchangers are not known",
-		ko: "메일 서버를 알 수 없음"
-	}
-};
-function reasonOf(code) {
-	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
 }
 // src/checks/email/mx-part-answers.ts
 function answerFindings({ kind, hosts, isBlocked }, domain) {
 	if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
 	const isHeard = hosts.some(isGreeted);
-	return hosts.flatMap((host) => hostFindings$3(host, isHeard));
+	return hosts.flatMap((host) => hostFindings$5(host, isHeard));
 }
+function heardOf({ kind, hosts, isBlocked }) {
+	const greeted = hosts.filter(isGreeted);
+	const isTold = (host) => {
+		if (isBlocked) return kind !== "implicit";
+		return host.answers.some(({ outcome }) => spoke.has(outcome)) || host.answers.every(isQuiet) && greeted.length > 0;
+	};
+	return {
+		told: hosts.filter((host) => !isGreeted(host) && host.answers.length > 0 && isTold(host)).map(({ host }) => host),
+		greeted: greeted.map(({ host }) => host)
+	};
+}
+const spoke = new Set([
+	"odd",
+	"closed",
+	"turned-away"
+]);
 function isGreeted({ answers }) {
 	return answers.some(({ outcome }) => outcome === "greeted");
 }
 function isQuiet({ outcome }) {
 	return outcome === "silent" || outcome === "refused";
 }
-function hostFindings$3(seen, isHeard) {
+function hostFindings$5(seen, isHeard) {
 	const { host, answers } = seen;
 	const [first] = answers;
 	const about = { subject: host };
@@ -8922,7 +8767,12 @@ function seenOf(subject, { banner, reason }) {
 		evidence: banner?.replaceAll("\n", " ") ?? reason ?? ""
 	};
 }
+const noHello = {
+	en: "it greets, and then refuses EHLO and HELO",
+	ko: "인사한 뒤 EHLO와 HELO를 거절함"
+};
 function wordsOf({ code, reason }) {
+	if (reason === "smtp.hello") return noHello;
 	return code === null ? reasonWords(reason) : `${code}`;
 }
 // src/checks/email/mx-part.ts
@@ -8937,14 +8787,14 @@ function mxPart(raw, domain, { isSending = false, isBound = false } = {}) {
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain),
-		null: () => slice$1(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
-		none: () => slice$1(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
-		unknown: () => slice$1(null, [findMx("mx-unknown", {
+		null: () => slice$2(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+		none: () => slice$2(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+		unknown: () => slice$2(null, [findMx("mx-unknown", {
 			host: domain,
 			reason: why
 		}, seen)]),
 		bogus: () => ({
-			...slice$1(0, [findMx("mx-bogus", {
+			...slice$2(0, [findMx("mx-bogus", {
 				domain,
 				reason: why
 			}, seen)]),
@@ -8958,15 +8808,15 @@ function found(raw, domain, isBound) {
 	const findings = [
 		...isOver ? [findMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
-		...hosts.flatMap((host) => hostFindings$2(host, domain, isBound)),
+		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
 		...answerFindings(raw, domain)
 	];
 	return {
-		...slice$1(pointsOf$1(hosts), findings),
+		...slice$2(pointsOf$1(hosts), findings),
 		ceilings: isOver ? ["mx-dead"] : []
 	};
 }
-function slice$1(mx, findings) {
+function slice$2(mx, findings) {
 	return {
 		points: { mx },
 		ceilings: [],
@@ -8985,7 +8835,7 @@ function implicit(raw, domain) {
 	const closed = hosts.filter(({ problems }) => problems.includes("private"));
 	if (closed.length === hosts.length) {
 		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-		return slice$1(null, [findMx("mx-private-domain", {
+		return slice$2(null, [findMx("mx-private-domain", {
 			domain,
 			addresses
 		})]);
@@ -8996,9 +8846,9 @@ function implicit(raw, domain) {
 		type: "MX",
 		value: `10 ${domain}.`
 	} };
-	return slice$1(isGreeted ? pointsOf$1(hosts) : null, [
+	return slice$2(isGreeted ? pointsOf$1(hosts) : null, [
 		findMx("mx-implicit", { domain }, { ...record }),
-		...isGreeted ? hosts.flatMap((host) => hostFindings$2(host, domain, true)) : [],
+		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
@@ -9042,7 +8892,7 @@ function manyFindings({ hosts, hostsTotal }, domain) {
 		shown: hosts.length
 	})];
 }
-function hostFindings$2(seen, domain, isBound) {
+function hostFindings$4(seen, domain, isBound) {
 	const { host, alias, addresses, problems, reason } = seen;
 	const about = { subject: host };
 	const told = {
@@ -9097,8 +8947,14 @@ function namesPart({ addresses }, domain, aliases = []) {
 	return {
 		points: { names: told.length === 0 ? null : weights.names * good / told.length },
 		ceilings: [],
-		findings: [...addresses.flatMap((each) => addressFindings(each, isOwn(each.host, domain) && !aliases.includes(each.host))), ...helloFindings(addresses)]
+		findings: [...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))), ...helloFindings(addresses)]
 	};
+	function mayName(host) {
+		return isOwn(host, domain) && !aliases.includes(host);
+	}
+}
+function tellers(addresses, mayName) {
+	return addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at).map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
 }
 function isConfirmed({ state, confirmed }) {
 	if (state === "unknown") return null;
@@ -9162,35 +9018,6 @@ function helloFindings(addresses) {
 }
 function bare$1(name) {
 	return name.toLowerCase().replace(/\.$/, "");
-}
-// src/checks/email/names-sender.ts
-function namesOfSenders({ names, spf, mx }) {
-	const { text, passesAll } = spf.sight;
-	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
-		addresses: [],
-		addressesTotal: 0
-	};
-	const terms = termsOf(text);
-	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
-	return {
-		addresses,
-		addressesTotal: addresses.length
-	};
-}
-function termsOf(text) {
-	const { terms } = parseSpf(text);
-	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
-	return end < 0 ? terms : terms.slice(0, end);
-}
-function isLet(term, address, name) {
-	if (term.kind !== "directive" || term.qualifier !== "+") return false;
-	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || isIP(term.network.address) !== isIP(address)) return false;
-	return common(rangeOf(term.network.address, term.network.prefix), rangeOf(address, isIP(address) === 4 ? 32 : 128)).length > 0;
-}
-function isOwnName(text, name) {
-	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
-	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
 function named(places) {
 	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
@@ -9338,7 +9165,7 @@ function spfFindings(raw, surroundings) {
 		...costFindings(sight),
 		...endFindings(sight, surroundings),
 		...styleFindings(sight),
-		...hostFindings$1(raw),
+		...hostFindings$3(raw),
 		...ofType
 	];
 }
@@ -9388,7 +9215,7 @@ function styleFindings(sight) {
 		}))
 	];
 }
-function hostFindings$1({ uncovered, helo }) {
+function hostFindings$3({ uncovered, helo }) {
 	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
 		...findSpf("spf-helo", { host }, { subject: host }),
 		record: {
@@ -9491,7 +9318,7 @@ function isMended({ id, subject }, then) {
 	return !then.some((each) => each.id === id && each.subject === subject);
 }
 // src/checks/email/starttls-words.ts
-const words = {
+const words$1 = {
 	expired: {
 		en: "it has expired",
 		ko: "만료됨"
@@ -9546,32 +9373,36 @@ const other = {
 	ko: "인증서 규칙에 어긋남"
 };
 function certificateWords(reason) {
-	if (reason !== null && Object.hasOwn(words, reason)) return words[reason] ?? other;
+	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
 	return reason?.includes(".") ? reasonWords(reason) : other;
 }
 // src/checks/email/starttls-part.ts
-function starttlsPart({ hosts }) {
+function starttlsPart({ hosts }, heard = {
+	told: [],
+	greeted: []
+}) {
 	const known = hosts.filter(({ starttls }) => starttls !== "unknown");
 	const offering = known.filter(({ starttls }) => starttls === "offered");
 	return {
 		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
 		ceilings: [],
-		findings: hosts.flatMap(hostFindings)
+		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
 	};
 }
-function hostFindings(seen) {
-	const { host, starttls, addresses, certificate, reason } = seen;
+function untoldFindings({ host, addresses, reason }, { told, greeted }) {
+	if (addresses.length === 0 || told.includes(host)) return [];
+	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
+	return [findStarttls(id, {
+		host,
+		reason: reasonWords(reason)
+	}, {
+		subject: host,
+		evidence: reason ?? ""
+	})];
+}
+function hostFindings$2(seen) {
+	const { host, certificate, reason } = seen;
 	const about = { subject: host };
-	if (starttls === "unknown") {
-		if (addresses.length === 0) return [];
-		return [findStarttls("starttls-unknown", {
-			host,
-			reason: reasonWords(reason)
-		}, {
-			...about,
-			evidence: reason ?? ""
-		})];
-	}
 	const invalid = certificate === "invalid";
 	return [
 		...faultFindings(seen),
@@ -9622,13 +9453,13 @@ function oldFindings({ host, addresses }) {
 // src/checks/email/tls-rpt-part.ts
 function tlsRptPart(raw) {
 	const { state, places } = raw;
-	if (state === "unknown") return slice(null, [unknown(raw.reason)]);
-	if (state !== "found") return slice(0, [notFound(raw)]);
+	if (state === "unknown") return slice$1(null, [unknown(raw.reason)]);
+	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
 	const doubt = places.find((each) => each.state === "unknown");
-	return slice(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+	return slice$1(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
 }
-function slice(points, findings) {
+function slice$1(points, findings) {
 	return {
 		points: { reports: points },
 		ceilings: [],
@@ -9682,6 +9513,396 @@ function withFix({ name, domain, isAlias, takesMail }, good) {
 	};
 	return isAlias || places.length === 0 || value.length > longest ? {} : { record };
 }
+// src/checks/email/dane-part.ts
+function danePart(raw, domain, { proven = [], nowhere = [] } = {}) {
+	return {
+		points: {},
+		ceilings: [],
+		findings: [...raw.hosts.flatMap((each) => hostFindings$1(each, raw, proven.includes(each.host))), ...wholeFindings(raw, domain, nowhere)]
+	};
+}
+function hostFindings$1(seen, raw, isProven) {
+	const { host } = seen;
+	const about = { subject: host };
+	const meant = (key) => ({
+		...about,
+		...isProven && recordFor(seen, key)
+	});
+	return {
+		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
+		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
+		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
+		unusable: () => [findDane("dane-unusable", { host }, {
+			...about,
+			...recordFor(seen, onlyKey(seen))
+		})],
+		insecure: () => [findDane("dane-insecure", { host }, about)],
+		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
+		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
+		absent: () => missing(seen, raw)
+	}[daneStanding(seen)]();
+}
+function doubt({ host, reason, served }) {
+	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
+	const seen = {
+		subject: host,
+		...why !== null && { evidence: why }
+	};
+	return [{
+		host,
+		reason: resolverWords(why)
+	}, seen];
+}
+function keysOf({ served }, verdict) {
+	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
+}
+function onlyKey({ served }) {
+	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
+}
+function recordFor({ base }, key) {
+	return key ? { record: {
+		name: `_25._tcp.${base}`,
+		type: "TLSA",
+		value: `3 1 1 ${key}`
+	} } : {};
+}
+function missing(seen, { security }) {
+	const key = onlyKey(seen);
+	if (!(security === "secure" && seen.addresses === "secure" && seen.security === "secure") || key === null) return [];
+	return [findDane("dane-missing", { host: seen.host }, {
+		subject: seen.host,
+		...recordFor(seen, key)
+	})];
+}
+function uselessFindings({ host, records }) {
+	const odd = records.filter(({ fault }) => fault !== null);
+	return odd.length === 0 ? [] : [findDane("dane-useless", {
+		host,
+		records: listed$1(odd)
+	}, { subject: host })];
+}
+function rolloverFindings({ host, records }) {
+	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+	return others.length === 0 ? [] : [findDane("dane-rollover", {
+		host,
+		records: listed$1(others)
+	}, { subject: host })];
+}
+function listed$1(records) {
+	return records.map(({ usage, selector, matching, data }) => `${usage} ${selector} ${matching} ${data.slice(0, 8)}…`).join(", ");
+}
+function wholeFindings({ hosts, security }, domain, nowhere) {
+	const standings = hosts.map((each) => ({
+		host: each.host,
+		standing: daneStanding(each)
+	}));
+	const isThere = standings.some(({ standing }) => standing === "valid");
+	const bare = standings.filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host)).map(({ host }) => host);
+	return [...isThere && bare.length > 0 ? [findDane("dane-partial", {
+		domain,
+		hosts: bare.join(", ")
+	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
+}
+// src/checks/email/mta-sts-hosts.ts
+const words = {
+	unlisted: {
+		en: "no mx line of the policy names it",
+		ko: "정책의 mx 줄에 없음"
+	},
+	plain: {
+		en: "it offers no STARTTLS",
+		ko: "STARTTLS를 제공하지 않음"
+	},
+	invalid: {
+		en: "its certificate is not valid for that name",
+		ko: "인증서가 그 이름에 유효하지 않음"
+	},
+	untold: {
+		en: "it could not be looked at",
+		ko: "확인할 수 없음"
+	}
+};
+function fulfilments(policy, { names, standings }) {
+	return (names ?? []).map((host) => {
+		const standing = standings.find((each) => each.host === host);
+		if (!matchesSts(host, policy.mx)) {
+			const isWhole = policy.mxTotal <= policy.mx.length;
+			return {
+				host,
+				state: isWhole ? "no" : "unknown",
+				reason: isWhole ? words.unlisted : words.untold
+			};
+		}
+		if (standing?.starttls === "absent") return {
+			host,
+			state: "no",
+			reason: words.plain
+		};
+		if (standing?.certificate === "invalid") return {
+			host,
+			state: "no",
+			reason: words.invalid
+		};
+		if (standing?.starttls === "offered" && standing.certificate === "valid") return {
+			host,
+			state: "yes",
+			reason: words.untold
+		};
+		return {
+			host,
+			state: "unknown",
+			reason: words.untold
+		};
+	});
+}
+// src/checks/email/mta-sts-part.ts
+const worth = {
+	right: weights.transport,
+	short: 3,
+	testing: 2,
+	flawed: 1,
+	nothing: 0
+};
+const shortest = 86400;
+function mtaStsPart(raw, exchangers) {
+	const { record, policy } = raw;
+	if (record.state === "unknown") return doubtful(record.name, record.reason);
+	if (record.state !== "found") return slice(worth.nothing, [recordFinding(raw, exchangers)]);
+	const { name } = record;
+	const { url } = policy;
+	if (policy.state === "unknown") return doubtful(url, policy.reason);
+	if (policy.state === "absent") return slice(worth.nothing, [findMtaSts("mta-sts-policy-missing", {
+		name,
+		url,
+		reason: reasonOf(policy.reason)
+	})]);
+	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
+		url,
+		reason: reasonOf(policy.reason)
+	}, faultOf(raw))]);
+	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
+	return inForce(raw, exchangers);
+}
+function slice(points, findings, isBroken = false) {
+	return {
+		points: { transport: points },
+		ceilings: isBroken ? ["mta-sts-breaks"] : [],
+		findings
+	};
+}
+function doubtful(at, reason) {
+	return slice(null, [findMtaSts("mta-sts-unknown", {
+		at,
+		reason: reasonOf(reason)
+	}, evidenceOf(reason))]);
+}
+function evidenceOf(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function inForce(raw, exchangers) {
+	const { policy, domain } = raw;
+	const isEnforced = policy.mode === "enforce";
+	const hosts = fulfilments(policy, exchangers);
+	const isBroken = hosts.some(({ state }) => state === "no");
+	const findings = [...hostFindings(raw, hosts, exchangers), ...formFindings(raw)];
+	if (exchangers.names === null) return slice(null, [...findings, findMtaSts("mta-sts-unknown", {
+		at: domain,
+		reason: reasonOf("mx")
+	})]);
+	const is = {
+		isBroken,
+		hasMedia: isPlain(policy),
+		isShort: isShort(policy)
+	};
+	return slice(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
+}
+function isPlain({ mediaType }) {
+	return mediaType === "text/plain";
+}
+function isShort({ maxAge }) {
+	return (maxAge ?? 0) < shortest;
+}
+function hostFindings({ policy, domain }, hosts, { nowhere = [] }) {
+	const isEnforced = policy.mode === "enforce";
+	const broken = hosts.filter(({ state }) => state === "no");
+	const untold = hosts.filter(({ host, state }) => state === "unknown" && !nowhere.includes(host));
+	return [...isEnforced && broken.length > 0 && broken.length === hosts.length ? [findMtaSts("mta-sts-returns", {
+		domain,
+		hosts: withReasons(broken)
+	})] : broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
+		host,
+		reason
+	}, { subject: host })), ...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []];
+}
+function withReasons(broken) {
+	const reasons = [...new Set(broken.map(({ reason }) => reason))];
+	const said = (language) => reasons.map((reason) => {
+		return `${broken.filter((each) => each.reason === reason).map(({ host }) => host).join(", ")}: ${reason[language]}`;
+	}).join("; ");
+	return {
+		en: said("en"),
+		ko: said("ko")
+	};
+}
+function formFindings({ policy }) {
+	return [
+		...policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : [],
+		...isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
+		...isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []
+	];
+}
+function tested({ isBroken, hasMedia }) {
+	return isBroken || !hasMedia ? worth.flawed : worth.testing;
+}
+function enforced(is) {
+	if (is.isBroken) return worth.nothing;
+	if (!is.hasMedia) return worth.flawed;
+	return is.isShort ? worth.short : worth.right;
+}
+function recordFinding(raw, exchangers) {
+	const { record, policy, domain } = raw;
+	const { name } = record;
+	const fix = fixOf(raw, exchangers);
+	const seen = fix ? { record: fix } : {};
+	if (record.state === "several") return findMtaSts("mta-sts-several", {
+		name,
+		count: record.total
+	}, seen);
+	if (record.state === "invalid") {
+		const evidence = record.text === null ? {} : { evidence: record.text };
+		return findMtaSts("mta-sts-record-invalid", { name }, {
+			...seen,
+			...evidence
+		});
+	}
+	const [lookalike] = record.lookalikes;
+	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
+		...seen,
+		evidence: lookalike
+	});
+	const { url } = policy;
+	if (policy.state === "found" && policy.mode !== "none") return findMtaSts("mta-sts-record-missing", {
+		name,
+		url
+	}, seen);
+	return findMtaSts("mta-sts-missing", {
+		domain,
+		name,
+		url,
+		policy: linesFor(exchangers)
+	});
+}
+const mostNamed = 10;
+function linesFor({ names }) {
+	const hosts = (names ?? []).slice(0, mostNamed).map((each) => `mx: ${each}`);
+	return [
+		"version: STSv1",
+		"mode: testing",
+		...hosts.length > 0 ? hosts : ["mx: …"],
+		"max_age: 604800"
+	].join(" / ");
+}
+function fixOf({ record, policy }, exchangers) {
+	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
+	if (record.isAlias) return null;
+	if (!(policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes"))) return null;
+	return {
+		name: record.name,
+		type: "TXT",
+		value: `v=STSv1; id=${policy.digest.slice(0, 20)};`
+	};
+}
+function faultOf({ policy }) {
+	const [fault] = policy.faults;
+	if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
+	if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
+	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
+}
+const reasons = {
+	"no-host": {
+		en: "there is no such host",
+		ko: "호스트가 없음"
+	},
+	status: {
+		en: "the server does not answer with 200",
+		ko: "서버의 응답이 200이 아님"
+	},
+	redirect: {
+		en: "it is a redirect, which senders must not follow",
+		ko: "발신 서버가 따르지 않는 리디렉션임"
+	},
+	certificate: {
+		en: "the certificate of the host is not known to be valid",
+		ko: "호스트의 인증서가 유효하다고 할 수 없음"
+	},
+	"too-large": {
+		en: "it is larger than 64 kB",
+		ko: "64kB보다 큼"
+	},
+	grammar: {
+		en: "it has not the form of a policy",
+		ko: "정책의 형식이 아님"
+	},
+	mx: {
+		en: "the mail exchangers are not known",
+		ko: "메일 서버를 알 수 없음"
+	}
+};
+function reasonOf(code) {
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
+}
+// src/checks/email/transport.ts
+function transport$1({ dane, mtaSts, mx, starttls }, domain) {
+	const names = mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null;
+	const nowhere = mx.hosts.filter(isNowhere).map(({ host }) => host);
+	const proven = starttls.hosts.filter(({ certificate }) => certificate === "valid").map(({ host }) => host);
+	const sts = mtaStsPart(mtaSts, {
+		names,
+		standings: starttls.hosts,
+		nowhere
+	});
+	const byDane = danePoints(dane);
+	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
+	const whole = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const isEnough = byDane === weights.transport;
+	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
+	return [danePart(dane, domain, {
+		proven,
+		nowhere
+	}), {
+		...sts,
+		points: { transport: whole },
+		findings
+	}];
+}
+const nowhereBy = new Set([
+	"address",
+	"missing",
+	"no-address",
+	"private",
+	"null-beside"
+]);
+function isNowhere({ problems }) {
+	return problems.some((each) => nowhereBy.has(each));
+}
+const brokenIds = new Set([
+	"mta-sts-record-missing",
+	"mta-sts-lookalike",
+	"mta-sts-record-invalid",
+	"mta-sts-several",
+	"mta-sts-policy-missing",
+	"mta-sts-policy-invalid",
+	"mta-sts-breaks",
+	"mta-sts-returns"
+]);
+function besideBroken(byDane) {
+	return Math.max(0, (byDane ?? 0) - 3);
+}
+function better(one, other) {
+	if (one === weights.transport || other === weights.transport) return weights.transport;
+	return one === null || other === null ? null : Math.max(one, other);
+}
 // src/checks/email/slices.ts
 function slicesOf(raw, domain, rubric) {
 	const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
@@ -9708,7 +9929,7 @@ function slicesOf(raw, domain, rubric) {
 	return [
 		mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
 		namesPart(raw.names, domain, aliasesIn(raw.mx)),
-		starttlsPart(raw.starttls),
+		starttlsPart(raw.starttls, heardOf(raw.mx)),
 		...sending,
 		...transport$1(raw, domain),
 		tlsRptPart(raw.tlsRpt)
@@ -9728,20 +9949,6 @@ function listed({ ceilings, findings }) {
 		findings
 	}];
 }
-function transport$1({ dane, mtaSts, mx, starttls }, domain) {
-	const sts = mtaStsPart(mtaSts, {
-		names: mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null,
-		standings: starttls.hosts
-	});
-	const points = hasBrokenDane(dane) ? 0 : better(danePoints(dane), sts.points.transport ?? null);
-	const isEnough = danePoints(dane) === weights.transport;
-	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
-	return [danePart(dane, domain), {
-		...sts,
-		points: { transport: points },
-		findings
-	}];
-}
 function isBoundToNames({ mtaSts: { record, policy }, dane }) {
 	const isThere = record.state === "found" || record.state === "unknown";
 	const isInForce = policy.state === "unknown" || policy.state === "found" && policy.mode !== "none";
@@ -9753,10 +9960,6 @@ function aliasesIn({ hosts }) {
 function policyOfAll(dmarc) {
 	const policy = policyIn(dmarc);
 	return dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject") ? "none" : policy;
-}
-function better(one, other) {
-	if (one === weights.transport || other === weights.transport) return weights.transport;
-	return one === null || other === null ? null : Math.max(one, other);
 }
 function spfSurroundings({ dmarc }) {
 	const policy = policyIn(dmarc);
@@ -9800,7 +10003,11 @@ function judgeDomain(domain, raw) {
 		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, [...findingsWithoutMail(facts), ...found], kpisOfDomain(raw, rubric));
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
-	return conclude(partsOf(weights, points), ceilingIds, found, kpisOfDomain(raw, rubric));
+	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, found, kpisOfDomain(raw, rubric));
+}
+function weightsOfSender(raw) {
+	const { names: _, ...others } = senderWeights;
+	return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
 }
 function conclude(parts, held, findings, kpis) {
 	const limits = [...new Set(held)].map((id) => ({
@@ -9810,13 +10017,13 @@ function conclude(parts, held, findings, kpis) {
 	const assessment = assessScore(parts, limits);
 	return concludeScore(assessment, findings, kpis(assessment.score), problems);
 }
-function partsOf(table, points) {
+function partsOf(table, points, most = table) {
 	return Object.entries(table).map(([id, weight]) => {
 		const earned = points[id] ?? null;
 		return {
 			id,
 			weight,
-			score: earned === null ? null : Math.round(1e4 * earned / weight) / 100
+			score: earned === null ? null : Math.round(1e4 * earned / (most[id] ?? weight)) / 100
 		};
 	});
 }
@@ -9831,8 +10038,8 @@ const notes = [
 		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 쓸 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
 	},
 	{
-		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. Whether the host of a domain without MX records takes mail is known where port 25 refuses at every address of it; where nothing answers, that weight is removed, and no null MX is offered. One that only sends is judged without the parts about receiving.",
-		ko: "메일을 받지 않고(null MX이거나 받을 서버가 없음) 아무도 보내지 못하게 한 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 모든 선택자의 폐기된 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 보고, 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가합니다."
+		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. Whether the host of a domain without MX records takes mail is known where port 25 refuses at every address of it; where nothing answers, that weight is removed, and no null MX is offered. One that only sends is judged without the parts about receiving; the names of its host count where its own SPF record lets that host send.",
+		ko: "메일을 받지 않고(null MX이거나 받을 서버가 없음) 아무도 보내지 못하게 한 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 모든 선택자의 폐기된 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 보고, 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, 자체 SPF 레코드에서 자기 호스트의 발신을 허용하면 그 호스트의 이름(PTR)도 봅니다."
 	},
 	{
 		en: "A list counts only after it has shown that it works: it must have its test entry and lack the one that no list has (RFC 5782). What it answers instead of a listing, such as 127.255.255.254, is no listing. Lists that answer no public resolver are asked through --blocklist-resolver alone.",
@@ -9903,6 +10110,17 @@ const addressNames = object({
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
+// src/checks/email/place-schema.ts
+const placeSchema = {
+	name: string().meta({
+		description: "Where it is published",
+		ko: "레코드의 이름"
+	}),
+	isAlias: boolean().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
+	})
+};
 // src/checks/email/bimi-schema.ts
 const evidenceFaults = [
 	"unreadable",
@@ -9933,15 +10151,8 @@ const fetched = object({
 	reason: string().nullable()
 });
 const bimiSchema = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
+	...placeSchema,
 	domain: string(),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
 	state: _enum([
 		"found",
 		"declined",
@@ -10083,14 +10294,7 @@ const reason$2 = string().nullable().meta({
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
 const record = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
+	...placeSchema,
 	state: _enum([
 		"found",
 		"absent",
@@ -10371,15 +10575,8 @@ const place = object({
 	reason: string().nullable()
 });
 const tlsRptSchema = object({
-	name: string().meta({
-		description: "Where it is published",
-		ko: "레코드의 이름"
-	}),
+	...placeSchema,
 	domain: string(),
-	isAlias: boolean().meta({
-		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
-	}),
 	state: _enum([
 		"found",
 		"absent",
@@ -10549,12 +10746,14 @@ const effects = effectsOf({
 	"dkim-wildcard-dangling": dkim,
 	"dkim-ed25519-only": dkim,
 	"dmarc-missing": noDmarc,
+	"dmarc-dangling": noDmarc,
 	"dmarc-lookalike": noDmarc,
 	"dmarc-void": noDmarc,
 	"dmarc-several": dmarc,
 	"dmarc-policy-none": dmarc,
 	"dmarc-policy-quarantine": dmarc,
 	"dmarc-test": dmarc,
+	"dmarc-psd": dmarc,
 	"dmarc-below-weaker": dmarc,
 	"dmarc-nonexistent-weaker": dmarc,
 	"dmarc-below-none": dmarc,
@@ -10660,19 +10859,29 @@ const scoring = {
 	version: scoreVersion,
 	bands,
 	weights,
-	rubrics: [{
-		title: {
-			en: "A domain that neither takes mail nor sends any",
-			ko: "메일을 받지도 보내지도 않는 도메인"
+	rubrics: [
+		{
+			title: {
+				en: "A domain that sends mail and takes none, by the same points in proportion (names only where its own host sends)",
+				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, 이름은 자체 호스트가 보낼 때만 봅니다"
+			},
+			weights: senderWeights
 		},
-		weights: noMailWeights
-	}, {
-		title: {
-			en: "An address that sends",
-			ko: "메일을 보내는 주소"
+		{
+			title: {
+				en: "A domain that neither takes mail nor sends any",
+				ko: "메일을 받지도 보내지도 않는 도메인"
+			},
+			weights: noMailWeights
 		},
-		weights: addressWeights
-	}],
+		{
+			title: {
+				en: "An address that sends",
+				ko: "메일을 보내는 주소"
+			},
+			weights: addressWeights
+		}
+	],
 	ceilings,
 	effects,
 	points: {
@@ -10690,7 +10899,7 @@ const scoring = {
 			["RSA of fewer bits, or Ed25519 alone", "15"],
 			["keys under selectors that nobody told", "14"],
 			["a key that is being tested (t=y)", "12"],
-			["keys that are broken, and no other", "6"],
+			["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
 			["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
 			["no key, only revoked ones, or none that was found below a wildcard", "0"]
 		],
@@ -10699,7 +10908,7 @@ const scoring = {
 			["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
 			["sp and np that are not weaker", "1 each"],
 			["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
-			["an SPF record or a key by which mail can pass", "1"]
+			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
 		],
 		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
 		names: [["each address of a server: a name that leads back to it", `${weights.names}`]],
@@ -10713,6 +10922,7 @@ const scoring = {
 		transport: [
 			["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
 			["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
+			["beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced", minus(3)],
 			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
 		],
 		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],

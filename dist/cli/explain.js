@@ -2,7 +2,7 @@ import { r as failure } from "./failure.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { t as fill } from "./text.js";
-import { t as words$2 } from "./words.js";
+import { t as words$3 } from "./words.js";
 import { i as wrap } from "./width.js";
 import { t as registry } from "./checks.js";
 import { i as weightsOf } from "./score.js";
@@ -11,6 +11,41 @@ import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 import { n as widthOfReport } from "./io.js";
+// src/settings/explain-score.ts
+const words$2 = {
+	weights: {
+		en: "parts",
+		ko: "항목"
+	},
+	ceilings: {
+		en: "ceilings",
+		ko: "상한"
+	}
+};
+async function scoreTables(id, language) {
+	const entry = registry.find((each) => each.id === id);
+	if (!entry || id === "gate") return [];
+	const { grading, scoring, words: told } = await entry.load();
+	const made = scoring ?? grading;
+	if (!made) return [];
+	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
+	const ceilings = Object.entries(made.ceilings);
+	const kinds = scoring?.rubrics ?? [];
+	return [
+		{
+			title: words$2.weights[language],
+			rows: partsOf(made.weights)
+		},
+		...kinds.map(({ title, weights }) => ({
+			title: title[language],
+			rows: partsOf(weights)
+		})),
+		{
+			title: words$2.ceilings[language],
+			rows: ceilings.map(([cap, max]) => [`${max}`, told.caps[cap]?.[language].replace(/\.$/, "") ?? cap])
+		}
+	].filter(({ rows }) => rows.length > 0);
+}
 // src/settings/hole-words.ts
 const words$1 = {
 	actual: {
@@ -333,9 +368,15 @@ function gradingOf({ id, words, ...check }, problem, language) {
 	}];
 }
 function inWordsOf(weights) {
+	const [last = 0, ...others] = weights.toReversed();
+	if (others.length === 0) return {
+		en: `${last}`,
+		ko: `${last}`
+	};
+	const rest = others.toReversed();
 	return {
-		en: weights.join(" % or "),
-		ko: weights.join("% 또는 ")
+		en: `${rest.join(" %, ")} % or ${last}`,
+		ko: `${rest.join("%, ")}% 또는 ${last}`
 	};
 }
 // src/cli/commands/explain.ts
@@ -400,7 +441,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	const all = await explanations(language);
 	const width = widthOfReport(io);
 	if (rule === void 0) {
-		io.out(`${all.map(({ id, severity }) => `${id}  ${words$2.severity[severity][language]}`).join("\n")}\n`);
+		io.out(`${all.map(({ id, severity }) => `${id}  ${words$3.severity[severity][language]}`).join("\n")}\n`);
 		return exitCodes.pass;
 	}
 	const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
@@ -417,10 +458,17 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 			suggestion
 		}, { reason: "rule" });
 	}
-	io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
+	const [only] = found;
+	const tables = found.length === 1 && only?.id.startsWith("gate.") ? await scoreTables(only.id.slice(5), language) : [];
+	const blocks = [...found.map(lines), ...tables.map(tableLines)];
+	io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
 	return exitCodes.pass;
 	function inSentences(grading) {
 		return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
+	}
+	function tableLines({ title, rows }) {
+		const wide = Math.max(...rows.map(([value]) => value.length));
+		return [...wrap(`${title}:`, width), ...rows.flatMap(([value, of]) => wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`))];
 	}
 	function lines({ id, severity, cause, action, reference, grading, verdict }) {
 		const rows = [
@@ -430,7 +478,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 			[words.verdict, verdict ?? fill(words.finding, { id }, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];
-		return [`${id}  ${words$2.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
+		return [`${id}  ${words$3.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
 			"",
 			`${label[language]}:`,
 			...wrap(text, width - 2).map((line) => `  ${line}`)

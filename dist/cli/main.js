@@ -11528,8 +11528,20 @@ async function readBody(incoming, names, largest = largestBody) {
 	const field = printable(stranger, 60);
 	throw failure("input.unknown", {
 		field,
-		suggestion: suggest(stranger, names)
+		suggestion: placeOf(stranger, names)
 	}, { reason: field });
+}
+function placeOf(stranger, names) {
+	if (stranger === "lang") return {
+		en: " It belongs into the query: ?lang=ko",
+		ko: " 쿼리에 넣어야 합니다: ?lang=ko"
+	};
+	const near = suggest(stranger, names);
+	if (near.en !== "") return near;
+	return {
+		en: ` A body holds ${names.join(", ")}.`,
+		ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.`
+	};
 }
 function checkType({ headers }) {
 	const type = headers["content-type"] ?? "";

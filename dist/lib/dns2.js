@@ -5,12 +5,12 @@ import { $ as classes, B as parentOf, F as keyOf, H as root, I as labelsOf, L as
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { C as ask, S as proveDenial, b as isZoneKey, d as isOurs, g as isSerialBefore, h as verifySet, m as unchecked$2, w as extendedErrors, x as keyTag } from "./withheld.js";
-import { f as ground, l as mailHosts, p as domainsOf, s as wildcardBelow, t as auditSpf, u as isPublicAddress } from "./spf-audit.js";
+import { c as wildcardBelow, d as isPublicAddress, m as domainsOf, n as auditSpf, p as ground, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
 import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain-target.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
-import { C as appliedPolicy, M as textsOf, O as dmarcNoteCodes, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
+import { A as dmarcNoteWords, C as appliedPolicy, N as textsOf, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
@@ -2877,18 +2877,6 @@ const mailProblems = defineProblems({
 		},
 		reference: "RFC 1035 §3.3.9"
 	},
-	"mx-alias": {
-		severity: "high",
-		cause: {
-			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
-		},
-		action: {
-			en: "Name {target} itself in the MX record.",
-			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
-		},
-		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
-	},
 	"mx-no-address": {
 		severity: "high",
 		cause: {
@@ -2936,17 +2924,6 @@ const mailProblems = defineProblems({
 			ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
 		},
 		reference: "RFC 7505 §3"
-	},
-	"mx-unknown": {
-		severity: "info",
-		cause: {
-			en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-			ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again, and look at what the name servers answer.",
-			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-		}
 	}
 });
 // src/checks/dns/problems-records-names.ts
@@ -3427,6 +3404,7 @@ const recordProblems = defineProblems({
 	...spfProblems,
 	...dmarcProblems,
 	...caaProblems,
+	...exchangerProblems,
 	...mailProblems,
 	...referenceProblems,
 	...nameProblems

@@ -370,7 +370,7 @@ export interface DnsRaw {
             readonly policy: "none" | "quarantine" | "reject" | null;
             /** What receivers pass over. */
             readonly notes: readonly {
-                readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+                readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
                 readonly tag: string;
                 readonly value: string;
             }[];
@@ -834,8 +834,8 @@ export interface EmailHeaderRaw {
         readonly record: "found" | "none" | "void" | "unknown" | null;
         readonly reason: string | null;
         readonly policy: "none" | "quarantine" | "reject" | null;
-        /** What follows for the author's domain from what can be believed and what was verified; null where that could not be told. */
-        readonly computed: "pass" | "fail" | null;
+        /** What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told. */
+        readonly computed: "pass" | "header" | "none" | "fail" | null;
     };
     /** What may mislead a reader, with what is shown and what it hides. */
     readonly oddities: readonly {
@@ -1273,7 +1273,7 @@ export interface EmailRaw {
                 };
                 /** What receivers pass over. */
                 readonly notes: readonly {
-                    readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+                    readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
                     readonly tag: string;
                     readonly value: string;
                 }[];
@@ -1306,14 +1306,8 @@ export interface EmailRaw {
             readonly own: {
                 readonly at: string;
                 readonly state: "found" | "absent" | "several" | "unknown";
-                readonly total: number;
-                /** What each of several records says. */
-                readonly several: readonly (readonly {
-                    readonly name: string;
-                    readonly value: string;
-                }[])[];
-                /** Texts that were meant to be a record and are none. */
-                readonly lookalikes: readonly string[];
+                /** Where the name leads, if it is an alias; else null. */
+                readonly alias: string | null;
             };
             /** The policies, as published, for names below that have no record; null where there are none. */
             readonly below: {
@@ -1343,12 +1337,17 @@ export interface EmailRaw {
                 readonly at: string;
                 readonly state: "found" | "absent" | "several" | "unknown";
             }[];
-            /** Where a record belongs, a place that takes reports for it, and whether the domain says that it sends and takes no mail. */
+            /** Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail. */
             readonly mending: {
                 readonly about: string;
                 readonly at: string;
                 readonly rua: string | null;
                 readonly isSilent: boolean;
+                readonly total: number;
+                /** The records there, where there are more than one. */
+                readonly several: readonly string[];
+                /** Texts there that were meant to be a record and are none. */
+                readonly lookalikes: readonly string[];
             };
         };
         /** Its policy about TLS (RFC 8461) */
@@ -1400,9 +1399,9 @@ export interface EmailRaw {
         readonly tlsRpt: {
             /** Where it is published. */
             readonly name: string;
-            readonly domain: string;
             /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
             readonly isAlias: boolean;
+            readonly domain: string;
             /** invalid: senders take it for none. */
             readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
             readonly reason: string | null;
@@ -1428,9 +1427,9 @@ export interface EmailRaw {
         readonly bimi: {
             /** Where it is published. */
             readonly name: string;
-            readonly domain: string;
             /** Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change. */
             readonly isAlias: boolean;
+            readonly domain: string;
             /** declined: the domain wants no logo; invalid: receivers take it for none. */
             readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
             readonly reason: string | null;

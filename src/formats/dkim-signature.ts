@@ -133,6 +133,8 @@ function hasBadValue(read: Read, values: ReadonlyMap<string, string>, kind: Sign
   const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
   const given = (name: string, value: unknown): boolean => values.has(name) && value === null;
   return (
+    // RFC 1035 §2.3.4: of a longer name there can be no key.
+    `${selector}._domainkey.${domain}`.length > 253 ||
     !isName(domain) ||
     !isName(selector) ||
     signature.length === 0 ||

@@ -4,7 +4,7 @@ import { assert, asyncProperty, boolean, constantFrom, record, stringMatching } 
 import { expect, test } from "vitest";
 import { parseDkimKey } from "./dkim-key.ts";
 import { parseDkimSignature } from "./dkim-signature.ts";
-import { isHeaderSignedBy, unsignedFields } from "./dkim-verify.ts";
+import { hasLostOctets, isHeaderSignedBy, unsignedFields } from "./dkim-verify.ts";
 import { fieldsNamed, readMailHeader } from "./mail-header.ts";
 
 /** RFC 8463 §A.3. */
@@ -95,9 +95,32 @@ test.for<[what: string, value: string, fault: string | null]>([
   ["a tag twice", "v=1; a=rsa-sha256; d=a.example; d=b.example", "repeated-tag"],
   ["no list at all", "hello", "syntax"],
   ["a domain that is none", `v=1; a=rsa-sha256; d=a b/c; s=s; h=from; bh=${"A".repeat(43)}=; b=AAAA`, "bad-value"],
+  [
+    "a name of which there can be no key",
+    `v=1; a=rsa-sha256; d=a.example; s=${"s.".repeat(116)}s; h=from; bh=${"A".repeat(43)}=; b=AAAA`,
+    "bad-value",
+  ],
+  [
+    "the longest name of which there can be one",
+    `v=1; a=rsa-sha256; d=a.example; s=${"s.".repeat(115)}s; h=from; bh=${"A".repeat(43)}=; b=AAAA`,
+    null,
+  ],
   ["another algorithm", `v=1; a=rsa-md5; d=a.example; s=s; h=from; bh=${"A".repeat(43)}=; b=AAAA`, "unknown-algorithm"],
 ])("%s", ([, value, fault]) => {
   expect(parseDkimSignature(value, "dkim").fault).toBe(fault);
+});
+
+test.for<[what: string, header: string, isLost: boolean]>([
+  ["none", published, false],
+  ["of a field that is signed", published.replace("Subject: ", "Subject: \u{FFFD}"), true],
+  ["of a field that is not", `X-Mailer: \u{FFFD}\r\n${published}`, false],
+  ["of a second one in front, of which it says nothing", `To: \u{FFFD}\r\n${published}`, false],
+  ["of the signature itself", published.replace("t=1528637909", "t=1528637909; z=\u{FFFD}"), false],
+])("octets that were lost: %s", ([, header, isLost]) => {
+  const { fields } = readMailHeader(header);
+  const [first] = fields.filter(({ name }) => name === "dkim-signature");
+  if (!first) throw new Error("no signature");
+  expect(hasLostOctets(fields, first, parseDkimSignature(first.value, "dkim"))).toBe(isLost);
 });
 
 test("what a signature leaves open", () => {

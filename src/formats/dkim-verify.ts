@@ -16,6 +16,14 @@ export function isHeaderSignedBy(
   return isSignedText(signedText(chosen, own, signature.headers), signature, key);
 }
 
+/**
+ * Whether octets of a signed field were lost when its text was read: what was no UTF-8 has become a sign of that. A signature itself
+ * is ASCII (RFC 6376 §3.5), so that such a sign in its own field is the sender's.
+ */
+export function hasLostOctets(fields: readonly MailField[], own: MailField, { signed }: DkimSignature): boolean {
+  return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("\u{FFFD}"));
+}
+
 /** Whether a seal over the sets of fields of a chain, from the first to its own, was made by a key: RFC 8617 §5.1.1. */
 export function isSealedBy(fields: readonly MailField[], own: MailField, seal: DkimSignature, key: KeyObject): boolean {
   return isSignedText(signedText(fields, own, "relaxed"), seal, key);

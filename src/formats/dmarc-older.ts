@@ -1,4 +1,4 @@
-import { readTags } from "./dmarc-tags.ts";
+import { readTags, type DmarcTag } from "./dmarc-tags.ts";
 import type { DmarcChoice, DmarcPolicy, DmarcRecord } from "./dmarc.ts";
 import type { DnsName } from "./dns/name.ts";
 
@@ -36,7 +36,7 @@ export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): O
   if (choice.kind === "several") return { kind: "none", why: "several" };
   const policy = policyIn(choice.record, place === own);
   if (policy === null) return { kind: "none", why: "void" };
-  return { kind: "found", about, policy, percent: percentOf(choice.record) };
+  return { kind: "found", about, policy, percent: percentIn(readTags(choice.record.text).tags) };
 }
 
 /** §6.6.3 step 6; it knows neither `np`, `psd` nor `t`. */
@@ -46,9 +46,9 @@ function policyIn({ text, policy, subdomains, aggregate }: DmarcRecord, isOwn: b
   return isOwn ? policy : (subdomains ?? policy);
 }
 
-/** §6.3: from 0 to 100, which is the default. */
-function percentOf({ text }: DmarcRecord): number {
-  const value = readTags(text).tags.find(({ name }) => name === "pct")?.value ?? "100";
+/** `pct` among the tags of a record, RFC 7489 §6.3: from 0 to 100, which is the default. */
+export function percentIn(tags: readonly DmarcTag[]): number {
+  const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
   return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
 }
 

@@ -9,6 +9,10 @@ const words = {
   },
   empty: { en: "{tag} has no value", ko: "{tag}에 값이 없음" },
   "bad-value": { en: "“{value}” is no value of {tag}", ko: "“{value}”: {tag}의 값이 아님" },
+  unparted: {
+    en: "a semicolon is missing within “{value}”, the value of {tag}",
+    ko: "{tag} 값 “{value}” 안에 세미콜론이 빠져 있음",
+  },
   "bad-uri": {
     en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
     ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님",
@@ -55,8 +59,12 @@ const known: ReadonlySet<string> = new Set(["v", "p", "sp", "np", "adkim", "aspf
 /** RFC 9989 §9.3: of RFC 7489 alone. */
 const historic: ReadonlySet<string> = new Set(["pct", "rf", "ri"]);
 
-/** As long as a record of the DNS can be, and as many tags as anybody needs. */
-const longestRecord = 65_535;
+/** The names of all tags that there are or have been. */
+export const tagNames: ReadonlySet<string> = new Set([...known, ...historic]);
+
+/** As long as a record of the DNS can be. */
+export const longestRecord = 65_535;
+/** As many tags as anybody needs. */
 const mostTags = 100;
 
 /** Reads the tags behind the version, each name once: RFC 9989 §4.8, in whatever order. */

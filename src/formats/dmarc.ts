@@ -1,3 +1,4 @@
+import { holdsTag } from "./dmarc-meant.ts";
 import { parseReportUris, type ReportUri } from "./dmarc-uris.ts";
 import { readTags, type DmarcNote, type DmarcTag } from "./dmarc-tags.ts";
 
@@ -75,7 +76,7 @@ export function parseDmarc(text: string): DmarcRecord {
     const tag = values.get(name);
     if (!tag) return [];
     const read = parseReportUris(tag.value);
-    wrong.push(...read.wrong.map((value) => ({ code: "bad-uri" as const, tag: name, value })));
+    wrong.push(...read.wrong.map((value) => ({ code: faultIn(value, "bad-uri"), tag: name, value })));
     const sized = read.uris.filter(({ size }) => size !== null);
     wrong.push(...sized.map(({ text: uri, size }) => ({ code: "size" as const, tag: name, value: `${uri}${size}` })));
     return read.uris;
@@ -100,13 +101,18 @@ export function parseDmarc(text: string): DmarcRecord {
 }
 
 /** Notes of values that are none, of tags which receivers know. */
-const illegal: ReadonlySet<DmarcNote["code"]> = new Set(["bad-value", "bad-character", "empty"]);
+const illegal: ReadonlySet<DmarcNote["code"]> = new Set(["bad-value", "unparted", "bad-character", "empty"]);
 
 /** So many notes of a record are told. */
 const mostNotes = 20;
 
 function invalid({ name, value }: DmarcTag): DmarcNote {
-  return { code: "bad-value", tag: name, value };
+  return { code: faultIn(value, "bad-value"), tag: name, value };
+}
+
+/** What two tags in one value lack is told, and not what the second one makes of the first. */
+function faultIn(value: string, other: "bad-value" | "bad-uri"): DmarcNote["code"] {
+  return holdsTag(value) ? "unparted" : other;
 }
 
 /** §4.8 dmarc-fo: 0 or 1, d and s, each at most once; §4.7: without `ruf` they mean nothing. */

@@ -2,7 +2,10 @@ import { mailTokens } from "./mail-tokens.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** RFC 5322 §4.3, in hours; those that it does not know mean nothing, which is said to be UTC. */
+/**
+ * Zones in hours: those of RFC 5322 §4.3, and those to which the database of time zones (tz 2025b) gives one meaning. The RFC would
+ * have others, such as IST, taken for UTC; a delay by that would be made up, so that they are not read.
+ */
 const zones: Readonly<Record<string, number>> = {
   edt: -4,
   est: -5,
@@ -12,8 +15,24 @@ const zones: Readonly<Record<string, number>> = {
   mst: -7,
   pdt: -7,
   pst: -8,
+  akst: -9,
+  akdt: -8,
+  hst: -10,
+  wet: 0,
+  west: 1,
+  bst: 1,
   cet: 1,
   cest: 2,
+  met: 1,
+  mest: 2,
+  eet: 2,
+  eest: 3,
+  msk: 3,
+  hkt: 8,
+  aest: 10,
+  aedt: 11,
+  nzst: 12,
+  nzdt: 13,
   jst: 9,
   kst: 9,
   ut: 0,
@@ -94,6 +113,8 @@ function yearOf(text: string): number {
 function offsetOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const digits = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(text)?.groups;
+  // §4.3: RFC 822 had the military zones the wrong way round, so that all of them are to be taken for -0000.
+  if (/^[a-ik-z]$/i.test(text)) return 0;
   if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
   const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
   return size > 24 * 60 ? null : digits["sign"] === "-" ? -size : size;

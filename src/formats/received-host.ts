@@ -57,8 +57,8 @@ export function tellsAddress({ kind, text }: MailToken): boolean {
   return kind === "comment" && readComment(text).address !== null;
 }
 
-/** Sendmail says that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
-const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
+/** Sendmail and Zmailer say that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?| rhost-flags-[A-Z-]{0,20}FAIL/i;
 
 /** Postfix tells of TLS and of authentication in comments of their own. */
 function isAboutClient({ kind, text }: MailToken): boolean {

@@ -188,8 +188,14 @@ test.for<[who: string, value: string, from: object | null, rest: object]>([
   [
     "vger",
     'from mail.example.com ([203.0.113.5]:10345 "EHLO mail.example.com" rhost-flags-OK-OK-OK-OK) by vger.example.org with ESMTP id S231785AbhDHPZr (ORCPT <rfc822;list@vger.example.org>); Tue, 3 Nov 2026 04:00:05 -0500',
-    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    { helo: "mail.example.com", name: "mail.example.com", isNameChecked: true, address: "203.0.113.5" },
     { by: { name: "vger.example.org" }, id: "S231785AbhDHPZr", time: Date.UTC(2026, 10, 3, 9, 0, 5), offset: -300 },
+  ],
+  [
+    "vger, whose client's name does not lead back",
+    'from smtp.example.com ([203.0.113.5]:10345 "EHLO mail.example.com" rhost-flags-OK-FAIL-OK-FAIL) by vger.example.org with ESMTP id 1',
+    { helo: "mail.example.com", name: "smtp.example.com", isNameChecked: false, address: "203.0.113.5" },
+    {},
   ],
   [
     "amavis",

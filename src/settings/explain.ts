@@ -76,5 +76,8 @@ function gradingOf({ id, words, ...check }: AnyCheck, problem: string, language:
 
 /** A part may weigh something else in another kind of target. */
 function inWordsOf(weights: readonly number[]): Text {
-  return { en: weights.join(" % or "), ko: weights.join("% 또는 ") };
+  const [last = 0, ...others] = weights.toReversed();
+  if (others.length === 0) return { en: `${last}`, ko: `${last}` };
+  const rest = others.toReversed();
+  return { en: `${rest.join(" %, ")} % or ${last}`, ko: `${rest.join("%, ")}% 또는 ${last}` };
 }

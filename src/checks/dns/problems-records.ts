@@ -1,3 +1,4 @@
+import { exchangerProblems } from "../../core/exchanger-words.ts";
 import { defineProblems, finder } from "../../core/interpretation.ts";
 import { caaProblems } from "./problems-records-caa.ts";
 import { dmarcProblems } from "./problems-records-dmarc.ts";
@@ -11,6 +12,7 @@ export const recordProblems = defineProblems({
   ...spfProblems,
   ...dmarcProblems,
   ...caaProblems,
+  ...exchangerProblems,
   ...mailProblems,
   ...referenceProblems,
   ...nameProblems,

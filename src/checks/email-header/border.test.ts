@@ -37,6 +37,30 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     0,
     "unsure",
   ],
+  [
+    "Exchange on one host",
+    `from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    1,
+    "handover",
+  ],
+  [
+    "the same, whose front end took it over",
+    `from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange} via Frontend Transport`,
+    0,
+    "unsure",
+  ],
+  [
+    "a gate in front of Exchange",
+    `from ex1.corp.home.net (10.0.0.9) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    0,
+    "unsure",
+  ],
+  [
+    "a gate on the host of Exchange",
+    `from ex1.corp.home.net (127.0.0.1) by ex1.corp.home.net (127.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    0,
+    "unsure",
+  ],
   ["a name that leads back to nothing", "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net", 0, "unsure"],
   // It has written nothing itself, so that it is no mail server.
   ["a gate with a name that leads back", "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS", 0, "unsure"],

@@ -1,6 +1,8 @@
+import { array, assert, asyncProperty, boolean, nat } from "fast-check";
 import { expect, test } from "vitest";
 import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
 import { said, see } from "../../../test/mail-seen.ts";
+import { dmarcOutcome } from "./outcome.ts";
 
 const evil = { ip: "66.6.6.6", name: "mail.evil.net" };
 const forged = "dmarc=pass header.from=shop.com";
@@ -53,9 +55,44 @@ test("an envelope with an odd sign in a field of SPF proves nothing", async () =
   expect(raw).toMatchObject({ spf: { told: null, isAligned: false }, dmarc: { computed: "fail" } });
 });
 
+test("an envelope that begins as one of a bounce is none", async () => {
+  const sender = "> smtp.mailfrom=<>@evil.net";
+  const raw = await see(throughPostfix(letter({ From: "x@mail.shop.com" }), { ...evil, sender }));
+  expect(raw).toMatchObject({ returnPath: null, spf: { today: null }, dmarc: { computed: null } });
+});
+
+test.for([") smtp.mailfrom=shop.com smtp.mailfrom=<>@evil.net", ") smtp.mailfrom=shop.com <a@shop.com>@evil.net"])(
+  "an envelope that is read in two ways proves nothing: %s",
+  async (sender) => {
+    const raw = await see(above(spfOf(sender), sender));
+    expect(raw).toMatchObject({ results: [{ standing: "unsure" }], spf: { told: null } });
+    expect(dmarcOutcome(raw)).not.toBe("pass");
+  },
+);
+
 test("an envelope in quotes is like others", async () => {
   const sender = `"ann b"@shop.com`;
   const results = `dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=${sender}; dmarc=pass header.from=shop.com`;
   const raw = await see(throughGmail(await signed(letter(), "shop.com"), { sender, results }));
   expect(raw).toMatchObject({ results: [{ standing: "believed" }], dmarc: { told: "pass", computed: "pass" } });
+});
+
+test("whatever stands in an envelope, it proves nobody else", async () => {
+  const words = [
+    ["a", " ", '"', "\\", "(", ")", ";", "<", ">", "@", ", ", "\r\n ", "x=(", 'reason="', "shop.com"],
+    ["; spf=pass", " smtp.mailfrom=shop.com", " smtp.mailfrom=<>", ") smtp.mailfrom=x@evil.net"],
+    ["; dkim=pass header.d=shop.com", "; dmarc=pass header.from=shop.com", "; arc=pass", "; dmarc=pass"],
+  ].flat();
+  const piece = nat({ max: words.length - 1 }).map((index) => words[index] ?? "");
+  await assert(
+    asyncProperty(array(piece, { maxLength: 8 }), boolean(), boolean(), async (pieces, isQuoted, isFailing) => {
+      const local = pieces.join("");
+      const envelope = isQuoted ? `"${local}"@evil.net` : `${local}@evil.net`;
+      const results = `${spfOf(envelope)}${isFailing ? `; ${found}` : ""}`;
+      for (const header of [above(results, envelope), throughGmail(letter(), { ...evil, sender: envelope, results })]) {
+        expect(dmarcOutcome(await see(header))).not.toBe("pass");
+      }
+    }),
+    { numRuns: 25 },
+  );
 });

@@ -8,11 +8,12 @@ import { keyFinderIn } from "../../probes/mail/signing-key.ts";
 import type { Verifying } from "../../probes/mail/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./alignment.ts";
 import { odditiesOf } from "./oddities.ts";
-import { openOrganisations } from "./organisations.ts";
+import { nearTo, openOrganisations } from "./organisations.ts";
 import { doubted, resultsOf } from "./results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, isMisled, spfToday, spfTold } from "./sender.ts";
 import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
+import { otherSigners } from "./told-signatures.ts";
 import { toldBy, toldOfAuthor } from "./trust.ts";
 import { readWay, type Way } from "./way.ts";
 
@@ -28,16 +29,16 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   const now = context.now();
   const header = readMailHeader(headers);
   const organisationOf = await openOrganisations();
-  const way = readWay(header, organisationOf);
+  const way = readWay(header, organisationOf, now);
   const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
   const author = authorOf(from);
   const sender = envelopeSender(header, way);
   const how = verifying(context, header, way, now);
-  const [{ dkim, dkimTotal }, arc, today, policy] = await Promise.all([
-    verifyDkim(header, how),
+  const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
+    verifyDkim(header, how, nearTo(author, organisationOf)),
     verifyChain(header, how),
     spfToday(context, way, sender),
-    policyOfAuthor(context, author, organisationOf),
+    policyOfAuthor(context, author),
   ]);
   const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const written = resultsOf(header, way, evidence, organisationOf);
@@ -54,6 +55,13 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     dkim.map(async (each) => ({
       ...withTold(each, results),
       isAligned: await policy.isAligned(each.domain, "dkim"),
+    })),
+  );
+  const others = await Promise.all(
+    otherSigners(results, dkim).map(async (domain) => ({
+      state: "unknown" as const,
+      told: "pass",
+      isAligned: await policy.isAligned(domain, "dkim"),
     })),
   );
   const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
@@ -79,7 +87,11 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     dmarc: {
       ...policy.published,
       told: toldOfAuthor(results, author),
-      computed: computedOf(policy.published, { ...spf, isFresh: how.isFresh }, signatures),
+      computed: computedOf(policy.published, {
+        spf: { ...spf, isFresh: how.isFresh },
+        dkim: [...signatures, ...others],
+        isMoreSigned,
+      }),
     },
     oddities: odditiesOf(
       {
@@ -107,9 +119,8 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
   return {
     find: keyFinderIn(context, mostKeys),
     receivedAt,
-    isFresh: age !== null && age < freshDays * day,
-    // What was no UTF-8 has become a sign of that, and its octets are lost.
-    isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
+    isFresh: age !== null && Math.abs(age) < freshDays * day,
+    isDamaged: isPutRight(header),
   };
 }
 

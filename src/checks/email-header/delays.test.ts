@@ -45,6 +45,36 @@ test.for<
     [false, true, false],
     1800,
   ],
+  // Whose clock it is, a hop between cannot tell.
+  [
+    "a clock ahead over two hops",
+    [0, 37 * minute, 37 * minute + 1000, 5000],
+    [null, 2220, 1, -2216],
+    [false, true, false, true],
+    5,
+  ],
+  [
+    "a clock behind over two hops",
+    [0, -37 * minute, -37 * minute + 1000, 5000],
+    [null, -2220, 1, 2224],
+    [false, true, false, true],
+    5,
+  ],
+  [
+    "half an hour of delay behind a first clock that is ahead",
+    [37 * minute, 0, 30 * minute],
+    [null, -2220, 1800],
+    [false, true, false],
+    null,
+  ],
+  [
+    "twenty minutes of delay before a clock that is behind by more",
+    [0, 20 * minute, -17 * minute],
+    [null, 1200, -2220],
+    [false, false, true],
+    null,
+  ],
+  ["a clock that was never set", [-9000 * days, 0], [null, 777_600_000], [false, true], null],
   ["a clock behind for good", [0, -10 * minute, -9.5 * minute], [null, -600, 30], [false, true, false], null],
   ["clocks that differ by a little", [2000, 0, 1000], [null, -2, 1], [false, false, false], 0],
   ["a time that nobody can read", [0, null, 4000], [null, null, 4], [false, false, false], 4],
@@ -129,4 +159,17 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
   expect(told.map(({ zoneHours }) => zoneHours)).toEqual(hours);
   expect(told.filter(({ zoneHours, isSkewed }) => zoneHours !== null && !isSkewed)).toEqual([]);
   expect(totalOf(timesOf(times))).toBe(total);
+});
+
+test("nothing was received tomorrow", () => {
+  const times = timesOf([0, 9000 * days]);
+  expect(delaysOf(times, days)).toMatchObject([{ isSkewed: false }, { isSkewed: true }]);
+  expect(totalOf(times, days)).toBeNull();
+});
+
+test("a message may have been in a mailbox for years before its owner fetched it", () => {
+  const [sent, fetched] = timesOf([0, 9000 * days]);
+  const times = [...(sent ? [sent] : []), ...(fetched ? [{ ...fetched, isFetched: true }] : [])];
+  expect(delaysOf(times)).toMatchObject([{ isSkewed: false }, { isSkewed: false }]);
+  expect(totalOf(times)).toBe(777_600_000);
 });

@@ -1,57 +1,61 @@
 import type { HopRaw } from "./schema-route.ts";
+import { isClockOff, quick, tolerance } from "./skew.ts";
 
 /** What a server wrote of the time of a hop, in milliseconds since 1970 and in minutes east of Greenwich. */
 export interface HopTime {
   readonly time: number | null;
   readonly offset: number | null;
+  /** Whether the message lay in a mailbox before, where it may have stayed for years. */
+  readonly isFetched?: boolean;
 }
 
 type Delay = Pick<HopRaw, "delaySeconds" | "isSkewed" | "zoneHours">;
 
-/** Seconds by which clocks that are kept may differ. */
-const tolerance = 5;
-
-/** Times of hops, oldest first, as delays; a clock that is wrong makes one hop long and the other negative, and so does a zone. */
-export function delaysOf(times: readonly HopTime[]): readonly Delay[] {
+/**
+ * Times of hops, oldest first, as delays; a clock that is wrong makes one hop long and the other negative, and so does a zone. A time
+ * after `latest`, in milliseconds since 1970, is one of a clock that is wrong.
+ */
+export function delaysOf(times: readonly HopTime[], latest = Number.POSITIVE_INFINITY): readonly Delay[] {
   const delays = times.map(({ time }, index) => {
     const before = knownBefore(times, index)?.time ?? null;
     return time === null || before === null ? null : Math.round((time - before) / 1000);
   });
   const hours = zoneHoursOf(times, delays);
+  const inZones = withoutZones(times, hours);
+  const known = inZones.filter((time) => time !== null);
   return delays.map((delaySeconds, index) => {
     const zoneHours = hours[index] ?? null;
     const isSkewed =
       delaySeconds !== null &&
-      (delaySeconds < -tolerance ||
-        zoneHours !== null ||
-        isExplained(delaySeconds, delays.slice(index + 1).find(isKnown)) ||
-        isMadeUp(delaySeconds, delays.slice(0, index).findLast(isKnown)));
+      (zoneHours !== null ||
+        isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) ||
+        isImpossible(delaySeconds, times[index], latest));
     return { delaySeconds, isSkewed, zoneHours };
   });
 }
 
-function isKnown(value: number | null): value is number {
-  return value !== null;
+/** Times in seconds, as they would be without the hours of wrong zones. */
+function withoutZones(times: readonly HopTime[], hours: readonly (number | null)[]): readonly (number | null)[] {
+  let shift = 0;
+  return times.map(({ time }, index) => {
+    shift += (hours[index] ?? 0) * 3600;
+    return time === null ? null : Math.round(time / 1000) - shift;
+  });
+}
+
+/** Seconds for which nobody keeps a message: RFC 5321 §4.5.4.1 has servers try for days, and moderators of lists take months. */
+const longest = 366 * 24 * 3600;
+
+function isImpossible(delay: number, hop: HopTime | undefined, latest: number): boolean {
+  if (delay <= tolerance) return false;
+  return (hop?.time ?? 0) > latest || (delay > longest && hop?.isFetched !== true);
 }
 
 function knownBefore(times: readonly HopTime[], index: number): HopTime | undefined {
   return times.slice(0, index).findLast(({ time }) => time !== null);
 }
 
-/** Whether a clock that goes back beside a long hop makes up for it: one that goes back by seconds explains no delay of an hour. */
-function isExplained(delay: number, beside = 0): boolean {
-  return delay > tolerance && beside < -tolerance && -beside * 2 >= delay;
-}
-
-/** Whether a hop is long since the one before went back by about as much, and took no time that is worth a word itself. */
-function isMadeUp(delay: number, before = 0): boolean {
-  return delay > tolerance && before < -tolerance && delay + before <= quick && delay * 2 >= -before;
-}
-
 const halfHour = 1800;
-/** Seconds that a message may have taken beside the difference of the zones, which is of an hour at least. */
-const quick = 60;
-
 /** Hours by which a time is off, to the half; null where it is not off by whole ones, as no zone makes it. */
 function wholeHours(delay: number | null): number | null {
   if (delay === null) return null;
@@ -85,12 +89,15 @@ function zoneHoursOf(times: readonly HopTime[], delays: readonly (number | null)
 const fewestHours = 2;
 
 /** Seconds from the first to the last of the times; null where there are fewer than two, or they contradict each other. */
-export function totalOf(times: readonly HopTime[]): number | null {
+export function totalOf(times: readonly HopTime[], latest = Number.POSITIVE_INFINITY): number | null {
   const known = times.flatMap(({ time }) => time ?? []);
   const [first] = known;
   const last = known.at(-1);
   if (first === undefined || last === undefined || known.length < 2) return null;
   const seconds = Math.round((last - first) / 1000);
-  const isZoneOff = delaysOf(times).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
-  return seconds < -tolerance || isZoneOff ? null : Math.max(0, seconds);
+  const delays = delaysOf(times, latest);
+  const isZoneOff = delays.reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+  const isFetched = times.some((each) => each.isFetched);
+  const isWrong = last > latest || (seconds > longest && !isFetched);
+  return seconds < -tolerance || isZoneOff || isWrong ? null : Math.max(0, seconds);
 }

@@ -47,7 +47,7 @@ test.for<
   [
     "a new message, whose key is gone",
     async () => throughPostfix(await signed(letter(), "shop.com", "gone")),
-    ["dkim-failed", "(no-results)"],
+    ["dkim-key-missing", "(no-results)"],
     { dkim: [{ state: "failed", reason: "key-gone" }] },
   ],
   [
@@ -133,7 +133,7 @@ test("whatever stands in a header, it is read, judged and told, or refused", asy
       const headers = `From: a@shop.com\r\n${fields.map(([name, text]) => `${name}: ${text}`).join("\r\n")}`;
       const raw = await see(headers);
       expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
-      expect(emailHeader.judge(raw, { headers }).kpis).toHaveLength(8);
+      expect(emailHeader.judge(raw, { headers }).kpis).toHaveLength(9);
       expect(emailHeader.tables?.(raw)).toHaveLength(2);
     }),
     { numRuns: 40 },

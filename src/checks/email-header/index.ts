@@ -18,8 +18,8 @@ export const emailHeader = defineCheck({
   },
   notes: [
     {
-      en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here.",
-      ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다.",
+      en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
+      ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다.",
     },
   ],
   method: "POST",

@@ -21,8 +21,9 @@ export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
 }
 
 /** Whether it could not be told that the author has sent the message: nothing else makes up for that. */
-function isOpen({ dmarc }: EmailHeaderRaw): boolean {
-  return dmarcOutcome(dmarc) === null;
+function isOpen(raw: EmailHeaderRaw): boolean {
+  const outcome = dmarcOutcome(raw);
+  return outcome === null || outcome === "header";
 }
 
 /** Seconds after which a hop counts as slow. */

@@ -13,14 +13,31 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
       value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", "),
     },
     { id: "border", value: border?.address ?? null },
+    { id: "receiver", value: receiverOf(raw) },
     { id: "spf", value: spf.told ?? spf.today },
     { id: "dkim", value: signatureState(raw) },
-    { id: "dmarc", value: dmarcOutcome(dmarc) ?? (dmarc.told === "pass" ? null : dmarc.told) },
+    { id: "dmarc", value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told) },
     { id: "arc", value: arc.state },
     { id: "hops", value: hopsTotal },
     { id: "duration", value: totalSeconds, unit: "seconds" },
   ];
 }
+
+/** Which servers wrote the results that are believed; of those that were confirmed only SPF counts. */
+function receiverOf({ results, border, spf }: EmailHeaderRaw): string | false {
+  const host = border?.by ?? "?";
+  const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
+  const confirmed = results
+    .filter(({ standing }) => standing === "confirmed")
+    .map(({ server }) => `${server ?? host} (SPF)`);
+  const names = [...new Set([...believed, ...confirmed])];
+  if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+  return [...names.slice(0, mostNames), ...(names.length > mostNames ? [`+${names.length - mostNames}`] : [])].join(
+    ", ",
+  );
+}
+
+const mostNames = 2;
 
 /** The best of the signatures, those of the author's own domain first; what the receiver found needs no key of today. */
 function signatureState({ dkim }: EmailHeaderRaw): string {

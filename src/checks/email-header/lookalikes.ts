@@ -3,7 +3,9 @@ import { lookalikeLetters, lookalikeScripts, scriptHomes } from "../../data/look
 
 /** Whether a word of a text has letters of two scripts that look like each other's. */
 export function isMixed(text: string): boolean {
-  return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+  return text
+    .split(/[\s.,/()"'&_+=-]+/)
+    .some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
 
 /** A domain that looks like another one. */

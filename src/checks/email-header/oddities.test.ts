@@ -64,6 +64,9 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   // Two addresses for one name: programs show either.
   [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],
+  [{ from: "a@shop.com", subjects: ["Hi", "Hi "] }, []],
+  // An eleventh is not read.
+  [{ from: "a@shop.com", subjects: Array.from({ length: 10 }, () => "Hi") }, ["several-subjects"]],
   [{ from: "a@shop.com", subjects: [] }, []],
   // Full-width signs are read as plain ones.
   [{ from: "service＠bank．com <x@evil.net>" }, ["name-shows-address"]],
@@ -101,6 +104,9 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: '"news@shop.com"@evil.net' }, ["address-misleads"]],
   [{ from: '"bob@mail.shop.com"@shop.com' }, []],
   [{ from: '"bob smith"@shop.com' }, []],
+  [{ from: "news\u{FF20}shop.com@evil.net" }, ["address-misleads"]],
+  [{ from: "bob+метка@shop.com" }, []],
+  [{ from: "bob@shop.com", reply: "bob@shop.com@evil.net" }, ["reply-elsewhere"]],
   [{ from: "Shop <news@shop.com x@evil.net" }, ["address-misleads"]],
   [{ from: "<news@shop.com:x@evil.net>" }, ["address-misleads"]],
   [{ from: "<@relay.net:x@evil.net>" }, []],

@@ -57,13 +57,13 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   // RFC 2919: a list that writes in its own name, as lists do where DMARC would reject the author's. Anybody can write a List-Id, but not
   // in the name of somebody else.
   const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
-  const reply = isList ? undefined : replyTo.find((each) => isElsewhere(each.domain));
+  const reply = isList ? undefined : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
     ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
       ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
       : []),
-    ...(sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
+    ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
     ...replyTo
       .filter((each) => from.every((other) => other.domain !== each.domain))
@@ -81,6 +81,11 @@ const mostNames = 10;
 function listOrganisation(listId: string | null, organisationOf: OrganisationOf): string | null {
   const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
   return domain === undefined ? null : organisationOf(domain.toLowerCase());
+}
+
+/** Where all are the same, every program shows the one; of very many not all are read. */
+function areSeveral(subjects: readonly string[]): boolean {
+  return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames;
 }
 
 function quotedList(texts: readonly string[]): string {
@@ -132,11 +137,11 @@ function addressOddities(
   { address, isSound }: MailAddress,
   isOther: (told: string | undefined) => boolean,
 ): readonly Oddity[] {
-  const text = decodeMailWords(address.slice(0, 1000));
+  // RFC 5321 §4.1.2, RFC 6531 §3.3: an @ in quotes, or a full-width one, may stand before the one that counts.
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  const text = decodeMailWords((isSound ? local : address).slice(0, 1000)).normalize("NFKC");
   const [inside, domain] = addressLike.exec(text) ?? [];
-  // RFC 5321 §4.1.2: in quotes an @ may stand before the one that counts.
-  if (isSound && (!address.includes('"') || !isOther(domain?.toLowerCase()))) return [];
-  return [odd("address-misleads", inside ?? text, address)];
+  return isSound && !isOther(domain?.toLowerCase()) ? [] : [odd("address-misleads", inside ?? text, address)];
 }
 
 function domainOddities({ domain }: MailAddress): readonly Oddity[] {

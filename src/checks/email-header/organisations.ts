@@ -18,3 +18,15 @@ export async function openOrganisations(): Promise<OrganisationOf> {
 }
 
 const options = { allowPrivateDomains: false, extractHostname: false, validateHostname: false } as const;
+
+/** Tells domains that may be aligned with another one, before anybody is asked; of names that the list does not know all are that share their last label. */
+export function nearTo(domain: string | null, organisationOf: OrganisationOf): (other: string) => boolean {
+  if (domain === null) return () => false;
+  const organisation = organisationOf(domain);
+  return (other) =>
+    organisation === null ? lastLabel(other) === lastLabel(domain) : organisationOf(other) === organisation;
+}
+
+function lastLabel(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}

@@ -13,24 +13,37 @@ export function isRefused(told: string | null): boolean {
   return told !== null && !accepting.has(told);
 }
 
-/** What came of a signature: the receiver's word counts before that of the header; null where it is open. */
-export function signatureOutcome({ state, told }: Pick<Signature, "state" | "told">): "pass" | "fail" | null {
+/** What came of a signature: the receiver's word counts before that of the `header`, without which the body is open; null where all is. */
+export function signatureOutcome({
+  state,
+  told,
+}: Pick<Signature, "state" | "told">): "pass" | "header" | "fail" | null {
   if (told === "pass") return "pass";
   if (isRefused(told)) return "fail";
   if (state === "unknown") return null;
-  return state === "verified" ? "pass" : "fail";
+  return state === "verified" ? "header" : "fail";
 }
 
 /**
- * What came of DMARC: a fail of the receiver counts, and so does a pass, unless it is known that nothing passes for the author. Null
- * where it is open.
+ * What came of DMARC: a fail of the receiver counts, and so does a pass, unless it is known that nothing passes for the author and that
+ * it has relied on nobody who forwarded the message (RFC 8617 §7.2.1). Null where it is open.
  */
 export function dmarcOutcome({
-  told,
-  computed,
-}: Pick<EmailHeaderRaw["dmarc"], "told" | "computed">): "pass" | "fail" | null {
+  dmarc: { told, computed },
+  arc,
+}: {
+  readonly dmarc: Pick<EmailHeaderRaw["dmarc"], "told" | "computed">;
+  readonly arc: Pick<EmailHeaderRaw["arc"], "told">;
+}): EmailHeaderRaw["dmarc"]["computed"] {
   if (told === "fail") return "fail";
   // Some call it best guess where there is no record.
   if (told !== "pass") return computed;
-  return computed === "fail" ? null : "pass";
+  const isUnproven = computed === "fail" || computed === "none";
+  return isUnproven && arc.told !== "pass" ? null : "pass";
+}
+
+/** Whether the receiver has taken a message for the author's by the word of those who forwarded it alone. */
+export function isByArc(raw: Parameters<typeof dmarcOutcome>[0]): boolean {
+  const { told, computed } = raw.dmarc;
+  return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }

@@ -64,13 +64,13 @@ test.for<
   ],
   [
     "iCloud, which has a name for each method",
-    async () => throughICloud(await signed(letter(), "shop.com"), apple),
+    async () => throughICloud(await signed(await signed(letter(), "shop.com"), "sender.net"), apple),
     apple.map(() => "believed"),
     [],
     {
       border: { kind: "handover", hop: 1, by: "st43p00im-zteg10073401.me.com", address: "44.1.2.5" },
       spf: { told: "pass" },
-      dkim: [{ told: "pass" }],
+      dkim: [{ told: "pass" }, { told: "pass" }],
       dmarc: { told: "pass" },
     },
   ],

@@ -14,6 +14,54 @@ export const resultProblems = defineProblems({
     },
     reference: "RFC 9989 §5.3",
   },
+  "author-unproven": {
+    severity: "medium",
+    cause: {
+      en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it, and it has no DMARC policy.",
+      ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했고, DMARC 정책도 없습니다.",
+    },
+    action: {
+      en: "Do not rely on the sender; small senders often prove nothing. If the message is yours, sign it with DKIM for {domain}.",
+      ko: "보낸 사람을 그대로 믿지 마십시오. 소규모 발신자에게는 흔한 일입니다. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하십시오.",
+    },
+    reference: "RFC 9989 §4.4",
+  },
+  "dmarc-header-only": {
+    severity: "info",
+    cause: {
+      en: "That {domain} has sent the message rests on its header alone: a signature holds for that, and whether the body is the signed one is not checked here.",
+      ko: "{domain|이/가} 보냈다는 근거는 헤더뿐입니다. 서명이 헤더와 일치하지만, 본문이 서명된 그대로인지는 여기서 확인하지 않습니다.",
+    },
+    action: {
+      en: "Go by what the receiver found; somebody else can send the same header with another body.",
+      ko: "수신 서버의 결과를 참고하십시오. 같은 헤더에 다른 본문을 붙여 다른 사람이 보낼 수도 있습니다.",
+    },
+    reference: "RFC 6376 §8.6",
+  },
+  "dmarc-by-arc": {
+    severity: "info",
+    cause: {
+      en: "The receiver took the message for one of {domain} by the word of those who forwarded it (ARC: {sealer}); neither SPF nor DKIM passes for it.",
+      ko: "수신 서버가 전달 서버의 기록(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다.",
+    },
+    action: {
+      en: "Usual for lists; the author is as sure as those who forwarded it can be trusted.",
+      ko: "메일링 리스트에서는 흔합니다. 전달 서버를 신뢰하는 만큼만 발신자를 믿을 수 있습니다.",
+    },
+    reference: "RFC 8617 §7.2.1",
+  },
+  "arc-vouches": {
+    severity: "info",
+    cause: {
+      en: "Those who forwarded the message say that it passed for {domain} when they got it (ARC: {sealer}); anybody can say so.",
+      ko: "전달 서버가 수신 당시 {domain|으로/로} 통과했다고 기록했습니다(ARC: {sealer}). 누구나 이렇게 쓸 수 있습니다.",
+    },
+    action: {
+      en: "It counts where you know and trust them, as a list that you are on.",
+      ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 곳일 때만 참고하십시오.",
+    },
+    reference: "RFC 8617 §7.2",
+  },
   "dmarc-unknown": {
     severity: "info",
     cause: {
@@ -58,6 +106,18 @@ export const resultProblems = defineProblems({
     action: {
       en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
       ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다.",
+    },
+    reference: "RFC 7208 §8.4",
+  },
+  "spf-failed-forwarded": {
+    severity: "low",
+    cause: {
+      en: "SPF of {domain} does not allow {address} to send its mail ({result}); the author is proven without it.",
+      ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 발신자는 다른 방법으로 확인되었습니다.",
+    },
+    action: {
+      en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
+      ko: "전달된 메시지나 수신 측 게이트웨이를 거친 메시지에서는 흔합니다. 도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오.",
     },
     reference: "RFC 7208 §8.4",
   },

@@ -41,8 +41,8 @@ export const routeProblems = defineProblems({
   "clock-skew": {
     severity: "info",
     cause: {
-      en: "The clocks of servers contradict each other, so that these times are no delays: {list}.",
-      ko: "서버 시계가 서로 모순되어 다음 시간은 지연으로 볼 수 없습니다: {list}.",
+      en: "The clocks of servers contradict each other, or cannot be right, so that these times are no delays: {list}.",
+      ko: "서버 시계가 서로 모순되거나 있을 수 없는 시각이어서 다음 시간은 지연으로 볼 수 없습니다: {list}.",
     },
     action: {
       en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",

@@ -17,12 +17,15 @@ export const senderProblems = defineProblems({
     reference: display,
   },
   "name-shows-domain": {
-    severity: "low",
+    severity: "medium",
     cause: {
       en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
       ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다.",
     },
-    action: { en: "Go by the address, not by the name.", ko: "이름이 아니라 주소로 판단하십시오." },
+    action: {
+      en: "Go by the address, not by the name; owners of several domains do this too.",
+      ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다.",
+    },
     reference: display,
   },
   "address-misleads": {
@@ -134,7 +137,7 @@ export const senderProblems = defineProblems({
     reference: "RFC 9989 §5.3.1",
   },
   "several-subjects": {
-    severity: "low",
+    severity: "medium",
     cause: {
       en: "The message has several subjects, and programs show different ones: {shown}.",
       ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}.",

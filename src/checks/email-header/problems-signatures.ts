@@ -5,20 +5,68 @@ export const signatureProblems = defineProblems({
   "dkim-failed": {
     severity: "medium",
     cause: {
-      en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
-      ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효하지 않습니다: {reason}.",
+      en: "What {who} signed (DKIM) does not hold: {reason}.",
+      ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}.",
     },
     action: {
-      en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
-      ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오.",
+      en: "The message was changed after signing, or its header while it was copied, or the key has changed; compare with the original.",
+      ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오.",
     },
     reference: "RFC 6376 §6.1",
+  },
+  "dkim-failed-forwarded": {
+    severity: "low",
+    cause: {
+      en: "What {who} signed (DKIM) does not hold any more: {reason}.",
+      ko: "{who}의 DKIM 서명이 더 이상 유효하지 않습니다: {reason}.",
+    },
+    action: {
+      en: "Usual of lists and forwarders that change what they hand on; the receiver went by their word.",
+      ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다.",
+    },
+    reference: "RFC 8617 §7.2.1",
+  },
+  "dkim-key-missing": {
+    severity: "medium",
+    cause: {
+      en: "No key is published for what {who} signed (DKIM), so that it does not hold.",
+      ko: "{who}의 DKIM 서명에 쓰인 키가 공개되어 있지 않아 서명이 유효하지 않습니다.",
+    },
+    action: {
+      en: "If the domain is yours, publish the key under its selector at _domainkey, and keep old keys until no message that they signed is on its way.",
+      ko: "본인 도메인이라면 _domainkey 아래 해당 선택자에 키를 게시하고, 이전 키는 그 키로 서명한 메시지가 모두 도착할 때까지 유지하십시오.",
+    },
+    reference: "RFC 6376 §6.1.2",
+  },
+  "dkim-removed": {
+    severity: "info",
+    cause: {
+      en: "The receiver saw a DKIM signature of {list} hold, and it is not in the header as it is here.",
+      ko: "수신 서버는 {list}의 DKIM 서명이 유효하다고 확인했으나, 입력된 헤더에는 그 서명이 없습니다.",
+    },
+    action: {
+      en: "Somebody has taken it out since; what the receiver found counts.",
+      ko: "이후 서명이 제거된 것입니다. 수신 서버의 결과를 따르십시오.",
+    },
+    reference: "RFC 8601 §1.6",
+  },
+  "dkim-body-open": {
+    severity: "medium",
+    cause: {
+      en: "The signature of {domain} lets anybody put another body in the place of the signed one: {reason}.",
+      ko: "{domain}의 서명으로는 누구든 본문을 바꿔 넣을 수 있습니다: {reason}.",
+    },
+    action: {
+      en: "Do not take the body for the author's. If the domain is yours, sign without l=.",
+      ko: "본문을 발신자가 쓴 것으로 믿지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오.",
+    },
+    reference: "RFC 6376 §8.2",
   },
   "dkim-changed-since": {
     severity: "info",
     cause: {
-      en: "The DKIM signature of {domain} (selector {selector}) held when the message came, and does not hold for the header as it is here.",
-      ko: "{domain}의 DKIM 서명(선택자 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다.",
+      en: "What {who} signed (DKIM) held when the message came, and does not hold for the header as it is here.",
+      ko: "{who}의 DKIM 서명은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다.",
     },
     action: {
       en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
@@ -29,8 +77,8 @@ export const signatureProblems = defineProblems({
   "dkim-invalid": {
     severity: "medium",
     cause: {
-      en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
-      ko: "{domain}의 DKIM 서명(선택자 {selector})은 인정되지 않습니다: {reason}.",
+      en: "What {who} signed (DKIM) does not count: {reason}.",
+      ko: "{who}의 DKIM 서명은 인정되지 않습니다: {reason}.",
     },
     action: {
       en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
@@ -41,8 +89,8 @@ export const signatureProblems = defineProblems({
   "dkim-unknown": {
     severity: "info",
     cause: {
-      en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
-      ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}.",
+      en: "Whether what {who} signed (DKIM) holds could not be told: {reason}{detail}.",
+      ko: "{who}의 DKIM 서명이 유효한지 확인하지 못했습니다: {reason}{detail}.",
     },
     action: {
       en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",

@@ -17,6 +17,7 @@ export const find = finder<typeof problems>();
 const kpis = {
   from: { en: "Author", ko: "발신자" },
   border: { en: "Handed over by", ko: "넘겨준 호스트" },
+  receiver: { en: "Results by", ko: "인증 결과 작성" },
   spf: { en: "SPF", ko: "SPF" },
   dkim: { en: "DKIM", ko: "DKIM" },
   dmarc: { en: "DMARC", ko: "DMARC" },
@@ -41,6 +42,7 @@ export const stateWords = {
   failed: { en: "does not hold", ko: "유효하지 않음" },
   invalid: { en: "does not count", ko: "인정되지 않음" },
   unknown: { en: "could not tell", ko: "확인하지 못함" },
+  header: { en: "header only", ko: "헤더만 확인됨" },
   holds: { en: "header verified", ko: "헤더 확인됨" },
   broken: { en: "broken", ko: "손상됨" },
 } as const satisfies Record<string, Text>;
@@ -53,13 +55,17 @@ export const words = {
   kpis,
   values: {
     from: { false: { en: "none", ko: "없음" } },
+    receiver: { false: { en: "nobody who can be believed", ko: "믿을 수 있는 결과 없음" } },
     spf: stateWords,
     // Whoever reads only the figure must not take it for a word about the body.
     dkim: {
       ...stateWords,
       verified: { en: "header verified, body not checked", ko: "헤더 확인됨(본문은 확인하지 않음)" },
     },
-    dmarc: stateWords,
+    dmarc: {
+      ...stateWords,
+      header: { en: "pass by the header, body not checked", ko: "헤더 기준 통과(본문은 확인하지 않음)" },
+    },
     arc: stateWords,
   },
 } satisfies Words;

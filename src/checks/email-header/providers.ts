@@ -43,9 +43,14 @@ const fastmailClient =
 const fastmailHost =
   /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
 
+/** Proofpoint's hosted gateways take each message back from their filter, which runs beside them, as real messages of 2020 to 2026 show it. */
+const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
+const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
+
 /** Hops within the large providers, whose servers have public addresses, tell none, or have names that nobody else can look up. */
-export function isOfProvider({ address, helo }: ReceivedFrom, by: string): boolean {
+export function isOfProvider({ address, helo, name }: ReceivedFrom, by: string): boolean {
   if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+  if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
   if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
   return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }

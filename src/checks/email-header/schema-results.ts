@@ -96,9 +96,9 @@ export const dmarcRaw = z.object({
   record: z.enum(["found", "none", "void", "unknown"]).nullable(),
   reason: z.string().nullable(),
   policy: z.enum(["none", "quarantine", "reject"]).nullable(),
-  computed: z.enum(["pass", "fail"]).nullable().meta({
+  computed: z.enum(["pass", "header", "none", "fail"]).nullable().meta({
     description:
-      "What follows for the author's domain from what can be believed and what was verified; null where that could not be told",
-    ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. 알 수 없으면 null",
+      "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+    ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null",
   }),
 });

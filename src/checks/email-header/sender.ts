@@ -14,17 +14,28 @@ type SpfRaw = Omit<EmailHeaderRaw["spf"], "isAligned">;
 /** MAIL FROM as the receivers wrote it: a Return-Path below the border is the sender's own. Null where nobody tells; empty for a bounce. */
 export function envelopeSender(header: MailHeader, way: Way): string | null {
   const path = returnPath(header, way);
-  return path === null ? null : (parseMailAddresses(path)[0]?.address ?? "");
+  if (path === null || nobody.test(path)) return path === null ? null : "";
+  // What is neither empty nor an address is not that of a bounce, whatever it begins with.
+  return parseMailAddresses(path)[0]?.address || null;
 }
+
+const nobody = /^(?:<[ \t]*>)?[ \t]*(?:\([^()]*\))?$/;
 
 function returnPath({ fields }: MailHeader, { places }: Way): string | null {
   const index = fields.findIndex(({ name }) => name === "return-path");
   return places.border !== null && index > places.border ? null : (fields[index]?.value ?? null);
 }
 
-/** Whether the envelope holds what ends one result and begins another (RFC 8601 §2.2): some servers repeat it without care. */
+/**
+ * Whether the envelope holds what ends one result and begins another (RFC 8601 §2.2), or is no address of which all would read the
+ * same domain: some servers repeat it without care.
+ */
 export function isBreakingOut(header: MailHeader, way: Way): boolean {
-  return returnPath(header, way)?.includes(";") ?? false;
+  const path = returnPath(header, way);
+  if (path === null || nobody.test(path)) return false;
+  const addresses = parseMailAddresses(path);
+  const isRead = addresses.length === 1 && (!path.includes("@") || (addresses[0]?.domain ?? null) !== null);
+  return !isRead || path.includes(";") || path.split(/[<>]/).length > 3;
 }
 
 /** What the records of today say of the address at the border, RFC 7208 §4; only of one that the receivers saw themselves. */

@@ -1,6 +1,6 @@
 import { printable } from "../../core/printable.ts";
 import { parseDkimSignature, type DkimSignature } from "../../formats/dkim-signature.ts";
-import { isHeaderSignedBy, unsignedFields } from "../../formats/dkim-verify.ts";
+import { hasLostOctets, isHeaderSignedBy, unsignedFields } from "../../formats/dkim-verify.ts";
 import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import { fieldsNamed, type MailField, type MailHeader } from "../../formats/mail-header.ts";
 import { verifyArc } from "../../probes/mail/verify-arc.ts";
@@ -17,14 +17,25 @@ const mostSets = 10;
 
 type DkimRaw = Omit<EmailHeaderRaw["dkim"][number], "told" | "isAligned">;
 
-/** Verifies the signatures of a header, as far as a header shows. */
+/** Verifies the signatures of a header, as far as a header shows; of too many, those of domains that may be the author's. */
 export async function verifyDkim(
   header: MailHeader,
   how: Verifying,
-): Promise<{ readonly dkim: readonly DkimRaw[]; readonly dkimTotal: number }> {
+  isNear: (domain: string) => boolean,
+): Promise<{ readonly dkim: readonly DkimRaw[]; readonly dkimTotal: number; readonly isMoreSigned: boolean }> {
   const fields = fieldsNamed(header, "dkim-signature");
-  const dkim = await Promise.all(fields.slice(0, mostSignatures).map((field) => verifyOne(header, field, how)));
-  return { dkim, dkimTotal: fields.length };
+  const read = fields.map((field) => {
+    const signature = parseDkimSignature(field.value, "dkim");
+    return { field, signature, mayProve: signature.fault === null && isNear(signature.domain) };
+  });
+  // Whoever puts many in front of the author's would have it passed over.
+  const near = read.filter(({ mayProve }) => mayProve);
+  const others = read.filter(({ mayProve }) => !mayProve);
+  const chosen = new Set([...near, ...others].slice(0, mostSignatures));
+  const dkim = await Promise.all(
+    read.filter((each) => chosen.has(each)).map(({ field, signature }) => verifyOne(header, field, signature, how)),
+  );
+  return { dkim, dkimTotal: fields.length, isMoreSigned: near.length > mostSignatures };
 }
 
 /** A signature with what the receiver says of it: that a header is the signed one is not enough where its body may have been refused. */
@@ -42,12 +53,17 @@ export function withTold(
   return isOpen ? { ...signature, told, state: "unknown", reason } : { ...signature, told };
 }
 
-async function verifyOne(header: MailHeader, field: MailField, how: Verifying): Promise<DkimRaw> {
-  const signature = parseDkimSignature(field.value, "dkim");
+async function verifyOne(
+  header: MailHeader,
+  field: MailField,
+  signature: DkimSignature,
+  how: Verifying,
+): Promise<DkimRaw> {
   const isBy = (key: Parameters<typeof isHeaderSignedBy>[3]): boolean =>
     isHeaderSignedBy(header.fields, field, signature, key);
   // RFC 6376 §3.4.1: `simple` sees every blank.
-  const isDamaged = how.isDamaged || (signature.headers === "simple" && header.notes.includes("tabs-lost"));
+  const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
+  const isDamaged = how.isDamaged || isRespaced || hasLostOctets(header.fields, field, signature);
   const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, { ...how, isDamaged });
   const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
   return {

@@ -40,7 +40,8 @@ function tlsOf({ tls, kind }: HopRaw): Text | string {
 function fromOf({ from }: HopRaw): string {
   if (from === null) return "-";
   const name = from.name ?? from.helo ?? "?";
-  return from.address === null || name === from.address ? name : `${name} [${from.address}]`;
+  const isLiteral = name === from.address || name === `[${from.address}]`;
+  return from.address === null || isLiteral ? name : `${name} [${from.address}]`;
 }
 
 function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
@@ -50,7 +51,7 @@ function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
       { en: "Domain", ko: "도메인" },
       { en: "Receiver says", ko: "수신 서버" },
       { en: "Found here", ko: "직접 확인" },
-      { en: "Aligned", ko: "정렬" },
+      { en: "Aligned, policy", ko: "정렬·정책" },
     ],
     rows: [
       ["SPF", spf.toldDomain ?? spf.domain ?? "?", stateOf(spf.told), stateOf(spf.today), alignedOf(spf.isAligned)],
@@ -61,7 +62,7 @@ function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
         stateOf(each.state),
         alignedOf(each.isAligned),
       ]),
-      ["DMARC", dmarc.domain ?? "?", stateOf(dmarc.told), stateOf(dmarc.computed), nothing],
+      ["DMARC", dmarc.domain ?? "?", stateOf(dmarc.told), stateOf(dmarc.computed), policyOf(dmarc)],
       ...(arc.state === "none"
         ? []
         : [["ARC", arc.sets.at(-1)?.sealer ?? "?", stateOf(arc.told), stateOf(arc.state), nothing]]),
@@ -72,6 +73,12 @@ function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
 function stateOf(state: string | null): Text | string {
   if (state === null) return "?";
   return Object.hasOwn(stateWords, state) ? stateWords[state as keyof typeof stateWords] : state;
+}
+
+/** What the author's domain asks for today, where DMARC fails. */
+function policyOf({ policy, record }: EmailHeaderRaw["dmarc"]): Text | string {
+  if (policy !== null) return `p=${policy}`;
+  return record === "none" || record === "void" ? { en: "no record", ko: "레코드 없음" } : "?";
 }
 
 function alignedOf(aligned: boolean | null): Text | string {

@@ -40,6 +40,19 @@ export function isDoubtedBeside(results: readonly ResultsRaw[], domain: string, 
   );
 }
 
+/** Domains for which the receiver has seen a signature hold that is none of those looked at; a few of them. */
+export function otherSigners(
+  results: readonly ResultsRaw[],
+  dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "domain">[],
+): readonly string[] {
+  const told = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods);
+  const passed = told.filter(({ method, result }) => method === "dkim" && result === "pass");
+  const domains = passed.flatMap(({ domain }) => (domain !== null && isHostName(domain) ? domain : []));
+  return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
+}
+
+const mostOthers = 8;
+
 /** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
 export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
   const said = saidOfDkim(results);

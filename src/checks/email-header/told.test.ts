@@ -152,8 +152,8 @@ test.for<Case>([
       throughPostfix(`${"DKIM-Signature: v=1; d=evil.net\r\n".repeat(8)}${await signed(letter(), "shop.com")}`, {
         results: allPass,
       }),
-    Array.from({ length: 8 }, () => "dkim-invalid").concat("(no-results)"),
-    { dkimTotal: 9, results: [{ standing: "unsure" }] },
+    ["dkim-invalid"],
+    { dkimTotal: 9, results: [{ standing: "confirmed" }] },
   ],
 ])("%s", async ([, header, findings, told, world]) => {
   const raw = await see(await header(), world);

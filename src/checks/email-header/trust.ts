@@ -141,8 +141,8 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
   return fitting.toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
 
-/** Methods whose results can be found here, so that they may be confirmed; whoever has a domain of his own makes them pass for that. */
-const findable: ReadonlySet<string> = new Set(["spf", "dkim"]);
+/** Methods whose results can be found here as a whole, so that they may be confirmed: of a signature what was found says nothing of the body. */
+const findable: ReadonlySet<string> = new Set(["spf"]);
 
 /** What results say of one method. */
 export type Told = ResultsRaw["methods"][number];

@@ -7,6 +7,7 @@ import { findBorder, isWithinExchange } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./schema-route.ts";
 import type { Places } from "./trust.ts";
+import { isFetch } from "./within.ts";
 
 /** The way of a message, and where on it the border is. */
 export interface Way {
@@ -21,16 +22,20 @@ export interface Way {
 /** So many hops are told, those of the receivers first; servers give a message up after a hundred (RFC 5321 §6.3). */
 const mostHops = 50;
 
+/** Milliseconds by which a zone that is wrong may put a time into the future. */
+const day = 24 * 60 * 60 * 1000;
+
 /** Reads the way of a message off its trace fields, of which the newest stands on top. */
-export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way {
+export function readWay(header: MailHeader, organisationOf: OrganisationOf, now: Date): Way {
   const indexes = header.fields.flatMap(({ name }, index) => (name === "received" ? [index] : []));
   const kept = indexes.slice(0, mostHops);
   const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
   const { kinds, at } = findBorder(newestFirst, organisationOf);
   const border = at === null ? null : (newestFirst[at] ?? null);
   const oldestFirst = newestFirst.toReversed();
-  const times = oldestFirst.map(({ time, offset }) => ({ time, offset }));
-  const delays = delaysOf(times);
+  const times = oldestFirst.map((hop) => ({ time: hop.time, offset: hop.offset, isFetched: isFetch(hop) }));
+  const latest = now.getTime() + day;
+  const delays = delaysOf(times, latest);
   const hops = oldestFirst.map((hop, index): HopRaw => ({
     ...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
     ...(delays[index] ?? { delaySeconds: null, isSkewed: false, zoneHours: null }),
@@ -41,7 +46,7 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way
     facts: {
       hops,
       hopsTotal: indexes.length,
-      totalSeconds: totalOf(times),
+      totalSeconds: totalOf(times, latest),
       border:
         border && at !== null && kind !== null && kind !== "internal"
           ? { hop: hops.length - at, kind, ...party(border) }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { throughAmavis, throughFastmail, throughNaver } from "../../../test/mail-inner-samples.ts";
+import { throughAmavis, throughFastmail, throughNaver, throughProofpoint } from "../../../test/mail-inner-samples.ts";
 import { letter, signed } from "../../../test/mail-samples.ts";
 import { allPass, said, see } from "../../../test/mail-seen.ts";
 
@@ -34,6 +34,12 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
     "Fastmail by the names of 2026",
     async () => throughFastmail(await signed(letter(), "shop.com"), { ...newNames, results: allPass }),
     { ...handover, hop: 1, by: "phl-mx-04.messagingengine.com" },
+    "pass",
+  ],
+  [
+    "Proofpoint",
+    async () => throughProofpoint(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "mx0b-00069f02.pphosted.com" },
     "pass",
   ],
   [
@@ -76,6 +82,10 @@ test.for<[what: string, header: string]>([
     throughAmavis(letter(), { results: allPass, client: "friend (localhost [127.0.0.1])" }),
   ],
   [
+    "the name of a filter of Proofpoint's on another server",
+    throughProofpoint(letter(), { results: allPass, server: "mx.home.net" }),
+  ],
+  [
     "the names of Fastmail on another server",
     throughFastmail(letter(), { results: allPass, inner: "mx.home.net", proxy: "mx.home.net" }),
   ],
@@ -88,14 +98,19 @@ test.for<[what: string, header: string]>([
   });
 });
 
-test("what a gate with a name of the receiver passes on is not believed where it has written nothing itself", async () => {
+test.for<[what: string, helo: string, writer: string]>([
+  ["calls itself friend", "friend", "mail.evil.net"],
+  // A client chooses what it calls itself, and what stands below.
+  ["calls itself by the name of a host of the receiver's", "mx2.home.net", "mx2.home.net"],
+  ["calls itself by an address within", "[10.0.0.9]", "mx2.home.net"],
+])("a client behind a gate with a name of the receiver's is not believed that %s", async ([, helo, writer]) => {
   const at = "Fri, 20 Nov 2026 11:00:05 +0000";
   const raw = await see(
     [
       "Return-Path: <news@shop.com>",
-      `Received: from friend (gate.home.net [10.0.0.1]) by mx.home.net (Postfix) with ESMTPS id 9; ${at}`,
+      `Received: from ${helo} (gate.home.net [10.0.0.1]) by mx.home.net (Postfix) with ESMTPS id 9; ${at}`,
       `Authentication-Results: mx.home.net; ${allPass}`,
-      `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by mail.evil.net with ESMTPS id 8; ${at}`,
+      `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by ${writer} with ESMTPS id 8; ${at}`,
       letter(),
     ].join("\r\n"),
   );

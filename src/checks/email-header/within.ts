@@ -22,6 +22,8 @@ export function isFetch({ with: protocol, isMixedUp }: Received): boolean {
   return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
 
+const loopback = ["127.0.0.0/8", "::1/128"];
+
 /**
  * Whether nobody from outside can have made a hop that looks internal, among hops of which the newest is first. From an address within
  * comes all that a gate of the receiver passes on (a proxy, a container, stunnel), so that a name of the receiver's must be found for it;
@@ -32,10 +34,25 @@ export function isSurelyWithin(hops: readonly Received[], place: number, organis
   if (!hop) return false;
   const { from, by, via } = hop;
   if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-  if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place)) return true;
+  if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop)) return true;
   const own = by.name === null ? null : organisationOf(by.name);
   const isNamed = own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
   return isNamed && isServer(from.name, from.address, hops.slice(place + 1));
+}
+
+/**
+ * Whether services of Exchange on one host handed a message over: a gate shows an address of its own there, unless it is on the host itself
+ * and comes by the loopback. What comes from others its front end takes over, and says so.
+ */
+function isWithinHost({ from, by, via, with: protocol }: Received): boolean {
+  const address = from?.address ?? null;
+  return (
+    via === null &&
+    /^Microsoft SMTP Server\b/i.test(protocol ?? "") &&
+    address !== null &&
+    address === by.address &&
+    !within(address, loopback)
+  );
 }
 
 /** A gate has a name as well, and writes nothing: a mail server has written the trace field below, if there is any. */
@@ -46,8 +63,6 @@ function isServer(name: string, address: string | null, older: readonly Received
   const told = name.toLowerCase();
   return own === told || (own !== undefined && !own.includes(".") && told.startsWith(`${own}.`));
 }
-
-const loopback = ["127.0.0.0/8", "::1/128"];
 
 /**
  * Whether a hop is one of the two by which a server hands a message to its content filter (amavis) and takes it back. Both come from the

@@ -34,3 +34,8 @@ test("the hours of a wrong zone are told without the seconds of the way", async 
   expect(issues.find(({ id }) => id.endsWith("wrong-zone"))?.cause).toContain("9 hours at hop 2 (store.naver.com)");
   expect(kpis.find(({ id }) => id.endsWith("duration"))?.value).toBeNull();
 });
+
+test("nothing that was received in the future is fresh", async () => {
+  const raw = await see([`Received: ${shop}; Fri, 20 Nov 2099 20:00:04 +0900`, letter()].join("\r\n"));
+  expect(raw.isFresh).toBe(false);
+});

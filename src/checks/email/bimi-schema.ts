@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bimiFaults } from "../../formats/bimi.ts";
 import { logoFaults } from "../../formats/svg-tiny-ps.ts";
+import { placeSchema } from "./place-schema.ts";
 
 /** What keeps a certificate from proving a logo. */
 export const evidenceFaults = [
@@ -30,13 +31,8 @@ const fetched = z.object({
 
 /** The record of BIMI, the logo and what proves that it may be shown. */
 export const bimiSchema = z.object({
-  name: z.string().meta({ description: "Where it is published", ko: "레코드의 이름" }),
+  ...placeSchema,
   domain: z.string(),
-  isAlias: z.boolean().meta({
-    description:
-      "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-    ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음",
-  }),
   state: z.enum(["found", "declined", "absent", "several", "invalid", "unknown"]).meta({
     description: "declined: the domain wants no logo; invalid: receivers take it for none",
     ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄",

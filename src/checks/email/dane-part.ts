@@ -9,24 +9,39 @@ type Host = DaneRaw["hosts"][number];
 type DaneSlice = Slice<keyof typeof daneProblems, never>;
 type Findings = DaneSlice["findings"];
 
+/** What else is known of the hosts. */
+interface DaneSurroundings {
+  /** Those whose certificate is valid for their names without DANE: whoever stands in between has none such. */
+  readonly proven?: readonly string[];
+  /** Those that nobody can hand mail to: of them it is told elsewhere. */
+  readonly nowhere?: readonly string[];
+}
+
 /** What there is to say of DANE; its points are those of `danePoints`, which MTA-STS may earn as well. */
-export function danePart(raw: DaneRaw, domain: string): DaneSlice {
+export function danePart(
+  raw: DaneRaw,
+  domain: string,
+  { proven = [], nowhere = [] }: DaneSurroundings = {},
+): DaneSlice {
   return {
     points: {},
     ceilings: [],
-    findings: [...raw.hosts.flatMap((host) => hostFindings(host, raw)), ...wholeFindings(raw, domain)],
+    findings: [
+      ...raw.hosts.flatMap((each) => hostFindings(each, raw, proven.includes(each.host))),
+      ...wholeFindings(raw, domain, nowhere),
+    ],
   };
 }
 
-function hostFindings(seen: Host, raw: DaneRaw): Findings {
+function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
   const { host } = seen;
   const about = { subject: host };
+  // What does not fit may be somebody else's: only a key that is proven otherwise is offered to be believed from now on.
+  const meant = (key: string | null) => ({ ...about, ...(isProven && recordFor(seen, key)) });
   const by: Readonly<Record<DaneStanding, () => Findings>> = {
     valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
-    mismatch: () =>
-      keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, { ...about, ...recordFor(seen, key) })),
-    invalid: () =>
-      keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, { ...about, ...recordFor(seen, key) })),
+    mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+    invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
     "no-tls": () => [findDane("dane-no-tls", { host }, about)],
     unusable: () => [findDane("dane-unusable", { host }, { ...about, ...recordFor(seen, onlyKey(seen)) })],
     insecure: () => [findDane("dane-insecure", { host }, about)],
@@ -83,10 +98,12 @@ function listed(records: Host["records"]): string {
     .join(", ");
 }
 
-function wholeFindings({ hosts, security }: DaneRaw, domain: string): Findings {
+function wholeFindings({ hosts, security }: DaneRaw, domain: string, nowhere: readonly string[]): Findings {
   const standings = hosts.map((each) => ({ host: each.host, standing: daneStanding(each) }));
   const isThere = standings.some(({ standing }) => standing === "valid");
-  const bare = standings.filter(({ standing }) => standing === "absent").map(({ host }) => host);
+  const bare = standings
+    .filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host))
+    .map(({ host }) => host);
   return [
     ...(isThere && bare.length > 0 ? [findDane("dane-partial", { domain, hosts: bare.join(", ") })] : []),
     ...(isThere && (security === "insecure" || security === "island")

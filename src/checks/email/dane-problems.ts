@@ -9,8 +9,8 @@ export const daneProblems = defineProblems({
       ko: "메일 호스트 {host}의 인증서가 TLSA 레코드와 맞지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다.",
     },
     action: {
-      en: "Publish a record for the key that is served, and remove those that describe no certificate of yours.",
-      ko: "실제로 제공하는 키의 레코드를 추가하고, 어떤 인증서와도 맞지 않는 레코드는 제거하십시오.",
+      en: "Compare it with the certificate on the server itself: somebody on the way who puts his own in its place looks the same. If it is yours, publish a record for its key and remove those that describe no certificate of yours; if not, leave the records as they are.",
+      ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자가 인증서를 바꿔치기해도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 레코드를 추가하고 맞지 않는 레코드는 제거하십시오. 아니라면 레코드를 그대로 두십시오.",
     },
     reference: "RFC 7672 §2.2",
   },
@@ -21,8 +21,8 @@ export const daneProblems = defineProblems({
       ko: "{host}의 TLSA 레코드는 인증 기관과 맞지만 인증서가 만료되었거나 이름이 다르거나 쓸 수 없습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다.",
     },
     action: {
-      en: "Renew the certificate for {host}; or publish a record for the key itself.",
-      ko: "{host} 이름의 인증서를 갱신하거나 키 자체의 레코드를 추가하십시오.",
+      en: "Renew the certificate for {host}; or, once you have compared it with the one on the server itself, publish a record for its key.",
+      ko: "{host} 이름의 인증서를 갱신하거나, 서버에 설치된 인증서와 비교해 같을 때 그 키의 레코드를 추가하십시오.",
     },
     reference: "RFC 7672 §3.1.2, RFC 7671 §5.2",
   },
@@ -54,8 +54,8 @@ export const daneProblems = defineProblems({
       ko: "{host}의 TLSA 레코드 가운데 메일 서버가 쓸 수 있는 것이 없습니다. 사용법 2 또는 3, 선택자 0 또는 1, 맞는 길이의 해시가 필요합니다.",
     },
     action: {
-      en: "Publish a record for the key that is served: 3 1 1.",
-      ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오.",
+      en: "Publish a record for the key that is served: 3 1 1. Compare it with the key on the server first.",
+      ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오. 먼저 서버에 있는 키와 비교하십시오.",
     },
     reference: "RFC 7672 §3.1",
   },
@@ -117,8 +117,8 @@ export const daneProblems = defineProblems({
       ko: "메일 호스트 {host}의 존은 서명되어 있지만 TLSA 레코드가 없습니다. DANE으로 인증서를 증명할 수 있습니다.",
     },
     action: {
-      en: "Publish a record for the key, and keep the key when the certificate is renewed.",
-      ko: "키의 레코드를 만들고 인증서를 갱신할 때 키를 유지하십시오.",
+      en: "Compare the key with the one on the server, publish a record for it, and keep the key when the certificate is renewed.",
+      ko: "서버에 있는 키와 비교한 뒤 그 키의 레코드를 만들고, 인증서를 갱신할 때 키를 유지하십시오.",
     },
     reference: "RFC 7672 §2.2",
   },

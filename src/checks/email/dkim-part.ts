@@ -1,7 +1,7 @@
 import type { Finding, Seen } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
-import type { DkimKeyProblem } from "../../formats/dkim-key.ts";
-import { hidesKey, mendedKey } from "./dkim-fix.ts";
+import { hidesKey } from "./dkim-fix.ts";
+import { fixOf, keyFindings } from "./dkim-part-keys.ts";
 import { findDkim, type DkimProblemId } from "./dkim-problems.ts";
 import type { DkimRaw } from "./dkim-schema.ts";
 import { keyFaultWords } from "./dkim-words.ts";
@@ -55,9 +55,20 @@ function bestOf(raw: DkimRaw): number | null {
   if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth));
   if (raw.selectors.some(isBroken)) return points.broken;
   if (isUntold(raw)) return null;
+  if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points.none;
+  // An alias that leads to nothing was meant to be a key; of others beside it, which nobody guesses, nothing is known.
+  if (raw.selectors.some(({ state }) => state === "dangling")) return points.broken;
   // What was seen there explains the name, and speaks for no key that counts. Nor does a wildcard: whoever has no key would gain by one.
-  const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
-  return raw.node.state === "present" && !isExplained ? points.unseen : points.none;
+  return raw.selectors.some(({ state }) => state !== "absent") ? points.none : points.unseen;
+}
+
+/** What the keys come to where none can be used: `hidden` at selectors that nobody guesses; false where there is none, null where that could not be told. */
+export function dkimFigure(raw: DkimRaw): "revoked" | "hidden" | "broken" | "unfound" | false | null {
+  if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
+  const best = bestOf(raw);
+  if (best === null) return null;
+  if (best === points.unseen) return "hidden";
+  return best === points.broken ? "broken" : "unfound";
 }
 
 function isUntold({ selectors, wildcard, node }: DkimRaw): boolean {
@@ -101,6 +112,7 @@ function findingsOf(raw: DkimRaw): Findings {
   const { name, wildcard } = raw;
   const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
   return [
+    ...danglingFindings(raw),
     ...raw.selectors.flatMap(selectorFindings),
     ...(wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", { name, target: wildcard.target })]),
     ...(isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : []),
@@ -132,54 +144,29 @@ function seenBy(reason: string | null): Seen {
   return reason === null ? {} : { evidence: reason };
 }
 
+/** One cause has them all: a provider where DKIM was not turned on, or was given up. */
+function danglingFindings({ selectors }: DkimRaw): Findings {
+  const dangling = selectors.filter(({ state }) => state === "dangling");
+  if (dangling.length === 0) return [];
+  const aliases = dangling.map(({ selector, aliases: ways, at }) => `${selector} (${ways.at(-1) ?? at})`).join(", ");
+  return [findDkim("dkim-dangling", { aliases }, { subject: dangling.map(({ selector }) => selector).join(", ") })];
+}
+
 function selectorFindings(each: Selector): Findings {
-  const { selector, state, reason, at, aliases, text, isNamed } = each;
+  const { selector, state, reason, at, text, isNamed } = each;
   const seen: Seen = { subject: selector, ...(text === null ? {} : { evidence: text }) };
-  if (isMissing(each) && state !== "dangling") {
+  if (state === "dangling") return [];
+  if (isMissing(each)) {
     return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];
   }
   if (state === "unknown" && isNamed) {
     const untold = { subject: selector, ...seenBy(reason) };
     return [findDkim("dkim-selector-unknown", { selector, reason: resolverWords(reason) }, untold)];
   }
-  if (state === "dangling") return [findDkim("dkim-dangling", { selector, target: aliases.at(-1) ?? at }, seen)];
   if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
   if (state === "other") {
     const fix = { ...seen, ...fixOf(each, true) };
     return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords.lookalike }, fix)];
   }
   return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
-}
-
-/** Problems that receivers put up with, and the findings that tell of them. */
-const slight = { short: "dkim-short", long: "dkim-long" } as const;
-
-function isFatal(problem: DkimKeyProblem): boolean {
-  return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
-}
-
-function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
-  const { selector, at } = each;
-  if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
-  const fatal = key.problems.find(isFatal);
-  if (!key.isUsable && fatal) {
-    const fault = keyFaultWords[fatal];
-    return [findDkim("dkim-broken", { selector, at, fault }, { ...seen, ...fixOf(each, true) })];
-  }
-  // One record for all that is told of it.
-  const fix = { ...seen, ...fixOf(each, false) };
-  const { bits } = key;
-  return [
-    ...(["short", "long"] as const).flatMap((problem) =>
-      key.problems.includes(problem) ? [findDkim(slight[problem], { selector, bits: bits ?? 0 }, seen)] : [],
-    ),
-    ...(key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", { selector, at }, fix)] : []),
-    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, fix)] : []),
-  ];
-}
-
-/** The same key, as it should be written; what stands behind an alias is for somebody else to publish. */
-function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
-  const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
-  return value === null ? {} : { record: { name: at, type: "TXT", value } };
 }

@@ -30,8 +30,8 @@ const selectorProblems = defineProblems({
   "dkim-not-found": {
     severity: "medium",
     cause: {
-      en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
-      ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다.",
+      en: "There are names below _domainkey.{name}, and no key that counts was found at any usual selector.",
+      ko: "_domainkey.{name} 아래에 이름이 있지만 흔한 선택자에서는 유효한 DKIM 키를 찾지 못했습니다.",
     },
     action: {
       en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
@@ -100,12 +100,12 @@ const selectorProblems = defineProblems({
   "dkim-dangling": {
     severity: "medium",
     cause: {
-      en: "The selector {selector} is an alias of {target}, where there is no key.",
-      ko: "선택자 {selector|은/는} {target}의 별칭이지만 그곳에 키가 없습니다.",
+      en: "There is no key where selectors lead as aliases: {aliases}.",
+      ko: "선택자가 별칭으로 가리키는 곳에 키가 없습니다: {aliases}.",
     },
     action: {
-      en: "Turn on DKIM at whoever runs {target}, or delete the alias.",
-      ko: "{target|을/를} 운영하는 서비스에서 DKIM을 켜거나 별칭을 삭제하십시오.",
+      en: "Turn on DKIM at whoever runs those names. Delete the aliases once mail is signed with another selector, and name that with --selectors.",
+      ko: "그 이름을 운영하는 서비스에서 DKIM을 켜십시오. 다른 선택자로 서명하고 있다면 별칭을 삭제하고 그 선택자를 --selectors로 지정하십시오.",
     },
     reference: "RFC 6376 §3.6.2.2",
   },

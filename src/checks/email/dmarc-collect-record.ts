@@ -22,19 +22,14 @@ export function textAt(about: DnsName): string {
   return `_dmarc.${plainText(about)}`;
 }
 
-/** A blank does what a tab does, and can be shown. */
 function tagsOf(text: string): { readonly name: string; readonly value: string }[] {
   const { tags } = readTags(text);
   return tags.slice(0, most.tags).map(({ name, value }) => ({ name, value: value.replaceAll("\t", " ") }));
 }
 
-/** The tags of a record that is told beside others, with the places of a second `rua` or `ruf` beside those of the first. */
-export function allTagsOf(text: string): ReturnType<typeof tagsOf> {
-  const again = repeatedIn(readTags(text).notes);
-  return tagsOf(text).map(({ name, value }) => {
-    const values = again.filter(({ tag }) => tag === name).map((each) => each.value.replaceAll("\t", " "));
-    return { name, value: [value, ...values].join(",") };
-  });
+/** A text of the DNS as it is told: a blank does what a tab does, and can be shown. */
+export function told(text: string): string {
+  return printable(text.replaceAll("\t", " "), longestDmarc);
 }
 
 function repeatedIn(notes: readonly DmarcNote[]): readonly { readonly tag: "rua" | "ruf"; readonly value: string }[] {
@@ -66,7 +61,7 @@ export async function recordOf(
     about: plainText(about),
     at: await endOf(context, about),
     origin,
-    text: printable(record.text, longestDmarc),
+    text: told(record.text),
     tags: record.text.length > longestDmarc ? [] : tagsOf(record.text),
     isWhole: record.text.length <= longestDmarc && readTags(record.text).tags.length <= most.tags,
     isTest: record.isTest,

@@ -1,8 +1,7 @@
 import type { Context } from "../../core/check.ts";
-import { printable } from "../../core/printable.ts";
 import { inheritedBelow, type DmarcStep } from "../../formats/dmarc-tree.ts";
 import { policyOf } from "../../formats/dmarc.ts";
-import type { DnsName } from "../../formats/dns/name.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { chooseSpf } from "../../formats/spf.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { textsOf } from "../../probes/dns/texts.ts";
@@ -17,8 +16,8 @@ import {
 } from "../../probes/mail/dmarc-walk.ts";
 import { destinationOf, mailAround, mailOf, type MailAt } from "../../probes/mail/report-destinations.ts";
 import { parseReportUris } from "../../formats/dmarc-uris.ts";
-import { allTagsOf, endOf, recordOf, textAt } from "./dmarc-collect-record.ts";
-import { longestDmarc, type DmarcRaw } from "./dmarc-schema.ts";
+import { endOf, recordOf, textAt, told } from "./dmarc-collect-record.ts";
+import type { DmarcRaw } from "./dmarc-schema.ts";
 
 /** So many texts are told. */
 const mostTexts = 10;
@@ -26,11 +25,12 @@ const mostTexts = 10;
 /** Looks at what DMARC says of a domain. */
 export async function collectDmarc(context: Context, name: DnsName): Promise<DmarcRaw> {
   const mailAt = mailAround(context, name);
-  const [walk, found, organisation, older] = await Promise.all([
+  const [walk, found, organisation, older, end] = await Promise.all([
     walkDmarc(context, name),
     policyFor(context, name),
     organisationalDomain(context, name),
     olderViewOf(context, name),
+    endOf(context, name),
   ]);
   const [own] = walk;
   const isUnknown = found.kind === "unknown";
@@ -43,12 +43,8 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
     record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found, mailAt) : null,
     own: {
       at: textAt(name),
+      alias: end === textAt(name) ? null : end,
       state: stateOf(own),
-      total: own.choice.kind === "several" ? own.choice.texts.length : own.choice.kind === "one" ? 1 : 0,
-      several: own.choice.kind === "several" ? own.choice.texts.slice(0, mostTexts).map(allTagsOf) : [],
-      lookalikes: own.choice.lookalikes
-        .slice(0, mostTexts)
-        .map((text) => printable(text.replaceAll("\t", " "), longestDmarc)),
     },
     ...belowOf(walk),
     organisation: {
@@ -57,7 +53,7 @@ export async function collectDmarc(context: Context, name: DnsName): Promise<Dma
     },
     older: olderOf(older),
     walk: walk.map((step) => ({ at: textAt(step.about), state: stateOf(step) })),
-    mending: await mendingOf(context, placeFor(found, own, organisation, older, name), mailAt),
+    mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt),
   };
 }
 
@@ -104,7 +100,12 @@ function placeFor(
 }
 
 /** RFC 5321 §4.5.1: whoever takes mail takes it for postmaster. */
-async function mendingOf(context: Walking, about: DnsName, mailAt: MailAt): Promise<DmarcRaw["mending"]> {
+async function mendingOf(
+  context: Walking,
+  about: DnsName,
+  walk: readonly DmarcStep[],
+  mailAt: MailAt,
+): Promise<DmarcRaw["mending"]> {
   const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
   const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
   return {
@@ -112,6 +113,18 @@ async function mendingOf(context: Walking, about: DnsName, mailAt: MailAt): Prom
     at: await endOf(context, about),
     rua: uri && place?.state === "usable" ? uri.text : null,
     isSilent: await isSilent(context, about),
+    ...standingAt(walk.find((step) => isSameName(step.about, about))),
+  };
+}
+
+/** What was meant to be a record there and is none, be it for want of being alone. */
+function standingAt(step: DmarcStep | undefined): Pick<DmarcRaw["mending"], "total" | "several" | "lookalikes"> {
+  const choice = step?.choice;
+  const several = choice?.kind === "several" ? choice.texts : [];
+  return {
+    total: several.length,
+    several: several.slice(0, mostTexts).map(told),
+    lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told),
   };
 }
 

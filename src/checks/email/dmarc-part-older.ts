@@ -2,20 +2,23 @@ import type { Text } from "../../core/text.ts";
 import { withTag, type DmarcTags } from "./dmarc-fix.ts";
 import { evidenceOf, type Draft } from "./dmarc-part-record.ts";
 import { findDmarc } from "./dmarc-problems.ts";
+import { isPercentTold, mayRaise } from "./dmarc-raising.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
+import type { DmarcSurroundings } from "./dmarc-surroundings.ts";
 
 const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
 
 /** Where receivers that go by RFC 7489 see something else than those that go by RFC 9989; there are both for years. */
-export function olderFindings(raw: DmarcRaw): readonly Draft[] {
+export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
   const { name, outcome, policy, older, record, organisation } = raw;
   if (outcome === "unknown" || older.outcome === "unknown") return [];
   const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
   const newer = policy?.published ?? null;
   // Two policies differ for a reason of their own where there are several records; that is told.
   const differs = newer !== older.policy && raw.own.state !== "several";
-  const percent = older.percent ?? 100;
   const isSame = record !== null && record.about === older.about;
+  // It was how a policy was tested: who takes it away begins to have mail refused.
+  const withoutPercent = mayRaise(raw, surroundings) ? (tags: DmarcTags) => withTag(tags, "pct", null) : undefined;
   return [
     ...(isOther && outcome === "found"
       ? [
@@ -29,11 +32,11 @@ export function olderFindings(raw: DmarcRaw): readonly Draft[] {
     ...(differs
       ? [findDmarc("dmarc-older-policy", { name, newer: newer ?? noPolicy, older: older.policy ?? noPolicy })]
       : []),
-    ...(percent < 100 && older.policy !== "none" && isSame && outcome === "found"
+    ...(isPercentTold(raw) && record
       ? [
           {
-            ...findDmarc("dmarc-older-percent", { percent }, evidenceOf(record)),
-            mend: (tags: DmarcTags) => withTag(tags, "pct", null),
+            ...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf(record)),
+            mend: withoutPercent,
           },
         ]
       : []),

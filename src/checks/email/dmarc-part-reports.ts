@@ -1,5 +1,6 @@
 import { resolverWords } from "../../core/resolver-words.ts";
-import { evidenceOf, tagsWithin, withReports, type Draft } from "./dmarc-part-record.ts";
+import { tagsWithin } from "./dmarc-kept.ts";
+import { evidenceOf, withReports, type Draft } from "./dmarc-part-record.ts";
 import { placesIn, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
 import { findDmarc } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
@@ -51,6 +52,5 @@ function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts 
 function withoutPlace(tags: DmarcTags, { tag, uri }: Report, other: string | null): DmarcTags {
   const left = placesIn(tags, tag).filter((each) => each !== uri);
   const isLast = left.length === 0 && tag === "rua" && other !== null && other !== uri;
-  const changed = withPlaces(tags, tag, isLast ? [other] : left);
-  return tag === "ruf" && left.length === 0 ? changed.filter(({ name }) => name !== "fo") : changed;
+  return withPlaces(tags, tag, isLast ? [other] : left);
 }

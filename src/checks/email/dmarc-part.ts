@@ -1,9 +1,18 @@
 import { resolverWords } from "../../core/resolver-words.ts";
-import type { Finding } from "../../core/interpretation.ts";
+import type { Finding, FixRecord } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
 import { dmarcReportFindings } from "./dmarc-part-reports.ts";
-import { dmarcRecordFindings, settled, withReports, type Draft } from "./dmarc-part-record.ts";
+import {
+  dmarcRecordFindings,
+  firstFault,
+  isSuffixByMistake,
+  settled,
+  withReports,
+  type Draft,
+} from "./dmarc-part-record.ts";
 import { olderFindings } from "./dmarc-part-older.ts";
-import { dmarcRecord, meant, mendable, merged, policies, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
+import { dmarcRecord, policies, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
+import { meantThere } from "./dmarc-kept.ts";
 import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
 import type { DmarcSurroundings } from "./dmarc-surroundings.ts";
@@ -69,7 +78,7 @@ function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
     (isNotWeaker("existing") ? points.existing : 0) +
     (isNotWeaker("nonexistent") ? points.nonexistent : 0) +
     reportPoints(raw) +
-    (isAligned === false ? 0 : points.path)
+    (isAligned === false || isSuffixByMistake(raw) ? 0 : points.path)
   );
 }
 
@@ -87,7 +96,7 @@ function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Dr
     ...outcomeFindings(raw),
     ...dmarcRecordFindings(raw, surroundings),
     ...dmarcReportFindings(raw),
-    ...olderFindings(raw),
+    ...olderFindings(raw, surroundings),
     ...(surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []),
   ];
 }
@@ -102,28 +111,38 @@ function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
     return [...several, findDmarc("dmarc-unknown", { name, reason: resolverWords(reason) }, seen)];
   }
   if (outcome === "void") return [...several, voidFinding(raw)];
-  const [lookalike] = own.state === "absent" ? own.lookalikes : [];
+  const [lookalike] = mending.lookalikes;
   if (outcome === "found") {
     const about = record?.about ?? name;
     return [
       ...several,
-      ...(lookalike === undefined ? [] : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
-      ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about })] : []),
+      ...(lookalike === undefined || own.state !== "absent" || mending.about !== name
+        ? []
+        : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
+      ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about, at })] : []),
     ];
   }
-  if (several.length > 0) return several;
+  if (mending.total > 0) return [severalFinding(raw)];
   if (lookalike !== undefined) {
-    const tags = withReports(meant(lookalike), raw.mending.rua);
-    return [findDmarc("dmarc-lookalike", { at }, { evidence: lookalike, record: dmarcRecord(mending.at, tags) })];
+    return [
+      findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, { evidence: lookalike, ...meantRecord(raw) }),
+    ];
+  }
+  if (own.alias !== null && mending.about === name) {
+    return [findDmarc("dmarc-dangling", { at, target: own.alias }, { record: dmarcRecord(at, firstRecord(raw)) })];
   }
   return [findDmarc("dmarc-missing", { name, at: mending.at }, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
 }
 
 function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
-  const { own, mending } = raw;
-  const isKnown = own.several.every((tags) => mendable(tags) !== null);
-  const fix = isKnown && { record: dmarcRecord(mending.at, mergedOf(raw)) };
-  return findDmarc("dmarc-several", { at: own.at, count: own.total }, { ...fix });
+  const { about, total } = raw.mending;
+  return findDmarc("dmarc-several", { at: `_dmarc.${about}`, count: total }, meantRecord(raw));
+}
+
+/** One record in the place of all that was meant to be one; none where it is not known what that was. */
+function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
+  const tags = meantThere(raw.mending);
+  return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
 }
 
 /** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */
@@ -132,12 +151,10 @@ function firstRecord({ mending }: DmarcRaw): DmarcTags {
   return withPlaces([{ name: "p", value: "none" }], "rua", mending.rua === null ? [] : [mending.rua]);
 }
 
-function mergedOf(raw: DmarcRaw): DmarcTags {
-  return withReports(merged(raw.own.several), raw.mending.rua);
-}
-
 function voidFinding({ record, mending, name }: DmarcRaw): Draft {
   const at = record?.at ?? mending.at;
-  const found = findDmarc("dmarc-void", { name, at }, { evidence: record?.text ?? "" });
+  const fault = record && firstFault(record);
+  const words: Text = { en: fault ? ` (${fault.en})` : "", ko: fault ? `(${fault.ko})` : "" };
+  const found = findDmarc("dmarc-void", { name, at, words }, { evidence: record?.text ?? "" });
   return { ...found, mend: (tags) => withReports(tags, mending.rua) };
 }

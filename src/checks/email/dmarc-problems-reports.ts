@@ -112,7 +112,10 @@ export const dmarcReportProblems = defineProblems({
       en: "The record asks by pct that the policy be applied to {percent} of a hundred messages. RFC 9989 has done away with that: newer receivers apply it to all, and older ones to {percent} %.",
       ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다.",
     },
-    action: { en: "Remove pct, so that all of them do the same.", ko: "모두 같게 동작하도록 pct를 제거하십시오." },
+    action: {
+      en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
+      ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다.",
+    },
     reference: "RFC 9989 §A.6",
   },
   "dmarc-older-order": {

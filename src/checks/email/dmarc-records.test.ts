@@ -11,7 +11,7 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
     at("example.com", `v=DMARC1; p=none; sp=none; np=reject; ${rua}`),
     "policy-none",
     "_dmarc.example.com",
-    `v=DMARC1; p=quarantine; sp=quarantine; np=reject; ${rua}`,
+    `v=DMARC1; p=quarantine; sp=none; np=reject; ${rua}`,
   ],
   ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
   [
@@ -65,9 +65,9 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   [
     "places of which none takes reports",
     at("example.com", "v=DMARC1; p=reject; sp=none; rua=mailto:a@gone.net,mailto:a@null.net"),
-    "below-weaker",
+    "reports-nowhere",
     "_dmarc.example.com",
-    "v=DMARC1; p=reject; rua=mailto:postmaster@example.com",
+    "v=DMARC1; p=reject; sp=none; rua=mailto:postmaster@example.com",
   ],
   [
     "several, one with places behind a second tag",

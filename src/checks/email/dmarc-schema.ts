@@ -69,14 +69,9 @@ export const dmarcSchema = z.object({
   own: z.object({
     at: z.string(),
     state: z.enum(["found", "absent", "several", "unknown"]),
-    total: z.int(),
-    several: z.array(tags).readonly().meta({
-      description: "What each of several records says",
-      ko: "여러 레코드 각각의 내용",
-    }),
-    lookalikes: z.array(z.string()).readonly().meta({
-      description: "Texts that were meant to be a record and are none",
-      ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
+    alias: z.string().nullable().meta({
+      description: "Where the name leads, if it is an alias; else null",
+      ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null",
     }),
   }),
   below: z
@@ -108,11 +103,27 @@ export const dmarcSchema = z.object({
     .array(z.object({ at: z.string(), state: z.enum(["found", "absent", "several", "unknown"]) }))
     .readonly()
     .meta({ description: "What stands at each name on the way up", ko: "트리 탐색 각 이름의 상태" }),
-  mending: z.object({ about: z.string(), at: z.string(), rua: z.string().nullable(), isSilent: z.boolean() }).meta({
-    description:
-      "Where a record belongs, a place that takes reports for it, and whether the domain says that it sends and takes no mail",
-    ko: "레코드를 게시할 곳, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부",
-  }),
+  mending: z
+    .object({
+      about: z.string(),
+      at: z.string(),
+      rua: z.string().nullable(),
+      isSilent: z.boolean(),
+      total: z.int(),
+      several: z.array(z.string()).readonly().meta({
+        description: "The records there, where there are more than one",
+        ko: "그곳에 레코드가 둘 이상일 때 각 레코드",
+      }),
+      lookalikes: z.array(z.string()).readonly().meta({
+        description: "Texts there that were meant to be a record and are none",
+        ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트",
+      }),
+    })
+    .meta({
+      description:
+        "Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail",
+      ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부",
+    }),
 });
 
 /** What DMARC says of a domain. */

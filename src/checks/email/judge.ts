@@ -6,14 +6,16 @@ import { addressFindings, addressPoints, addressWeights } from "./address-part.t
 import { blocklistsPart } from "./blocklists-part.ts";
 import { kpisOfAddress, kpisOfDomain } from "./kpis.ts";
 import { findingsWithoutMail, noMailWeights, pointsWithoutMail } from "./no-mail.ts";
+import { namesOfSenders } from "./names-sender.ts";
 import { problems, type ProblemId } from "./problems.ts";
 import { factsWithoutMail, rubricOf } from "./rubric.ts";
 import type { AddressRaw, DomainRaw, EmailRaw } from "./schema.ts";
 import { slicesOf } from "./slices.ts";
-import { ceilings, weights, type CeilingId } from "./weights.ts";
+import { ceilings, senderWeights, weights, type CeilingId } from "./weights.ts";
 import { besideWildcards } from "./wildcard-part.ts";
 
 type Points = Readonly<Partial<Record<string, number | null>>>;
+type Weights = Readonly<Record<string, number>>;
 type Findings = readonly Finding<ProblemId>[];
 
 /** Judges the mail of a domain, or an address that sends. Throws nothing. */
@@ -52,7 +54,14 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
   }
   const points = Object.assign({}, ...slices.map((slice) => slice.points)) as Points;
   const all = besideWildcards(found, raw.wildcards);
-  return conclude(partsOf(weights, points), ceilingIds, all, kpisOfDomain(raw, rubric));
+  const table = rubric === "sends" ? weightsOfSender(raw) : weights;
+  return conclude(partsOf(table, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
+}
+
+/** Where somebody else's hosts send for a domain, the names of its own are no part of the whole. */
+function weightsOfSender(raw: DomainRaw): Weights {
+  const { names: _, ...others } = senderWeights;
+  return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
 }
 
 function conclude(
@@ -66,10 +75,14 @@ function conclude(
   return concludeScore(assessment, findings, kpis(assessment.score), problems);
 }
 
-/** Points as percent of the weight of their part. What was not looked at has a part all the same: its weight is missing from what was seen. */
-function partsOf(table: Readonly<Record<string, number>>, points: Points): readonly Part[] {
+/**
+ * Points as percent of the most that their part may have. What was not looked at has a part all the same: its weight is missing from what
+ * was seen.
+ */
+function partsOf(table: Weights, points: Points, most: Weights = table): readonly Part[] {
   return Object.entries(table).map(([id, weight]) => {
     const earned = points[id] ?? null;
-    return { id, weight, score: earned === null ? null : Math.round((10_000 * earned) / weight) / 100 };
+    const score = earned === null ? null : Math.round((10_000 * earned) / (most[id] ?? weight)) / 100;
+    return { id, weight, score };
   });
 }

@@ -44,6 +44,8 @@ export const kpiValues: Readonly<Partial<Record<KpiId, Readonly<Record<string, T
     false: none,
     hidden: { en: "there, under a selector that is not known", ko: "있으나 선택자를 알 수 없음" },
     revoked: { en: "all revoked", ko: "모두 폐기됨" },
+    broken: { en: "there, and of no use", ko: "있으나 쓸 수 없음" },
+    unfound: { en: "none found", ko: "찾지 못함" },
   },
   dmarc: {
     false: none,

@@ -2,6 +2,7 @@ import type { Kpi } from "../../core/interpretation.ts";
 import { bandOf } from "../../core/score.ts";
 import { countListings } from "./blocklists-part.ts";
 import { daneStanding } from "./dane-standing.ts";
+import { dkimFigure } from "./dkim-part.ts";
 import type { KpiId } from "./kpi-words.ts";
 import { takerIn } from "./no-mail-host.ts";
 import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
@@ -66,16 +67,9 @@ function spfIn({ sight }: DomainRaw["spf"]): string | false | null {
 }
 
 function dkimIn(dkim: DomainRaw["dkim"]): string | false | null {
-  const { selectors, wildcard, node } = dkim;
-  if (hasKeys(dkim)) {
-    const usable = selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
-    return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
-  }
-  if (wildcard.isRevoking) return "revoked";
-  if (node.state === "none") return false;
-  // What was seen there explains the name.
-  const isExplained = wildcard.state !== "absent" || selectors.some(({ state }) => state !== "absent");
-  return node.state === "present" && !isExplained ? "hidden" : null;
+  if (!hasKeys(dkim)) return dkimFigure(dkim);
+  const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
+  return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }
 
 /** How many of the hosts that could be told offer TLS. */
@@ -87,7 +81,9 @@ function tlsIn({ starttls }: DomainRaw): string | null {
 
 const broken: ReadonlySet<ReturnType<typeof daneStanding>> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
 
-function daneIn({ dane }: DomainRaw): string | false | null {
+function daneIn({ dane, mx }: DomainRaw): string | false | null {
+  // Without hosts to ask about nothing is known, unless it is known that there are none.
+  if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
   const standings = dane.hosts.map(daneStanding);
   if (standings.some((each) => broken.has(each))) return "broken";
   if (standings.includes("unknown")) return null;

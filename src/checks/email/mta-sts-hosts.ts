@@ -8,6 +8,8 @@ export interface Exchangers {
   /** The names of all of them, in lower case and without a dot at their ends; null where that could not be told. */
   readonly names: readonly string[] | null;
   readonly standings: readonly HostStanding[];
+  /** Those that nobody can hand mail to: of them it is told elsewhere. */
+  readonly nowhere?: readonly string[];
 }
 
 /** Whether a host fulfils a policy, and what keeps it from that. */

@@ -54,7 +54,7 @@ function inForce(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
   const isEnforced = policy.mode === "enforce";
   const hosts = fulfilments(policy, exchangers);
   const isBroken = hosts.some(({ state }) => state === "no");
-  const findings = [...hostFindings(raw, hosts), ...formFindings(raw)];
+  const findings = [...hostFindings(raw, hosts, exchangers), ...formFindings(raw)];
   // Which hosts it is about nobody can say: neither that it breaks anything nor that it does not.
   if (exchangers.names === null) {
     return slice(null, [...findings, findMtaSts("mta-sts-unknown", { at: domain, reason: reasonOf("mx") })]);
@@ -71,20 +71,37 @@ function isShort({ maxAge }: MtaStsRaw["policy"]): boolean {
   return (maxAge ?? 0) < shortest;
 }
 
-function hostFindings({ policy, domain }: MtaStsRaw, hosts: ReturnType<typeof fulfilments>): Finds {
+type Fulfilments = ReturnType<typeof fulfilments>;
+
+function hostFindings({ policy, domain }: MtaStsRaw, hosts: Fulfilments, { nowhere = [] }: Exchangers): Finds {
   const isEnforced = policy.mode === "enforce";
   const broken = hosts.filter(({ state }) => state === "no");
-  const untold = hosts.filter(({ state }) => state === "unknown");
+  const untold = hosts.filter(({ host, state }) => state === "unknown" && !nowhere.includes(host));
+  // One cause is told once: who returns all mail keeps it from each of the hosts.
   const isReturned = isEnforced && broken.length > 0 && broken.length === hosts.length;
   return [
-    ...(isReturned ? [findMtaSts("mta-sts-returns", { domain })] : []),
-    ...broken.map(({ host, reason }) =>
-      findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", { host, reason }, { subject: host }),
-    ),
+    ...(isReturned
+      ? [findMtaSts("mta-sts-returns", { domain, hosts: withReasons(broken) })]
+      : broken.map(({ host, reason }) =>
+          findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", { host, reason }, { subject: host }),
+        )),
     ...(untold.length > 0
       ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })]
       : []),
   ];
+}
+
+/** Hosts with what keeps them from the policy, those of one reason side by side. */
+function withReasons(broken: Fulfilments): Text {
+  const reasons = [...new Set(broken.map(({ reason }) => reason))];
+  const said = (language: "en" | "ko"): string =>
+    reasons
+      .map((reason) => {
+        const of = broken.filter((each) => each.reason === reason).map(({ host }) => host);
+        return `${of.join(", ")}: ${reason[language]}`;
+      })
+      .join("; ");
+  return { en: said("en"), ko: said("ko") };
 }
 
 function formFindings({ policy }: MtaStsRaw): Finds {
@@ -125,7 +142,9 @@ function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsPr
   const [lookalike] = record.lookalikes;
   if (lookalike !== undefined) return findMtaSts("mta-sts-lookalike", { name }, { ...seen, evidence: lookalike });
   const { url } = policy;
-  if (policy.state === "found") return findMtaSts("mta-sts-record-missing", { name, url }, seen);
+  // RFC 8461 §5: mode none is how a policy ends, and then its record goes.
+  const isMeant = policy.state === "found" && policy.mode !== "none";
+  if (isMeant) return findMtaSts("mta-sts-record-missing", { name, url }, seen);
   return findMtaSts("mta-sts-missing", { domain, name, url, policy: linesFor(exchangers) });
 }
 

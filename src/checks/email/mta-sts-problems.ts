@@ -111,12 +111,12 @@ export const mtaStsProblems = defineProblems({
   "mta-sts-returns": {
     severity: "critical",
     cause: {
-      en: "No mail exchanger of {domain} fulfils the policy: senders that honour it return all mail.",
-      ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어, 정책을 따르는 발신 서버가 모든 메일을 반송합니다.",
+      en: "No mail exchanger of {domain} fulfils the policy ({hosts}): senders that honour it return all mail.",
+      ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어({hosts}), 정책을 따르는 발신 서버가 모든 메일을 반송합니다.",
     },
     action: {
-      en: "Set mode: testing in the policy at once, and give the record a new id.",
-      ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정하십시오.",
+      en: "Set mode: testing in the policy at once, and give the record a new id; then mend the hosts, or the mx lines of the policy.",
+      ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정한 다음, 호스트나 정책의 mx 줄을 고치십시오.",
     },
     reference: "RFC 8461 §5.1",
   },
@@ -171,12 +171,12 @@ export const mtaStsProblems = defineProblems({
   "mta-sts-hosts-unknown": {
     severity: "info",
     cause: {
-      en: "Whether {hosts} fulfil the policy could not be told.",
+      en: "Whether the policy is fulfilled could not be told of {hosts}.",
       ko: "정책을 충족하는지 확인하지 못한 호스트: {hosts}.",
     },
     action: {
-      en: "Measure from where port 25 is open.",
-      ko: "25번 포트가 열린 곳에서 다시 확인하십시오.",
+      en: "Measure from where port 25 is open and the hosts answer.",
+      ko: "25번 포트가 열려 있고 호스트가 응답하는 곳에서 다시 확인하십시오.",
     },
   },
 });

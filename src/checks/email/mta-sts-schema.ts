@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stsFaults } from "../../formats/mta-sts.ts";
+import { placeSchema } from "./place-schema.ts";
 
 const reason = z.string().nullable().meta({
   description: "Why it could not be told, or is none; else null",
@@ -7,12 +8,7 @@ const reason = z.string().nullable().meta({
 });
 
 const record = z.object({
-  name: z.string().meta({ description: "Where it is published", ko: "레코드의 이름" }),
-  isAlias: z.boolean().meta({
-    description:
-      "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-    ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음",
-  }),
+  ...placeSchema,
   state: z.enum(["found", "absent", "several", "invalid", "unknown"]).meta({
     description: "invalid: senders take it for none",
     ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄",

@@ -1,4 +1,6 @@
 import { reasonWords } from "../../core/reason-words.ts";
+import type { Text } from "../../core/text.ts";
+import { refusesHello } from "../../probes/mail/standing.ts";
 import { findMx } from "./mx-problems.ts";
 import type { MxRaw } from "./mx-schema.ts";
 import type { MxHost, MxSlice } from "./mx-slice.ts";
@@ -12,6 +14,29 @@ export function answerFindings({ kind, hosts, isBlocked }: MxRaw, domain: string
   const isHeard = hosts.some(isGreeted);
   return hosts.flatMap((host) => hostFindings(host, isHeard));
 }
+
+/** What is known of the hosts from how they answered. */
+export interface Heard {
+  /** Those that did not let anybody in, of which that is told already. */
+  readonly told: readonly string[];
+  /** Those at our service. */
+  readonly greeted: readonly string[];
+}
+
+/** How the hosts answered on port 25, for those who would say the same of them. */
+export function heardOf({ kind, hosts, isBlocked }: MxRaw): Heard {
+  const greeted = hosts.filter(isGreeted);
+  const isTold = (host: MxHost): boolean => {
+    if (isBlocked) return kind !== "implicit";
+    return (
+      host.answers.some(({ outcome }) => spoke.has(outcome)) || (host.answers.every(isQuiet) && greeted.length > 0)
+    );
+  };
+  const told = hosts.filter((host) => !isGreeted(host) && host.answers.length > 0 && isTold(host));
+  return { told: told.map(({ host }) => host), greeted: greeted.map(({ host }) => host) };
+}
+
+const spoke: ReadonlySet<Answer["outcome"]> = new Set(["odd", "closed", "turned-away"]);
 
 function isGreeted({ answers }: MxHost): boolean {
   return answers.some(({ outcome }) => outcome === "greeted");
@@ -62,6 +87,9 @@ function seenOf(subject: string, { banner, reason }: Answer) {
   return { subject, evidence: banner?.replaceAll("\n", " ") ?? reason ?? "" };
 }
 
+const noHello: Text = { en: "it greets, and then refuses EHLO and HELO", ko: "인사한 뒤 EHLO와 HELO를 거절함" };
+
 function wordsOf({ code, reason }: Answer) {
+  if (reason === refusesHello) return noHello;
   return code === null ? reasonWords(reason) : `${code}`;
 }

@@ -14,15 +14,6 @@ export const hostProblems = defineProblems({
     },
     reference: "RFC 1035 §3.3.9",
   },
-  "mx-alias": {
-    severity: "high",
-    cause: {
-      en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
-      ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다.",
-    },
-    action: { en: "Name {target} itself in the MX record.", ko: "MX 레코드에 {target|을/를} 직접 쓰십시오." },
-    reference: "RFC 2181 §10.3, RFC 5321 §5.1",
-  },
   "mx-no-address": {
     severity: "high",
     cause: {

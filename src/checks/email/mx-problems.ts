@@ -1,3 +1,4 @@
+import { exchangerProblems } from "../../core/exchanger-words.ts";
 import { defineProblems, finder } from "../../core/interpretation.ts";
 import { answerProblems } from "./mx-problems-answers.ts";
 import { hostProblems } from "./mx-problems-hosts.ts";
@@ -116,21 +117,10 @@ const dnsProblems = defineProblems({
     },
     action: { en: "Nothing, if that is what is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
   },
-  "mx-unknown": {
-    severity: "info",
-    cause: {
-      en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
-      ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason}).",
-    },
-    action: {
-      en: "Try again, and look at what the name servers answer.",
-      ko: "다시 시도하고 네임서버의 응답을 확인하십시오.",
-    },
-  },
 });
 
 /** What may be wrong with who takes the mail of a domain. */
-export const mxProblems = { ...dnsProblems, ...hostProblems, ...answerProblems };
+export const mxProblems = { ...dnsProblems, ...exchangerProblems, ...hostProblems, ...answerProblems };
 
 /** Makes a finding of one of the problems above. */
 export const findMx = finder<typeof mxProblems>();

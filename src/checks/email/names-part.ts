@@ -22,10 +22,20 @@ export function namesPart({ addresses }: NamesRaw, domain: string, aliases: read
     points: { names: told.length === 0 ? null : (weights.names * good) / told.length },
     ceilings: [],
     findings: [
-      ...addresses.flatMap((each) => addressFindings(each, isOwn(each.host, domain) && !aliases.includes(each.host))),
+      ...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))),
       ...helloFindings(addresses),
     ],
   };
+
+  function mayName(host: string): boolean {
+    return isOwn(host, domain) && !aliases.includes(host);
+  }
+}
+
+/** Each address once, although several hosts have it: its name is one cause, and one that leads back is enough for all of them. */
+function tellers(addresses: readonly Address[], mayName: (host: string) => boolean): readonly Address[] {
+  const firsts = addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at);
+  return firsts.map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
 }
 
 function isConfirmed({ state, confirmed }: Address): boolean | null {

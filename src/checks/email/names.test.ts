@@ -130,6 +130,26 @@ test.for([
   }
 });
 
+test("an address that several hosts have is told once, with one name for it", async () => {
+  const reverse = "2.1.1 PTR mx.example.com.";
+  const raw = await look({ reverse, records: "@ MX 20 mx2\nmx2 A 11.1.1.1" });
+  const { findings, points } = namesPart(raw, domain);
+
+  expect(findings.map(({ id, subject, record }) => [id, subject, record?.value])).toEqual([
+    ["names-missing", first, "mx.example.com."],
+  ]);
+  expect(points.names).toBeCloseTo(4 / 3);
+  const mended = await look({ reverse: pointers, records: "@ MX 20 mx2\nmx2 A 11.1.1.1" });
+  expect(namesPart(mended, domain)).toMatchObject({ points: { names: 4 }, findings: [] });
+});
+
+test("of several hosts the one that may be named has its address told", async () => {
+  const raw = await look({ reverse: "2.1.1 PTR mx.example.com.", records: "@ MX 5 a\na A 11.1.1.1" });
+  const { findings } = namesPart(raw, domain, ["a.example.com"]);
+
+  expect(findings.map(({ subject, record }) => [subject, record?.value])).toEqual([[first, "mx.example.com."]]);
+});
+
 const states = ["absent", "unconfirmed", "unknown", "confirmed"] as const;
 
 function addressOf(state: (typeof states)[number]): NamesRaw["addresses"][number] {
@@ -148,7 +168,8 @@ function addressOf(state: (typeof states)[number]): NamesRaw["addresses"][number
 
 test("every problem is said in both languages", () => {
   const check = { id: "email", words: { problems: namesProblems, caps: {}, kpis: {}, parts: {} } };
-  const raw = { addresses: states.map(addressOf), addressesTotal: 4 };
+  const addresses = states.map((state, at) => ({ ...addressOf(state), address: `11.1.1.${at}` }));
+  const raw = { addresses, addressesTotal: 4 };
   const verdict = { status: "pass" as const, kpis: [], findings: namesPart(raw, domain).findings };
   const said = (["en", "ko"] as const).flatMap((language) => interpret(check, verdict, language).issues);
 

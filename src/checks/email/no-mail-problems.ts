@@ -89,8 +89,8 @@ export const noMailProblems = defineProblems({
       ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다.",
     },
     action: {
-      en: "If it sends none, publish a DMARC record with p=reject.",
-      ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오.",
+      en: "If it sends none, publish a DMARC record with p=reject. It counts for names below as well: give those that send mail one of their own first.",
+      ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오.",
     },
     reference: "RFC 9989 §4.7",
   },
@@ -100,7 +100,10 @@ export const noMailProblems = defineProblems({
       en: "The DMARC policy does not have mail in the name of {domain}, or of names below it, rejected, although the domain sends none.",
       ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다.",
     },
-    action: { en: "Set the policy to reject.", ko: "정책을 reject로 바꾸십시오." },
+    action: {
+      en: "Set the policy to reject. It counts for names below as well: give those that send mail a record of their own first.",
+      ko: "정책을 reject로 바꾸십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오.",
+    },
     reference: "RFC 9989 §4.7",
   },
   "no-mail-keys-open": {

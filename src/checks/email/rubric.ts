@@ -1,4 +1,7 @@
 import { namesSenders } from "../../formats/spf-meant.ts";
+import { parseReportUris } from "../../formats/dmarc-uris.ts";
+import { dmarcRecord, placesIn } from "./dmarc-fix.ts";
+import { ownTags } from "./dmarc-kept.ts";
 import type { NoMailFacts } from "./no-mail.ts";
 import { takerIn } from "./no-mail-host.ts";
 import type { DomainRaw } from "./schema.ts";
@@ -83,11 +86,12 @@ function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
 
 const byStrength = ["none", "quarantine", "reject"] as const;
 
-/** The weakest of the policies for the domain and for names below it: anybody may pick one of those to forge. */
+/** The weakest of the policies for the domain and, by its own record, for names below it: anybody may pick one of those to forge. */
 function weakestIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["policy"] {
   const own = policyIn(dmarc);
-  const { below } = dmarc;
-  if (own === "missing" || own === "unknown" || below === null) return own;
+  const { below, name } = dmarc;
+  // RFC 9989 §4.10.1: below a name within an organisation the organisation's record counts, whatever the name itself has.
+  if (own === "missing" || own === "unknown" || below?.about !== name) return own;
   const all = [own, below.existing, below.nonexistent].map((each) => byStrength.indexOf(each));
   return byStrength[Math.min(...all)] ?? own;
 }
@@ -101,15 +105,21 @@ export function policyIn({
   return outcome === "found" && policy ? policy.applied : "missing";
 }
 
-/** The same record with a policy of reject; a new one where there is none of the domain's own. */
-function rejectingIn({ name, record, own, mending }: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
-  if (own.state === "unknown") return null;
-  const isOwn = record?.origin === "own" && record.isWhole;
-  const kept = isOwn ? record.tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd)$/.test(tag.name)) : [];
-  const to = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+/**
+ * The same record with a policy of reject; a new one where there is none of the domain's own. It counts for names below as well: none where
+ * the present one spares them by a word of its own, or has reports sent to one of them, which therefore has mail.
+ */
+function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
+  const { name, record, own, mending } = dmarc;
+  const tags = ownTags(dmarc);
+  if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
+  const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
+  if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+  const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
+  const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
   // A wildcard that is an alias leads back to the domain, whose policy is looked for below _dmarc; what is behind others is not its own.
   const at = to === name ? `_dmarc.${name}` : to;
-  if (!`.${at}`.endsWith(`.${name}`)) return null;
-  const tags = [{ name: "p", value: "reject" }, ...kept].map((tag) => `${tag.name}=${tag.value}`);
-  return { name: at, value: `v=DMARC1; ${tags.join("; ")}` };
+  // What stands for another name below is read for that.
+  const isFree = at === own.at || !at.startsWith("_dmarc.");
+  return isFree && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]) : null;
 }

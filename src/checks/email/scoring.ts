@@ -3,7 +3,7 @@ import { addressWeights } from "./address-part.ts";
 import { effects } from "./effects.ts";
 import { noMailPoints, noMailWeights } from "./no-mail.ts";
 import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions } from "./spf-measures.ts";
-import { bands, ceilings, scoreVersion, weights } from "./weights.ts";
+import { bands, brokenPolicy, ceilings, scoreVersion, senderWeights, weights } from "./weights.ts";
 
 const minus = (points: number): string => `−${points}`;
 const silence = noMailPoints;
@@ -14,6 +14,13 @@ export const scoring: Scoring = {
   bands,
   weights,
   rubrics: [
+    {
+      title: {
+        en: "A domain that sends mail and takes none, by the same points in proportion (names only where its own host sends)",
+        ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, 이름은 자체 호스트가 보낼 때만 봅니다",
+      },
+      weights: senderWeights,
+    },
     {
       title: {
         en: "A domain that neither takes mail nor sends any",
@@ -43,7 +50,7 @@ export const scoring: Scoring = {
       ["RSA of fewer bits, or Ed25519 alone", "15"],
       ["keys under selectors that nobody told", "14"],
       ["a key that is being tested (t=y)", "12"],
-      ["keys that are broken, and no other", "6"],
+      ["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
       ["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
       ["no key, only revoked ones, or none that was found below a wildcard", "0"],
     ],
@@ -52,7 +59,7 @@ export const scoring: Scoring = {
       ["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
       ["sp and np that are not weaker", "1 each"],
       ["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
-      ["an SPF record or a key by which mail can pass", "1"],
+      ["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"],
     ],
     mx: [
       ["each server: addresses that can be reached from the Internet", "6"],
@@ -69,6 +76,10 @@ export const scoring: Scoring = {
     transport: [
       ["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
       ["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
+      [
+        "beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced",
+        minus(brokenPolicy),
+      ],
       ["MTA-STS of the wrong media type, or tested and not fulfilled", "1"],
     ],
     reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],

@@ -1,10 +1,9 @@
 import { bimiPart } from "./bimi-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";
-import { danePart } from "./dane-part.ts";
-import { danePoints, hasBrokenDane } from "./dane-standing.ts";
+import { danePoints } from "./dane-standing.ts";
 import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
-import { mtaStsPart } from "./mta-sts-part.ts";
+import { heardOf } from "./mx-part-answers.ts";
 import { mxPart } from "./mx-part.ts";
 import { namesPart } from "./names-part.ts";
 import { namesOfSenders } from "./names-sender.ts";
@@ -15,7 +14,8 @@ import type { Slice } from "./slice.ts";
 import { spfPart } from "./spf-part.ts";
 import { starttlsPart } from "./starttls-part.ts";
 import { tlsRptPart } from "./tls-rpt-part.ts";
-import { weights, type CeilingId } from "./weights.ts";
+import { transport } from "./transport.ts";
+import type { CeilingId } from "./weights.ts";
 
 type AnySlice = Slice<ProblemId, CeilingId>;
 
@@ -42,7 +42,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
   return [
     mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
     namesPart(raw.names, domain, aliasesIn(raw.mx)),
-    starttlsPart(raw.starttls),
+    starttlsPart(raw.starttls, heardOf(raw.mx)),
     ...sending,
     ...transport(raw, domain),
     tlsRptPart(raw.tlsRpt),
@@ -57,20 +57,6 @@ function held({ ceilings }: AnySlice): AnySlice {
 /** The lists say something of the domain alone: no points of it, where it has no mail. */
 function listed({ ceilings, findings }: AnySlice): readonly AnySlice[] {
   return [{ points: {}, ceilings, findings }];
-}
-
-/** Either of two ways to insist on TLS has the whole of the part, whichever is better. */
-function transport({ dane, mtaSts, mx, starttls }: DomainRaw, domain: string): readonly AnySlice[] {
-  const isKnown = mx.kind === "found" || mx.kind === "implicit";
-  const names = isKnown ? mx.hosts.map(({ host }) => host) : null;
-  const sts = mtaStsPart(mtaSts, { names, standings: starttls.hosts });
-  const isRefused = hasBrokenDane(dane);
-  // RFC 7672 §2.2: senders that do DANE deliver nothing, whatever else is in order.
-  const points = isRefused ? 0 : better(danePoints(dane), sts.points.transport ?? null);
-  // Who has DANE in order lacks nothing without a policy of MTA-STS.
-  const isEnough = danePoints(dane) === weights.transport;
-  const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
-  return [danePart(dane, domain), { ...sts, points: { transport: points }, findings }];
 }
 
 /** What a sender may hold against hosts of other names: a policy of MTA-STS in force, or one that could not be told, and DANE. */
@@ -89,11 +75,6 @@ function policyOfAll(dmarc: DomainRaw["dmarc"]): ReturnType<typeof policyIn> {
   const policy = policyIn(dmarc);
   const isWeakBelow = dmarc.belowIsKnown && dmarc.below?.existing === "none";
   return isWeakBelow && (policy === "quarantine" || policy === "reject") ? "none" : policy;
-}
-
-function better(one: number | null, other: number | null): number | null {
-  if (one === weights.transport || other === weights.transport) return weights.transport;
-  return one === null || other === null ? null : Math.max(one, other);
 }
 
 function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {

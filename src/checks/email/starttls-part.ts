@@ -1,4 +1,5 @@
 import { reasonWords } from "../../core/reason-words.ts";
+import type { Heard } from "./mx-part-answers.ts";
 import type { Slice } from "./slice.ts";
 import { findStarttls, type starttlsProblems } from "./starttls-problems.ts";
 import type { StarttlsRaw } from "./starttls-schema.ts";
@@ -10,26 +11,26 @@ type StarttlsSlice = Slice<keyof typeof starttlsProblems, never>;
 type Findings = StarttlsSlice["findings"];
 
 /** What turning to TLS is worth: each host that could be told has the same share, and has it where all that was seen of it offers TLS. */
-export function starttlsPart({ hosts }: StarttlsRaw): StarttlsSlice {
+export function starttlsPart({ hosts }: StarttlsRaw, heard: Heard = { told: [], greeted: [] }): StarttlsSlice {
   const known = hosts.filter(({ starttls }) => starttls !== "unknown");
   const offering = known.filter(({ starttls }) => starttls === "offered");
   return {
     points: { starttls: known.length === 0 ? null : (weights.starttls * offering.length) / known.length },
     ceilings: [],
-    findings: hosts.flatMap(hostFindings),
+    findings: hosts.flatMap((each) => (each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings(each))),
   };
 }
 
+/** Of who has no address that anybody may ask, or lets nobody in, it is told elsewhere. */
+function untoldFindings({ host, addresses, reason }: Host, { told, greeted }: Heard): Findings {
+  if (addresses.length === 0 || told.includes(host)) return [];
+  const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
+  return [findStarttls(id, { host, reason: reasonWords(reason) }, { subject: host, evidence: reason ?? "" })];
+}
+
 function hostFindings(seen: Host): Findings {
-  const { host, starttls, addresses, certificate, reason } = seen;
+  const { host, certificate, reason } = seen;
   const about = { subject: host };
-  if (starttls === "unknown") {
-    // Who has no address that anybody may ask is dealt with elsewhere.
-    if (addresses.length === 0) return [];
-    return [
-      findStarttls("starttls-unknown", { host, reason: reasonWords(reason) }, { ...about, evidence: reason ?? "" }),
-    ];
-  }
   const invalid = certificate === "invalid";
   return [
     ...faultFindings(seen),

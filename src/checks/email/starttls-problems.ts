@@ -82,6 +82,17 @@ export const starttlsProblems = defineProblems({
       ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오.",
     },
   },
+  "starttls-unfinished": {
+    severity: "info",
+    cause: {
+      en: "The mail host {host} answers, and its turn to TLS could not be followed to the end ({reason}).",
+      ko: "메일 호스트 {host|이/가} 응답하지만 TLS로 바꾸는 과정을 끝까지 확인하지 못했습니다({reason}).",
+    },
+    action: {
+      en: "Try again; where it stays so, look into the log of the mail server for the time of this test.",
+      ko: "다시 시도하고, 계속되면 메일 서버 로그에서 이 검사 시각의 기록을 확인하십시오.",
+    },
+  },
 });
 
 /** Makes a finding of one of the problems above. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeSchema } from "./place-schema.ts";
 
 const place = z.object({
   text: z.string(),
@@ -12,13 +13,8 @@ const place = z.object({
 
 /** The record that asks for reports about TLS, RFC 8460. */
 export const tlsRptSchema = z.object({
-  name: z.string().meta({ description: "Where it is published", ko: "레코드의 이름" }),
+  ...placeSchema,
   domain: z.string(),
-  isAlias: z.boolean().meta({
-    description:
-      "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
-    ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음",
-  }),
   state: z.enum(["found", "absent", "several", "invalid", "unknown"]).meta({
     description: "invalid: senders take it for none",
     ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄",

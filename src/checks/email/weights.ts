@@ -14,6 +14,15 @@ export const weights = {
   bimi: 2,
 } as const;
 
+/** Points of the part `transport` that a policy of MTA-STS takes which is none to senders, or which keeps mail away, though DANE fits. */
+export const brokenPolicy = 3;
+
+/**
+ * Percent of the score of a domain that only sends, by part: what is about taking mail has no weight there, and the rest the same share of
+ * the whole as above. The names count where the domain's own host sends.
+ */
+export const senderWeights = { spf: 24, dkim: 24, dmarc: 30, names: 5, blocklists: 14, bimi: 3 } as const;
+
 /** A part of the score. */
 export type PartId = keyof typeof weights;
 

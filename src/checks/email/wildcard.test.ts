@@ -25,13 +25,7 @@ test.for<[what: string, records: string, query: string, at: string, types: strin
   ["a web site", "@ MX 10 mx\nmx A 11.1.1.26\n* A 11.1.1.25", "www.shop.com", "www.shop.com", "A"],
   ["a mail host", `@ MX 10 mail\n${spf}\n* A 11.1.1.25`, shop, "mail.shop.com", "A"],
   ["a mail host with a name below", `@ MX 10 in.mail\n${spf}\n* A 11.1.1.25`, shop, "in.mail.shop.com", "A"],
-  [
-    "a tenant",
-    "@ MX 10 mx\nmx A 11.1.1.26\n* MX 10 mx\n* A 11.1.1.25",
-    "tenant.shop.com",
-    "tenant.shop.com",
-    "A, MX",
-  ],
+  ["a tenant", "@ MX 10 mx\nmx A 11.1.1.26\n* MX 10 mx\n* A 11.1.1.25", "tenant.shop.com", "tenant.shop.com", "A, MX"],
   ["a name two labels below", "* A 11.1.1.25\n* AAAA 2001:470::25", "a.b.shop.com", "a.b.shop.com", "A, AAAA"],
   ["a name with texts", '* A 11.1.1.25\n* TXT "x"', "www.shop.com", "www.shop.com", "A, TXT"],
   ["an alias", "* CNAME web.hoster.net.", "www.shop.com", "www.shop.com", "A"],
@@ -107,7 +101,10 @@ test.for(languages)("what is said of wildcards has no hole, in %s", async (langu
   const raw = await lookAtMail({ records: "* A 11.1.1.25" }, "www.shop.com");
   const { domain } = raw;
   if (!domain) throw new Error("no domain");
-  const doubtful = { ...raw, domain: { ...domain, wildcards: [{ name: "www.shop.com", types: [], reason: "TIMEOUT" }] } };
+  const doubtful = {
+    ...raw,
+    domain: { ...domain, wildcards: [{ name: "www.shop.com", types: [], reason: "TIMEOUT" }] },
+  };
   for (const each of [raw, doubtful]) {
     const told = interpret(email, email.judge(each, { query: "www.shop.com" }), language);
     expect(told.issues.some(({ id }) => id.startsWith("email.wildcard-"))).toBe(true);

@@ -4,6 +4,7 @@ import { printable } from "../../core/printable.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { words as reportWords } from "../../report/words.ts";
 import { wrap } from "../../report/width.ts";
+import { scoreTables, type ScoreTable } from "../../settings/explain-score.ts";
 import { explanations, type Explanation } from "../../settings/explain.ts";
 import { flagsOf, readGiven } from "../../settings/given.ts";
 import { readLanguage } from "../../settings/measuring.ts";
@@ -43,7 +44,7 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** `portcullis explain [rule]`: what a rule means, what to do and how it is graded; all of them by name where none is given. */
+/** `portcullis explain [rule]`: what a rule means, what to do and how it is graded, of a check how its score comes about; all of them by name where none is given. */
 export async function explainCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [rule, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("explain", second);
@@ -62,11 +63,25 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
     const suggestion = suggest(bare ?? rule, ids);
     throw failure("input.unknown", { field, suggestion }, { reason: "rule" });
   }
-  io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
+  const [only] = found;
+  const tables =
+    found.length === 1 && only?.id.startsWith("gate.") ? await scoreTables(only.id.slice(5), language) : [];
+  const blocks = [...found.map(lines), ...tables.map(tableLines)];
+  io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
 
   function inSentences(grading: Explanation["grading"]): string {
     return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
+  }
+
+  function tableLines({ title, rows }: ScoreTable): readonly string[] {
+    const wide = Math.max(...rows.map(([value]) => value.length));
+    return [
+      ...wrap(`${title}:`, width),
+      ...rows.flatMap(([value, of]) =>
+        wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`),
+      ),
+    ];
   }
 
   function lines({ id, severity, cause, action, reference, grading, verdict }: Explanation): readonly string[] {

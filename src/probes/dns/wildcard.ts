@@ -25,7 +25,9 @@ export async function wildcardBelow(context: Pick<Context, "net" | "once" | "now
   const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
   // Below a name as long as a name can be there is none.
   if (names.length === 0) return { state: "absent", reason: null, types: [] };
-  const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
+  const told = await Promise.all(
+    wildcardTypes.map((type) => Promise.all(names.map((each) => ask(context, each, type)))),
+  );
   const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
   if (found.length > 0) return { state: "present", reason: null, types: found.map(typeText) };
   const [untold] = told.flat().flatMap(({ answer }) => (answer.kind === "unknown" ? [answer.reason] : []));

@@ -110,8 +110,8 @@ export async function olderViewOf(context: Walking, name: DnsName): Promise<Olde
   };
 }
 
-/** The name below a public suffix, private ones among them: RFC 7489 §3.2 makes no difference. */
-async function listedDomain(name: DnsName): Promise<DnsName | null> {
+/** The name below a public suffix, private ones among them: RFC 7489 §3.2 makes no difference. Null where the name is one itself. */
+export async function listedDomain(name: DnsName): Promise<DnsName | null> {
   // The list is larger than the rest of a check: it is loaded when it is needed.
   const { getDomain } = await import("tldts");
   const text = plainText(name);

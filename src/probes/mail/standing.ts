@@ -81,7 +81,8 @@ function worstOf(asked: readonly AddressStanding[]): Summary {
     .map((state) => told.find((each) => each.state === state))
     .find((each) => each !== undefined);
   if (worst) return { starttls: starttls ?? "unknown", certificate: worst.state, reason: worst.reason };
-  const reason = asked.map((each) => each.reason).find((each) => each !== null) ?? "no-address";
+  const reasons = asked.map((each) => each.reason ?? each.greeting?.failure?.reason ?? null);
+  const reason = reasons.find((each) => each !== null) ?? (asked.length === 0 ? "no-address" : "no-starttls");
   return { starttls: "unknown", certificate: "unknown", reason };
 }
 
@@ -106,7 +107,15 @@ function outcomeOf(reason: string): AddressStanding["outcome"] {
   return reason === "starttls.foreign" ? "odd" : "unknown";
 }
 
-function standingBy({ code, banner }: MailGreeting): Pick<AddressStanding, "outcome" | "reason"> {
+/** The reason of who greets, and then hears nobody's name. */
+export const refusesHello = "smtp.hello";
+
+function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<AddressStanding, "outcome" | "reason"> {
+  // RFC 5321 §4.1.1.1: no mail is taken from whoever could not say a name; that may be for who says it, as with a greeting of 554.
+  if (code === 220 && hello === null && failure === null) return { outcome: "turned-away", reason: refusesHello };
+  if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) {
+    return { outcome: "odd", reason: failure.reason };
+  }
   if (code === 220) return { outcome: "greeted", reason: null };
   return { outcome: isClosed(code, banner) ? "closed" : "turned-away", reason: `smtp.${code}` };
 }

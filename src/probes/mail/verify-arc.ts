@@ -6,6 +6,7 @@ import {
   type ArcFault,
   type ArcSet,
 } from "../../formats/arc.ts";
+import { hasLostOctets } from "../../formats/dkim-verify.ts";
 import type { MailHeader } from "../../formats/mail-header.ts";
 import { verifySignature, type SignatureReason, type SignatureStanding, type Verifying } from "./verify-signature.ts";
 
@@ -30,13 +31,18 @@ export async function verifyArc(header: MailHeader, how: Verifying): Promise<Arc
   const newest = chain.sets.at(-1);
   if (!newest) return { ...whole, state: "none", reason: null };
   const { message } = newest;
+  const isDamaged = how.isDamaged || hasLostOctets(header.fields, message.field, message.signature);
+  const ofMessage = { ...how, isDamaged };
+  // What servers found of a message, they tell in words of its sender.
+  const isToldInOthers = chain.sets.some(({ results }) => results.raw.includes("\u{FFFD}"));
+  const ofSeal = { ...how, isDamaged: how.isDamaged || isToldInOthers };
   const standings = await Promise.all([
-    verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), how).then((standing) => ({
+    verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), ofMessage).then((standing) => ({
       standing,
       at: { instance: newest.instance, part: "message" as const },
     })),
     ...chain.sets.toReversed().map(async (set) => ({
-      standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), how),
+      standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), ofSeal),
       at: { instance: set.instance, part: "seal" as const },
     })),
   ]);

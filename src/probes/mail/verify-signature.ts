@@ -56,7 +56,7 @@ export async function verifySignature(
 ): Promise<SignatureStanding> {
   if (signature.fault !== null) return { ...nothing, state: "invalid", reason: signature.fault };
   const { expiresAt } = signature;
-  if (expiresAt !== null && how.receivedAt !== null && expiresAt < how.receivedAt) {
+  if (expiresAt !== null && how.receivedAt !== null && expiresAt + clockDrift < how.receivedAt) {
     return { ...nothing, state: "invalid", reason: "expired" };
   }
   const found = await how.find(signature.domain, signature.selector);
@@ -69,6 +69,9 @@ export async function verifySignature(
     standings.find(({ state }) => state === "verified") ?? first ?? { ...nothing, state: "unknown", reason: "key-gone" }
   );
 }
+
+/** Milliseconds by which the clock of a signer may differ from that of a receiver: what OpenDKIM allows unless it is told otherwise. */
+const clockDrift = 300_000;
 
 const nothing = { reason: null, detail: null, bits: null, isTesting: false } as const;
 

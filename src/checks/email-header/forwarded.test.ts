@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { letter, sealed, signed, throughGmail, throughMailman } from "../../../test/mail-samples.ts";
+import { said, see } from "../../../test/mail-seen.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { emailHeader } from "./index.ts";
+
+const list = { ip: "44.7.7.7", sender: "talk-bounces@list.org" };
+const spfOfList = `spf=pass smtp.mailfrom=${list.sender}`;
+const broken = "dkim=neutral header.i=@shop.com header.s=s1";
+
+/** A message that a list has changed and sealed, with what the receiver found. */
+async function throughList(results: string, seal = "dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com") {
+  const message = throughMailman(await signed(letter(), "shop.com"));
+  return see(throughGmail(await sealed(message, "list.org", seal), { ...list, results }));
+}
+
+const many = "(unsubscribe-many-clicks)";
+
+test("a pass of the receiver that rests on those who forwarded a message counts, and is told as theirs", async () => {
+  const raw = await throughList(
+    `${broken}; arc=pass; ${spfOfList}; dmarc=pass (p=REJECT arc=pass) header.from=shop.com`,
+  );
+  expect(raw).toMatchObject({ arc: { state: "holds", told: "pass" }, dmarc: { told: "pass", computed: "fail" } });
+  expect(said(raw)).toEqual(["dkim-failed-forwarded", "(dmarc-by-arc)", "(bounces-elsewhere)", many]);
+  const { status, issues } = interpret(emailHeader, emailHeader.judge(raw, { headers: "" }), "en");
+  expect(status).toBe("pass");
+  expect(issues.find(({ id }) => id.endsWith("dmarc-by-arc"))?.cause).toContain("ARC: list.org");
+});
+
+test.for<[what: string, results: string, seal: string | undefined, findings: readonly string[]]>([
+  [
+    "the receiver says nothing of the chain",
+    `${broken}; ${spfOfList}; dmarc=pass header.from=shop.com`,
+    undefined,
+    ["dkim-failed", "(dmarc-unknown)", "(dmarc-differs)"],
+  ],
+  [
+    "the receiver did not go by it",
+    `${broken}; arc=pass; ${spfOfList}; dmarc=fail header.from=shop.com`,
+    undefined,
+    ["dmarc-failed", "dkim-failed", "(arc-vouches)"],
+  ],
+  ["the receiver says nothing of DMARC", spfOfList, undefined, ["dmarc-failed", "dkim-failed", "(arc-vouches)"]],
+  ["the list says nothing of DMARC", spfOfList, "dkim=pass header.d=shop.com", ["dmarc-failed", "dkim-failed"]],
+])("those who forwarded a message prove nothing by themselves: %s", async ([, results, seal, findings]) => {
+  expect(said(await throughList(results, seal))).toEqual([...findings, "(bounces-elsewhere)", many]);
+});

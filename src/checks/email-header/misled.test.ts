@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
+import { said, see } from "../../../test/mail-seen.ts";
+import { emailHeader } from "./index.ts";
+
+const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
+
+/** Somebody who signs for a domain of his own, and hopes that nobody looks at it. */
+async function from(author: string): Promise<string> {
+  return throughPostfix(await signed(letter({ From: author, "Message-ID": "<1@evil.net>" }), "evil.net"), evil);
+}
+
+test.for<[what: string, header: () => Promise<string>, finding: string, dmarc: string | null]>([
+  ["a name that is a domain of somebody else", () => from('"shop.com" <x@evil.net>'), "name-shows-domain", "evil.net"],
+  [
+    "an encoded word in the address",
+    () => from("=?utf-8?Q?news=40shop.com=00?=@evil.net"),
+    "address-misleads",
+    "evil.net",
+  ],
+  ["an address in an address", () => from('"news@shop.com"@evil.net'), "address-misleads", "evil.net"],
+  // Which of the two domains DMARC is about, nobody can say.
+  ["two @ in the address", () => from("news@shop.com@evil.net"), "address-misleads", null],
+  [
+    "another subject on top of a signed message",
+    async () => throughPostfix(`Subject: PAY NOW\r\n${await signed(letter(), "shop.com")}`),
+    "several-subjects",
+    "shop.com",
+  ],
+])("nobody is told that all is well with %s", async ([, header, finding, dmarc]) => {
+  const raw = await see(await header());
+  expect(said(raw)).toContain(finding);
+  expect(raw.dmarc.domain).toBe(dmarc);
+  expect(emailHeader.judge(raw, { headers: "" }).status).toBe("warn");
+});

@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { letter, mailWorld, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
+import { allPass, said, see } from "../../../test/mail-seen.ts";
+import type { EmailHeaderRaw } from "./index.ts";
+import { emailHeader } from "./index.ts";
+
+const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
+const service = { ip: "44.9.0.1", sender: "x@bounce.sender.net" };
+const spfOfService = "spf=pass smtp.mailfrom=x@bounce.sender.net";
+
+/** What stands above all that the receiver's server wrote, so that nobody else can have written it. */
+function above(results: string, message: string): string {
+  return `Authentication-Results: mx.home.net; ${results}\r\n${message}`;
+}
+
+/** Two domains without a policy, one below the other; both sign, and both say who sends. */
+const shop = mailWorld.zones?.["shop.com"];
+const signing = typeof shop === "string" ? (/s1\._domainkey TXT "[^"]+"/.exec(shop)?.[0] ?? "") : "";
+const sends = 'TXT "v=spf1 ip4:44.1.2.5 -all"';
+const quiet = {
+  zones: {
+    ...mailWorld.zones,
+    "quiet.com": `@ ${sends}\nmail ${sends}\n${signing}\n${signing.replace("_domainkey", "_domainkey.mail")}`,
+  },
+};
+const from = (address: string): string => letter({ From: `<${address}>`, "Message-ID": "<1@quiet.com>" });
+
+type Case = [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: object];
+
+test.for<Case>([
+  [
+    "a header that holds, by whoever has sent it",
+    async () => throughPostfix(await signed(letter(), "shop.com"), evil),
+    ["(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)"],
+    { dkim: [{ state: "verified", told: null }], dmarc: { computed: "header" } },
+  ],
+  [
+    "the same, with results in the receiver's name",
+    async () =>
+      throughPostfix(await signed(letter(), "shop.com"), {
+        ...evil,
+        results: "dkim=pass header.d=shop.com header.s=s1; dmarc=pass header.from=shop.com",
+      }),
+    ["(dmarc-header-only)", "(bounces-elsewhere)"],
+    { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "header" } },
+  ],
+  [
+    "a header that holds, by a host that may send",
+    async () => throughPostfix(await signed(letter(), "shop.com")),
+    ["(no-results)"],
+    { dmarc: { computed: "pass" } },
+  ],
+  [
+    "a header that holds, and the receiver's word for the body",
+    async () =>
+      above(
+        `dkim=pass header.d=shop.com; ${spfOfService}`,
+        throughPostfix(await signed(letter(), "shop.com"), service),
+      ),
+    ["(bounces-elsewhere)"],
+    { dmarc: { computed: "pass" } },
+  ],
+  [
+    "a name below a domain without a policy, for which both methods pass",
+    async () => throughPostfix(await signed(from("a@mail.quiet.com"), "quiet.com"), { sender: "a@quiet.com" }),
+    ["dmarc-missing", "(no-results)"],
+    { spf: { isAligned: true }, dkim: [{ isAligned: true }], dmarc: { record: "none", computed: "pass" } },
+    quiet,
+  ],
+  [
+    "the reverse, of which the receiver says that there is no policy",
+    async () =>
+      above(
+        "spf=pass smtp.mailfrom=mail.quiet.com; dkim=pass header.d=mail.quiet.com; dmarc=none header.from=quiet.com",
+        throughPostfix(await signed(from("a@quiet.com"), "mail.quiet.com"), { sender: "a@mail.quiet.com" }),
+      ),
+    ["dmarc-missing"],
+    { dmarc: { organisation: "quiet.com", record: "none", told: "none", computed: "pass" } },
+    quiet,
+  ],
+  [
+    "a domain without a policy, for which nothing passes",
+    async () => throughPostfix(from("a@quiet.com"), evil),
+    ["author-unproven", "dmarc-missing", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
+    { dmarc: { record: "none", computed: "none" } },
+    quiet,
+  ],
+  [
+    "a domain of which nobody tells whether it has a policy, for which nothing passes",
+    async () => throughPostfix(letter(), evil),
+    ["dkim-missing", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
+    { dmarc: { record: "unknown", computed: null } },
+    { resolvers: { "127.0.0.1:53": { blocks: ["_dmarc.shop.com"], blocksWith: "SERVFAIL" } } },
+  ],
+  [
+    "eight signatures in front of the author's",
+    async () => {
+      const junk = Array.from({ length: 8 }, (_, index) => `DKIM-Signature: v=1; d=junk${index}.net; s=x\r\n`).join("");
+      return above("dkim=pass header.d=shop.com", throughPostfix(junk + (await signed(letter(), "shop.com")), service));
+    },
+    ["dkim-invalid", "(bounces-elsewhere)"],
+    { dkimTotal: 9, dmarc: { computed: "pass" } },
+  ],
+  [
+    "eight signatures in the author's name in front of his own",
+    async () => {
+      const junk = (await signed(letter(), "shop.com", "gone")).replace(letter(), "").repeat(8);
+      return throughPostfix(junk + (await signed(letter(), "shop.com")), evil);
+    },
+    ["dkim-key-missing", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
+    { dkimTotal: 9, dmarc: { computed: null } },
+  ],
+  [
+    "eight in his name that cannot be read",
+    async () =>
+      throughPostfix("DKIM-Signature: v=1; d=shop.com\r\n".repeat(8) + (await signed(letter(), "shop.com")), evil),
+    ["dkim-invalid", "(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)"],
+    { dkimTotal: 9, dmarc: { computed: "header" } },
+  ],
+  [
+    "a signature that was taken out after the receiver had seen it hold",
+    async () => throughGmail(letter(), { ...service, results: allPass.replace("news@shop.com", service.sender) }),
+    ["(dkim-removed)", "(bounces-elsewhere)"],
+    { dmarc: { told: "pass", computed: "pass" } },
+  ],
+  [
+    "a signature of which only a claim says so",
+    async () => throughPostfix(letter(), { ...evil, results: "dkim=pass header.d=shop.com" }),
+    ["dmarc-failed", "results-contradicted", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
+    { dmarc: { computed: "fail" } },
+  ],
+  [
+    "a forwarder that keeps the envelope, and the receiver's word for the body",
+    async () =>
+      throughGmail(await signed(letter(), "shop.com"), {
+        ip: "44.7.7.7",
+        results: allPass.replace("spf=pass", "spf=fail"),
+      }),
+    ["spf-failed-forwarded"],
+    { spf: { told: "fail" }, dmarc: { computed: "pass" } },
+  ],
+  [
+    "a forwarder that keeps the envelope, without the receiver's word",
+    async () => throughPostfix(await signed(letter(), "shop.com"), { ip: "44.7.7.7" }),
+    ["spf-failed", "(dmarc-header-only)", "(no-results)"],
+    { dmarc: { computed: "header" } },
+  ],
+])("%s", async ([, header, findings, told, world]) => {
+  const raw = await see(await header(), world);
+  expect(raw).toMatchObject(told);
+  expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+  expect(said(raw)).toEqual(findings);
+});
+
+function figure(raw: EmailHeaderRaw): readonly unknown[] {
+  const { status, kpis } = emailHeader.judge(raw, { headers: "" });
+  return [status, kpis.find(({ id }) => id === "dmarc")?.value];
+}
+
+test("a header alone is no proof of its author, and no fault of his", async () => {
+  expect(figure(await see(throughPostfix(await signed(letter(), "shop.com"), evil)))).toEqual(["unknown", "header"]);
+  expect(figure(await see(throughPostfix(await signed(letter(), "shop.com"))))).toEqual(["pass", "pass"]);
+});
+
+test("an author without a policy whom nothing proves has not failed DMARC", async () => {
+  expect(figure(await see(throughPostfix(from("a@quiet.com"), evil), quiet))).toEqual(["warn", "none"]);
+});
+
+test("a sign of lost octets in a field that is not signed excuses no signature", async () => {
+  const changed = (await signed(letter(), "shop.com")).replace("Your", "My");
+  const raw = await see(throughPostfix(`X-Mailer: \u{FFFD}\r\n${changed}`, evil));
+  expect(raw).toMatchObject({ dkim: [{ state: "failed", reason: "mismatch" }], dmarc: { computed: "fail" } });
+});

@@ -1,0 +1,64 @@
+import { danePart } from "./dane-part.ts";
+import { danePoints, hasBrokenDane } from "./dane-standing.ts";
+import { mtaStsPart } from "./mta-sts-part.ts";
+import type { MtaStsProblemId } from "./mta-sts-problems.ts";
+import type { DomainRaw } from "./schema.ts";
+import { brokenPolicy, weights } from "./weights.ts";
+
+type Seen = Pick<DomainRaw, "dane" | "mtaSts" | "mx" | "starttls">;
+type TransportSlice = ReturnType<typeof mtaStsPart> | ReturnType<typeof danePart>;
+
+/**
+ * What DANE and MTA-STS are worth for mail to a domain. Either of two ways to insist on TLS has the whole of the part, whichever is better;
+ * what is broken of one is not made up for by the other, as there are senders who know one of them alone.
+ */
+export function transport({ dane, mtaSts, mx, starttls }: Seen, domain: string): readonly TransportSlice[] {
+  const isKnown = mx.kind === "found" || mx.kind === "implicit";
+  const names = isKnown ? mx.hosts.map(({ host }) => host) : null;
+  const nowhere = mx.hosts.filter(isNowhere).map(({ host }) => host);
+  const proven = starttls.hosts.filter(({ certificate }) => certificate === "valid").map(({ host }) => host);
+  const sts = mtaStsPart(mtaSts, { names, standings: starttls.hosts, nowhere });
+  const byDane = danePoints(dane);
+  const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
+  // RFC 7672 §2.2: senders that do DANE deliver nothing, whatever else is in order.
+  const whole = hasBrokenDane(dane)
+    ? 0
+    : isBroken
+      ? besideBroken(byDane)
+      : better(byDane, sts.points.transport ?? null);
+  // Who has DANE in order lacks nothing without a policy of MTA-STS.
+  const isEnough = byDane === weights.transport;
+  const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
+  return [danePart(dane, domain, { proven, nowhere }), { ...sts, points: { transport: whole }, findings }];
+}
+
+type MxProblem = DomainRaw["mx"]["hosts"][number]["problems"][number];
+
+/** Where nobody can hand mail to a host, which is told of the MX records. */
+const nowhereBy: ReadonlySet<MxProblem> = new Set(["address", "missing", "no-address", "private", "null-beside"]);
+
+function isNowhere({ problems }: DomainRaw["mx"]["hosts"][number]): boolean {
+  return problems.some((each) => nowhereBy.has(each));
+}
+
+/** What was meant to be a policy of MTA-STS and is none, or one that keeps mail away. */
+const brokenIds: ReadonlySet<MtaStsProblemId> = new Set([
+  "mta-sts-record-missing",
+  "mta-sts-lookalike",
+  "mta-sts-record-invalid",
+  "mta-sts-several",
+  "mta-sts-policy-missing",
+  "mta-sts-policy-invalid",
+  "mta-sts-breaks",
+  "mta-sts-returns",
+]);
+
+/** Whether DANE holds must be known before it counts: whoever takes the broken policy away is never worse off. */
+function besideBroken(byDane: number | null): number {
+  return Math.max(0, (byDane ?? 0) - brokenPolicy);
+}
+
+function better(one: number | null, other: number | null): number | null {
+  if (one === weights.transport || other === weights.transport) return weights.transport;
+  return one === null || other === null ? null : Math.max(one, other);
+}

@@ -1,0 +1,35 @@
+import { registry } from "../checks/index.ts";
+import type { Language, Text } from "../core/text.ts";
+
+/** Something of which a score is made, in rows of a number and what it is for. */
+export interface ScoreTable {
+  readonly title: string;
+  readonly rows: readonly (readonly [value: string, of: string])[];
+}
+
+const words = {
+  weights: { en: "parts", ko: "항목" },
+  ceilings: { en: "ceilings", ko: "상한" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** How the score or the grade of a check comes about: its parts by weight, for each kind of target, and its ceilings. None where it gives neither. */
+export async function scoreTables(id: string, language: Language): Promise<readonly ScoreTable[]> {
+  const entry = registry.find((each) => each.id === id);
+  if (!entry || id === "gate") return [];
+  const { grading, scoring, words: told } = await entry.load();
+  const made = scoring ?? grading;
+  if (!made) return [];
+  const partsOf = (weights: Readonly<Record<string, number>>): ScoreTable["rows"] =>
+    Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
+  const ceilings = Object.entries<number | string>(made.ceilings);
+  const kinds = scoring?.rubrics ?? [];
+  const tables: readonly ScoreTable[] = [
+    { title: words.weights[language], rows: partsOf(made.weights) },
+    ...kinds.map(({ title, weights }) => ({ title: title[language], rows: partsOf(weights) })),
+    {
+      title: words.ceilings[language],
+      rows: ceilings.map(([cap, max]) => [`${max}`, told.caps[cap]?.[language].replace(/\.$/, "") ?? cap]),
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}

@@ -5,11 +5,11 @@ import { d as number, f as object, h as string, i as _enum, l as int, m as stric
 import { n as datetime } from "./iso.js";
 import { $ as classes, B as parentOf, F as keyOf, H as root, I as labelsOf, L as lowerCased, M as isSameName, O as nameText, P as isWithin, Q as DnsError, R as nameOf, U as upwards, et as rcodeText, f as dataText, k as parseName, l as recordsOf, nt as typeText, rt as types, s as meantTarget, tt as rcodes, u as setsOf } from "./answer.js";
 import { C as ask, S as proveDenial, b as isZoneKey, d as isOurs, g as isSerialBefore, h as verifySet, m as unchecked$2, w as extendedErrors, x as keyTag } from "./withheld.js";
-import { c as wildcardBelow, d as isPublicAddress, m as domainsOf, n as auditSpf, p as ground, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
+import { c as wildcardBelow, d as mailHosts, f as isPublicAddress, h as domainsOf, m as ground, n as auditSpf, t as exchangerProblems } from "./exchanger-words.js";
 import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain-target.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
-import { n as plainText, t as doubtIn } from "./doubt.js";
+import { r as plainText, t as doubtIn } from "./doubt.js";
 import { A as dmarcNoteWords, C as appliedPolicy, N as textsOf, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";

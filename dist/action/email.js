@@ -3,10 +3,10 @@ import { a as defineCheck, i as bandOf, n as concludeScore, r as assessScore } f
 import { r as failure, t as Failure } from "./failure.js";
 import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
+import { B as parentOf, F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types } from "./answer.js";
 import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
-import { a as common, d as isPublicAddress, f as stranger, i as isNobody$1, l as mailHost, n as auditSpf, o as rangeOf, p as ground, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHosts } from "./exchanger-words.js";
-import { n as plainText, t as doubtIn } from "./doubt.js";
+import { a as common, c as wildcardBelow, d as mailHosts, f as isPublicAddress, i as isNobody$1, l as wildcardTypes, m as ground, n as auditSpf, o as rangeOf, p as stranger, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHost } from "./exchanger-words.js";
+import { n as isInPublicDomain, r as plainText, t as doubtIn } from "./doubt.js";
 import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
@@ -3387,9 +3387,9 @@ const spfSight = object({
 		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	opens: array(place$1).readonly().meta({
-		description: "The terms by which everybody may send",
-		ko: "누구나 보낼 수 있게 하는 항목"
+	opens: array(place$1.extend({ by: string() })).readonly().meta({
+		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
+		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
 	addresses: int().meta({
 		description: "IPv4 addresses that may send",
@@ -3426,6 +3426,10 @@ const spfRaw = object({
 	})).readonly().meta({
 		description: "Records that could stand in its place, and what they come to",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
+	}),
+	glued: array(string()).readonly().meta({
+		description: "Words of the record in which there are several terms without a blank between them",
+		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
 	ofOwnType: boolean().nullable(),
 	mail: _enum([
@@ -3498,6 +3502,24 @@ async function hijackableIn(context, name, { tree }) {
 function isHostname(name) {
 	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
 }
+const beginning = /^[-+~?]?(?:[a-z0-9]{1,10}[:=]|(?:a|mx|ptr)(?:\/|$)|al{1,3}[.,;]?$)/i;
+const within = /(?<=[a-z0-9.}])(?=[-+~?]?(?:include|exists|ip4|ip6):|(?:redirect|exp)=|[-+~?]all$)/i;
+function unglued(word, isTerm, isMeant = isTerm) {
+	const whole = word.replaceAll("", "");
+	if (isTerm(whole)) return [whole];
+	return [atSeams(word).flatMap((each) => isTerm(each) ? [each] : each.split(within)), whole.split(within)].find((parts) => isSeveral(parts) && parts.every(isMeant)) ?? [whole];
+}
+function isSeveral(parts) {
+	return parts.length > 1 && !parts.some((each) => /^redirect=/i.test(each));
+}
+function atSeams(word) {
+	const parts = [];
+	for (const piece of word.split("")) {
+		const last = parts.pop() ?? "";
+		parts.push(...last === "" || !beginning.test(piece) ? [last + piece] : [last, piece]);
+	}
+	return parts;
+}
 // src/formats/spf-meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
@@ -3527,9 +3549,15 @@ function mendsOf(text) {
 		return better === null || better === text ? [] : [better];
 	});
 }
+function withoutUrl(text) {
+	const [, lead = "", name = ""] = urlTerm.exec(text) ?? [];
+	return name === "" ? null : lead + name;
+}
+const urlTerm = /^([-+~?]?(?:include|a|mx|ptr|exists):|redirect=)(?:<?https?:\/{0,3}|<|@)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)\.?[/\\;>]*$/i;
 const mends = [
 	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
 	(text) => addressTerm(text),
+	(text) => withoutUrl(text),
 	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
 	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
 	(text) => text.replace(/\/0+(?=\d)/g, "/"),
@@ -3551,16 +3579,38 @@ function addressTerm(text) {
 	if (isIPv4(address)) return `${sign}ip4:${rest}`;
 	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
 }
-// src/formats/spf-repair.ts
+// src/formats/spf-words.ts
 const longestRepair = 2e3;
-function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }) {
+function recordsIn(text) {
+	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"\ue000])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
+	return records.length > 1 ? records : [text];
+}
+const seams = /(^| )\ue000|\ue000(?= |$)/g;
+function wordsOf$1(text) {
+	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(seams, "$1").replace(/^ *v *= *spf1?[;,:\ue000]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
+	return words.flatMap((word, at) => {
+		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
+		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
+	}).flatMap(listed$3);
+}
+function listed$3(word) {
+	if (word.includes("%")) return [word];
+	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
+	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
+	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
+}
+// src/formats/spf-repair.ts
+function repairSpf({ texts: seen, superfluous, opening, known }) {
 	const texts = seen.flatMap(recordsIn);
-	const parted = texts.map((text) => wordsOf$1(text).map((word) => mended(word, mendsMisnamed)));
+	const isSound = soundIn(superfluous);
+	const parted = texts.map((text) => wordsOf$1(text).flatMap((word) => partsOf$1(word, isSound)).map((word) => mended(word, isSound)));
 	const read = parted.map((words) => words.filter((each) => each !== null));
 	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
 	const living = read.map((words) => revived(livingOf(words), known));
 	if (living.some(({ isMeant }) => !isMeant)) return null;
 	const all = living.flatMap(({ words: each }) => each);
+	const losses = new Set(all.flatMap(({ text }) => superfluous.get(text) ?? []));
+	if (losses.has("unclear")) return null;
 	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
 	const isOpen = all.some(({ text }) => opening.has(text));
 	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
@@ -3570,7 +3620,7 @@ function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }) 
 	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
 	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
 	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-	const isStrict = !isOpen && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+	const isStrict = !isOpen && !losses.has("somebody") && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
 	const wasOpen = !isStrict || words.length < all.length;
 	const value = [
 		"v=spf1",
@@ -3579,7 +3629,16 @@ function repairSpf({ texts: seen, superfluous, opening, known, mendsMisnamed }) 
 		...explanation ? [explanation.text] : [],
 		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
 	].join(" ");
-	return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
+	return value.length <= 2e3 && parseSpf(value).faults.length === 0 ? value : null;
+}
+function gluedIn({ texts, superfluous }) {
+	return texts.flatMap(recordsIn).flatMap(wordsOf$1).filter((word) => partsOf$1(word, soundIn(superfluous)).length > 1).map((word) => word.replaceAll("", ""));
+}
+function partsOf$1(word, isSound) {
+	return unglued(word, isSound, (part) => mended(part, isSound) !== null);
+}
+function soundIn(superfluous) {
+	return (word) => !superfluous.has(word) && readable(word) !== null;
 }
 function livingOf(words) {
 	const at = words.findIndex(({ read }) => isAll(read));
@@ -3621,45 +3680,64 @@ function isNaming(read) {
 function unique(texts) {
 	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
 }
-function recordsIn(text) {
-	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
-	return records.length > 1 ? records : [text];
-}
-function wordsOf$1(text) {
-	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(/^ *v *= *spf1?[;,:]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
-	return words.flatMap((word, at) => {
-		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
-		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
-	}).flatMap(listed$3);
-}
-function listed$3(word) {
-	if (word.includes("%")) return [word];
-	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
-	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
-	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
-}
-function mended(text, mendsMisnamed) {
-	const own = readable(text, mendsMisnamed);
-	if (own) return {
-		text,
-		read: own
-	};
+function mended(text, isSound) {
+	if (isSound(text)) return wordOf(text);
+	const url = withoutUrl(text);
+	if (url !== null && isSound(url)) return wordOf(url);
+	const own = wordOf(text);
+	if (own) return own;
 	for (const better of mendsOf(text)) {
-		const read = readable(better, true);
-		if (read) return {
-			text: better,
-			read
-		};
+		const word = wordOf(better);
+		if (word) return word;
 	}
 	return null;
 }
-function readable(text, isStrict) {
+function wordOf(text) {
+	const read = readable(text);
+	return read && {
+		text,
+		read
+	};
+}
+function readable(text) {
 	const read = parseTerm(text);
 	if ("code" in read) return null;
-	return isStrict && read.kind === "modifier" && read.modifier === "unknown" && isMisnamed(read.name) ? null : read;
+	return isMisnamed(read) ? null : read;
 }
-function isMisnamed(name) {
-	return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
+function isMisnamed(read) {
+	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
+	return isMechanism(read.name) || /^ip(?:v[46])?$/i.test(read.name);
+}
+// src/checks/email/spf-losses.ts
+async function superfluousIn({ cost, tree }, isOpen) {
+	const own = plainText(tree.root.name);
+	const areTooMany = cost.voids.four.length > 2;
+	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
+	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
+	const absent = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
+	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
+	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
+	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
+	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
+	return new Map([
+		...useless.map(({ term }) => [term, "nobody"]),
+		...pointers,
+		...told
+	]);
+}
+const leavable = new Set([
+	"include",
+	"impossible",
+	"loop",
+	"redirect"
+]);
+async function lossOf(target, loss) {
+	return target !== null && /^[a-z0-9_.-]+$/i.test(plainText(target)) && await isInPublicDomain(target) ? loss : "unclear";
+}
+function openingIn({ opens, tree }) {
+	const own = plainText(tree.root.name);
+	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
+	return new Set(dropped.map(({ term }) => term));
 }
 // src/data/mail-senders.ts
 const mailSenders = [
@@ -3846,8 +3924,8 @@ async function knownSenders(context, asking, name, { hosts, answer }) {
 		terms: [],
 		end: "-all"
 	}];
-	const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
-	if (exchangers.length > 0) {
+	if (hosts.length > 0) {
+		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
 		const senders = new Set(exchangers.map(senderOf));
 		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
 		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
@@ -3900,7 +3978,10 @@ function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
 			reason: printable(each.reason, 80)
 		})),
 		passesAll,
-		opens: opens.slice(0, 20).map(shown),
+		opens: opens.slice(0, 20).map((each) => ({
+			...shown(each),
+			by: printable(each.by, longestTerm)
+		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
 		wide: wide.slice(0, 20).map((each) => ({
@@ -3957,47 +4038,59 @@ function shown({ domain, term }) {
 // src/checks/email/spf-repairs.ts
 async function repairsOf(context, asking, name, audit, mail) {
 	const { choice, state } = audit.tree.root;
-	if (state === "unknown" || state === "beyond") return [];
-	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
+	const none = {
+		repairs: [],
+		glued: []
+	};
+	if (state === "unknown" || state === "beyond") return none;
+	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
 	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
 	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
+	const seamed = await withSeams(asking, name, texts);
 	const opening = openingIn(audit);
-	const superfluous = superfluousIn(audit, opening.size > 0);
 	const known = await knownSenders(context, asking, name, mail);
-	const values = new Set();
-	for (const terms of known) for (const mendsMisnamed of [true, false]) {
-		const value = texts.length === 0 ? `v=spf1 ${[...terms.terms, terms.end].join(" ")}` : repairSpf({
-			texts,
+	const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
+	async function offered(superfluous) {
+		const fresh = (texts.length === 0 ? known.map(recordFor$1) : terms.flatMap((each) => repairSpf({
+			texts: seamed,
 			superfluous,
 			opening,
-			known: terms.terms,
-			mendsMisnamed
-		});
-		if (value !== null && (own.length > 1 || !own.includes(value))) values.add(value);
+			known: each
+		}) ?? [])).filter((value) => own.length > 1 || !own.includes(value));
+		return Promise.all([...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
+			value,
+			audit: await auditSpf(withTexts(asking, name, [value]), name)
+		})));
 	}
-	const repairs = await Promise.all([...values].slice(0, mostRepairs).map(async (value) => ({
+	const superfluous = await superfluousIn(audit, opening.size > 0);
+	const first = await offered(superfluous);
+	const unclear = (await Promise.all(first.map((each) => superfluousIn(each.audit, false)))).flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
+	const damage = new Map([...superfluous, ...unclear]);
+	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
 		value,
-		sight: sightOf(await auditSpf(withTexts(asking, name, [value]), name))
-	})));
-	return opening.size > 0 ? repairs.filter(({ sight }) => sight.lets === "somebody") : repairs;
+		sight: sightOf(each)
+	}));
+	return {
+		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
+		glued: gluedIn({
+			texts: seamed,
+			superfluous: damage
+		}).slice(0, 20).map((each) => printable(each, longestTold))
+	};
 }
+function recordFor$1({ terms, end }) {
+	return `v=spf1 ${[...terms, end].join(" ")}`;
+}
+async function withSeams(asking, name, texts) {
+	const answer = await asking(name, "TXT");
+	const records = recordsOf("TXT", answer.kind === "found" ? answer.records : []);
+	return texts.map((text) => {
+		const seamed = (records.map(({ data }) => data.strings).find((each) => joinedText(each) === text) ?? []).map((each) => joinedText([each])).join("");
+		return seamed.replaceAll("", "") === text ? seamed : text;
+	});
+}
+const longestTold = 300;
 const mostRepairs = 3;
-function superfluousIn({ cost, tree }, isOpen) {
-	const own = plainText(tree.root.name);
-	const breaking = cost.breaks.filter(({ code }) => code === "include" || code === "impossible" || code === "loop" || code === "redirect");
-	const idle = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
-	const places = [
-		...breaking,
-		...isOpen ? [] : cost.covered,
-		...cost.ptr ? [cost.ptr] : []
-	].filter(({ domain }) => domain === own);
-	return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
-}
-function openingIn({ opens, tree }) {
-	const own = plainText(tree.root.name);
-	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
-	return new Set(dropped.map(({ term }) => term));
-}
 // src/checks/email/spf-collect.ts
 const mostAddresses = 10;
 const mostHosts = 10;
@@ -4008,7 +4101,7 @@ async function collectSpf(context, name) {
 		mailHosts(context, name),
 		ask(context, name, types.SPF)
 	]);
-	const [repairs, hijackable, uncovered, helo] = await Promise.all([
+	const [mending, hijackable, uncovered, helo] = await Promise.all([
 		repairsOf(context, asking, name, audit, mail),
 		hijackableIn(context, name, audit),
 		uncoveredBy(asking, name, audit, mail),
@@ -4018,7 +4111,7 @@ async function collectSpf(context, name) {
 	return {
 		name: plainText(name),
 		sight: sightOf(audit),
-		repairs,
+		...mending,
 		ofOwnType: kind === "unknown" ? null : kind === "found",
 		mail: mailOf(mail),
 		hijackable,
@@ -4245,6 +4338,43 @@ async function thereAmong(looking, places) {
 function told(texts) {
 	return texts.slice(0, 32).map((text) => printable(text, longestText));
 }
+// src/probes/dns/stands-by-wildcard.ts
+async function standsByWildcard(context, name) {
+	const parent = parentOf(name);
+	if (!parent || await isApex(context, name)) return itself;
+	const beside = await wildcardBelow(context, parent);
+	if (beside.state !== "present") return beside;
+	const told = await Promise.all(wildcardTypes.map((type) => ask(context, name, type)));
+	if (wildcardTypes.some((type, at) => {
+		const kind = told[at]?.answer.kind;
+		return kind !== "unknown" && kind === "found" !== beside.types.includes(typeText(type));
+	})) return itself;
+	return wildcardBelow(context, name);
+}
+async function isApex(context, name) {
+	const { answer } = await ask(context, name, types.SOA);
+	return answer.kind === "found" && answer.aliases.length === 0;
+}
+const itself = {
+	state: "absent",
+	reason: null,
+	types: []
+};
+// src/checks/email/wildcard-collect.ts
+async function collectWildcards(context, name) {
+	const { hosts } = await exchangersOf(context, name);
+	const above = countLabels(name) > 2 ? parentOf(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => isWithin(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [keyOf$2(each), each]));
+	return (await Promise.all([...names.values()].map(async (each) => ({
+		name: each,
+		...await standsByWildcard(context, each)
+	})))).flatMap(({ state, name: at, types, reason }) => state === "absent" ? [] : [{
+		name: plainText(at),
+		types,
+		reason
+	}]);
+}
 // src/checks/email/collect.ts
 async function collect({ query, selectors }, context) {
 	const seen = {
@@ -4281,7 +4411,7 @@ async function lookAtAddress(context, address) {
 async function lookAtDomain(context, query, selectors) {
 	const name = parseName(query);
 	await refuseNobody(context, query, name);
-	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists] = await Promise.all([
+	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
 		collectNames(context, name),
 		collectStarttls(context, name),
@@ -4292,7 +4422,8 @@ async function lookAtDomain(context, query, selectors) {
 		collectMtaSts(context, name),
 		collectTlsRpt(context, name),
 		collectBimi(context, name),
-		listsAbout(context, query, name)
+		listsAbout(context, query, name),
+		collectWildcards(context, name)
 	]);
 	return {
 		mx,
@@ -4305,7 +4436,8 @@ async function lookAtDomain(context, query, selectors) {
 		mtaSts,
 		tlsRpt,
 		bimi,
-		blocklists
+		blocklists,
+		wildcards
 	};
 }
 async function refuseNobody(context, query, name) {
@@ -4721,7 +4853,7 @@ const reasons$1 = {
 		ko: "모든 목록에 있어야 할 시험 항목이 없음"
 	}
 };
-function reasonOf$1(code) {
+function reasonOf$2(code) {
 	return Object.hasOwn(reasons$1, code) && reasons$1[code] || resolverWords(code);
 }
 function unknown$2({ lists }) {
@@ -4740,7 +4872,7 @@ function unknown$2({ lists }) {
 		const evidence = [...named].filter(([, codes]) => codes.length > 0).map(([name, codes]) => `${name}: ${[...new Set(codes)].join(" ")}`).join("; ");
 		return findBlocklist(code === "lists-none" ? "blocklist-empty" : "blocklist-unknown", {
 			lists: [...named.keys()].join(", "),
-			reason: reasonOf$1(code)
+			reason: reasonOf$2(code)
 		}, {
 			subject: code,
 			...evidence !== "" && { evidence }
@@ -7548,8 +7680,8 @@ const spfRecordProblems = defineProblems({
 	"spf-passes-all": {
 		severity: "critical",
 		cause: {
-			en: "Everybody may send in the name of {name}: {how}{terms}.",
-			ko: "누구나 {name} 이름으로 메일을 보낼 수 있습니다. {how}{terms}."
+			en: "Everybody may send in the name of {name}, and passes DMARC with that: {how}{terms}.",
+			ko: "누구나 {name} 이름으로 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}."
 		},
 		action: {
 			en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
@@ -7689,6 +7821,18 @@ const spfStyleProblems = defineProblems({
 			ko: "“=” 대신 콜론을 쓰십시오."
 		},
 		reference: "RFC 7208 §6"
+	},
+	"spf-glued": {
+		severity: "medium",
+		cause: {
+			en: "“{term}” in the SPF record is read as one term, since there is no blank in it: the strings of a record are joined with nothing between them.",
+			ko: "SPF 레코드의 “{term}”에는 공백이 없어 한 항목으로 읽힙니다. 레코드의 여러 문자열은 사이에 아무것도 없이 이어집니다."
+		},
+		action: {
+			en: "Put a blank between its terms; where they stand in strings of their own, at the end of the first.",
+			ko: "항목 사이에 공백을 넣으십시오. 서로 다른 문자열에 있으면 앞 문자열의 끝에 넣으십시오."
+		},
+		reference: "RFC 7208 §3.3, §4.6.1"
 	},
 	"spf-long": {
 		severity: "info",
@@ -7923,6 +8067,34 @@ const tlsRptProblems = defineProblems({
 	}
 });
 const findTlsRpt = finder();
+// src/checks/email/wildcard-problems.ts
+const wildcardProblems = defineProblems({
+	"wildcard-name": {
+		severity: "info",
+		cause: {
+			en: "{name} has its {types} records by a wildcard alone: any record at that name or below it takes them away, so that none is given here.",
+			ko: "{name}의 {types} 레코드는 와일드카드로만 있습니다. 이 이름이나 그 아래에 레코드를 하나라도 게시하면 모두 사라지므로 여기에서는 레코드를 제안하지 않습니다."
+		},
+		action: {
+			en: "Before you publish anything there, write the {types} records of {name} as its own.",
+			ko: "게시하기 전에 {name}의 {types} 레코드를 와일드카드 없이 직접 적으십시오."
+		},
+		reference: "RFC 4592 §2.2.1, §3.3.1"
+	},
+	"wildcard-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {name} has its records by a wildcard alone could not be told ({reason}). A record there would then take them away, so that none is given here.",
+			ko: "{name}의 레코드가 와일드카드로만 있는지 확인하지 못했습니다({reason}). 그렇다면 레코드를 게시할 때 사라지므로 여기에서는 레코드를 제안하지 않습니다."
+		},
+		action: {
+			en: "Look into the zone; if it is so, write the records of {name} as its own before you publish anything there.",
+			ko: "존을 확인하고, 그렇다면 게시하기 전에 {name}의 레코드를 직접 적으십시오."
+		},
+		reference: "RFC 4592 §2.2.1, §3.3.1"
+	}
+});
+const findWildcard = finder();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
@@ -7937,7 +8109,8 @@ const problems = {
 	...bimiProblems,
 	...blocklistProblems,
 	...noMailProblems,
-	...addressProblems
+	...addressProblems,
+	...wildcardProblems
 };
 const words$2 = {
 	problems,
@@ -9037,9 +9210,10 @@ const mostOwnAddresses = 2 ** 16;
 // src/checks/email/spf-findings-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
-function breakFindings({ sight, hijackable }) {
-	const hijacked = new Set(hijackable.map(({ name }) => name));
-	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).map((each) => breakFinding(sight, each));
+function breakFindings({ name, sight, hijackable }) {
+	const hijacked = new Set(hijackable.map((each) => each.name));
+	const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
+	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
 }
 function breakFinding(sight, { code, at: target, term, domain }) {
 	if (code === "lookups") return findSpf("spf-lookups", {
@@ -9116,7 +9290,7 @@ const ways = {
 function passFindings({ name, sight }) {
 	const { passesAll, opens, text } = sight;
 	if (passesAll === null) return [];
-	const places = opens.map(({ domain, term }) => domain === name ? term : `${term} (${domain})`);
+	const places = opens.map(({ domain, term, by }) => domain === name ? term : `${by} (${term}: ${domain})`);
 	const list = [...new Set(places)].slice(0, 5).join(", ");
 	const terms = list === "" ? {
 		en: "",
@@ -9134,14 +9308,15 @@ function passFindings({ name, sight }) {
 }
 function adviceOn(opens, name) {
 	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
-	const whose = [...new Set(others.map(({ domain }) => domain))].slice(0, 5).join(", ");
+	const listed = (key) => [...new Set(others.map((each) => each[key]))].slice(0, 5).join(", ");
+	const [whose, terms] = [listed("domain"), listed("by")];
 	if (whose === "") return {
 		en: "",
 		ko: ""
 	};
 	return {
-		en: ` Tell whoever runs ${whose}: that record lets everybody pass, whoever includes it.`,
-		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시키므로 그 관리자에게 알리십시오.`
+		en: ` Tell whoever runs ${whose} that the record lets everybody pass, and name the addresses that send for you by ip4 and ip6 in the place of ${terms} until it is mended.`,
+		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시킵니다. 그 관리자에게 알리고, 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`
 	};
 }
 function hijackFindings({ hijackable }) {
@@ -9153,9 +9328,17 @@ function hijackFindings({ hijackable }) {
 }
 // src/checks/email/spf-findings.ts
 function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType } = raw;
+	const { sight, ofOwnType, glued } = raw;
+	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
+		subject: term,
+		...seen(sight.text)
+	}));
 	const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
-	if (sight.state !== "one") return [...unusable(raw), ...ofType];
+	if (sight.state !== "one") return [
+		...unusable(raw),
+		...joined,
+		...ofType
+	];
 	return [
 		...passFindings(raw),
 		...hijackFindings(raw),
@@ -9163,7 +9346,8 @@ function spfFindings(raw, surroundings) {
 		...doubtFindings(raw),
 		...costFindings(sight),
 		...endFindings(sight, surroundings),
-		...styleFindings(sight),
+		...joined,
+		...styleFindings(raw),
 		...hostFindings$3(raw),
 		...ofType
 	];
@@ -9197,12 +9381,12 @@ function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
 	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
 	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
-function styleFindings(sight) {
+function styleFindings({ name, sight }) {
 	const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
 	return [
 		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
 		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
-		...wide.map(({ addresses, ...place }) => findSpf("spf-wide-term", {
+		...wide.filter(({ domain }) => `.${domain}`.endsWith(`.${name}`)).map(({ addresses, ...place }) => findSpf("spf-wide-term", {
 			...place,
 			count: addresses
 		}, { subject: `${place.domain} ${place.term}` })),
@@ -9293,7 +9477,8 @@ function published(raw, value, sight) {
 	return {
 		...raw,
 		sight,
-		hijackable
+		hijackable,
+		glued: []
 	};
 }
 function isNoWorse(then, now) {
@@ -9674,11 +9859,11 @@ function mtaStsPart(raw, exchangers) {
 	if (policy.state === "absent") return slice(worth.nothing, [findMtaSts("mta-sts-policy-missing", {
 		name,
 		url,
-		reason: reasonOf(policy.reason)
+		reason: reasonOf$1(policy.reason)
 	})]);
 	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
 		url,
-		reason: reasonOf(policy.reason)
+		reason: reasonOf$1(policy.reason)
 	}, faultOf(raw))]);
 	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
 	return inForce(raw, exchangers);
@@ -9693,7 +9878,7 @@ function slice(points, findings, isBroken = false) {
 function doubtful(at, reason) {
 	return slice(null, [findMtaSts("mta-sts-unknown", {
 		at,
-		reason: reasonOf(reason)
+		reason: reasonOf$1(reason)
 	}, evidenceOf(reason))]);
 }
 function evidenceOf(reason) {
@@ -9707,7 +9892,7 @@ function inForce(raw, exchangers) {
 	const findings = [...hostFindings(raw, hosts, exchangers), ...formFindings(raw)];
 	if (exchangers.names === null) return slice(null, [...findings, findMtaSts("mta-sts-unknown", {
 		at: domain,
-		reason: reasonOf("mx")
+		reason: reasonOf$1("mx")
 	})]);
 	const is = {
 		isBroken,
@@ -9848,7 +10033,7 @@ const reasons = {
 		ko: "메일 서버를 알 수 없음"
 	}
 };
-function reasonOf(code) {
+function reasonOf$1(code) {
 	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
 }
 // src/checks/email/transport.ts
@@ -9965,12 +10150,37 @@ function spfSurroundings({ dmarc }) {
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 function alignment({ spf, dkim }) {
-	const { state, breaks, lets } = spf.sight;
-	const isUsable = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+	const { state, breaks, lets, passesAll } = spf.sight;
+	if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
+	const isUsable = state === "one" && breaks.length === 0;
 	const isUntold = state === "unknown" || isUsable && lets === "unknown";
 	const hasKey = hasDkimKey(dkim);
 	if (isUsable && lets === "somebody" || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
+}
+// src/checks/email/wildcard-part.ts
+function besideWildcards(findings, names) {
+	const withheld = new Set();
+	return [...findings.map((finding) => {
+		const { record, ...rest } = finding;
+		const at = names.find(({ name }) => record && `.${record.name}`.endsWith(`.${name}`));
+		if (!at) return finding;
+		withheld.add(at);
+		return rest;
+	}), ...[...withheld].map(reasonOf)];
+}
+function reasonOf({ name, types, reason }) {
+	if (reason === null) return findWildcard("wildcard-name", {
+		name,
+		types: types.join(", ")
+	}, { subject: name });
+	return findWildcard("wildcard-unknown", {
+		name,
+		reason: resolverWords(reason)
+	}, {
+		subject: name,
+		evidence: reason
+	});
 }
 // src/checks/email/judge.ts
 function judge({ query, domain, address }) {
@@ -9999,10 +10209,11 @@ function judgeDomain(domain, raw) {
 	const found = slices.flatMap((slice) => slice.findings);
 	if (rubric === "none") {
 		const facts = factsWithoutMail(raw, domain);
-		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, [...findingsWithoutMail(facts), ...found], kpisOfDomain(raw, rubric));
+		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
-	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, found, kpisOfDomain(raw, rubric));
+	const all = besideWildcards(found, raw.wildcards);
+	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 function weightsOfSender(raw) {
 	const { names: _, ...others } = senderWeights;
@@ -10611,6 +10822,18 @@ const tlsRptSchema = object({
 		ko: "도메인 자체가 메일을 받는지 여부"
 	})
 });
+// src/checks/email/wildcard-schema.ts
+const wildcardRaw = array(object({
+	name: string(),
+	types: array(string()).readonly().meta({
+		description: "What the wildcard gives it, and a record of its own would take from it",
+		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
+	}),
+	reason: string().nullable().meta({
+		description: "Why it could not be told; null where it is there by a wildcard",
+		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
+	})
+})).readonly();
 // src/checks/email/schema.ts
 const input = strictObject({
 	query: mailTarget().meta({
@@ -10668,6 +10891,10 @@ const domain = object({
 	blocklists: blocklistsSchema.meta({
 		description: "The lists that it and its servers are on",
 		ko: "등재된 차단 목록"
+	}),
+	wildcards: wildcardRaw.meta({
+		description: "Names of its own that are there by a wildcard alone, or may be (RFC 4592)",
+		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
 const address = object({

@@ -3,7 +3,7 @@ import { i as require_ipaddr } from "./address.js";
 import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, rt as types, z as outermost } from "./answer.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { C as ask } from "./withheld.js";
-import { n as plainText, t as doubtIn } from "./doubt.js";
+import { r as plainText, t as doubtIn } from "./doubt.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

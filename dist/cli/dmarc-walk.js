@@ -2,7 +2,7 @@ import { r as __toESM } from "./rolldown-runtime.js";
 import { M as isSameName, j as countLabels, rt as types, z as outermost } from "./answer.js";
 import { n as isCheckable } from "./signature.js";
 import { C as ask } from "./withheld.js";
-import { n as plainText, t as doubtIn } from "./doubt.js";
+import { r as plainText, t as doubtIn } from "./doubt.js";
 import { E as policyOf, j as readTags, u as dmarcAlong } from "./spf-evaluate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/tag-list.ts

@@ -6,7 +6,7 @@ import { t as printable } from "./printable.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./dmarc-walk.js";
 import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask } from "./withheld.js";
-import { n as plainText, t as doubtIn } from "./doubt.js";
+import { r as plainText, t as doubtIn } from "./doubt.js";
 import { r as within, t as reach } from "./address.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./spf-evaluate.js";
 import { t as durationText } from "./duration.js";

@@ -6,7 +6,7 @@ import { t as attempt } from "./attempt.js";
 import { t as defineProblems } from "./interpretation.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { C as ask } from "./withheld.js";
-import { n as plainText, t as doubtIn } from "./doubt.js";
+import { r as plainText, t as doubtIn } from "./doubt.js";
 import { h as addressesIn } from "./domain-target.js";
 import { a as isVoid, c as usesMacro, f as chooseSpf, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, y as idleTerms } from "./spf-evaluate.js";
 import { isIP } from "node:net";
@@ -342,7 +342,7 @@ function standing(answers, hasAddress, doubt) {
 	};
 }
 // src/probes/dns/wildcard.ts
-const asked = [
+const wildcardTypes = [
 	types.A,
 	types.AAAA,
 	types.MX,
@@ -355,8 +355,8 @@ async function wildcardBelow(context, name) {
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(asked.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
-	const found = asked.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
+	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
@@ -949,17 +949,27 @@ const most = {
 const unicast$1 = rangeOf("2000::", 3);
 function opensIn({ root, nodes }) {
 	const seen = new Set([keyOf(root.name)]);
-	const way = [root];
-	for (const node of way) for (const { target } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
+	const way = [{
+		node: root,
+		by: null
+	}];
+	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
 		const next = target && nodes.get(keyOf(target));
 		if (!next || seen.has(keyOf(next.name))) continue;
 		seen.add(keyOf(next.name));
-		way.push(next);
+		way.push({
+			node: next,
+			by: by ?? term.text
+		});
 	}
-	return way.flatMap(({ name, terms }) => terms.filter((each) => isPassing(each) && isOpen(each)).map((each) => ({
+	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
 		domain: plainText(name),
-		term: each.term.text,
-		isNobodys: isNobodys(each)
+		term: term.text,
+		by: by ?? term.text,
+		isNobodys: isNobodys({
+			term,
+			...each
+		})
 	})));
 }
 function isPassing({ term }) {
@@ -1124,4 +1134,4 @@ const exchangerProblems = defineProblems({
 		}
 	}
 });
-export { common as a, wildcardBelow as c, isPublicAddress as d, stranger as f, isNobody as i, mailHost as l, domainsOf as m, auditSpf as n, rangeOf as o, ground as p, withTexts as r, unheardOf as s, exchangerProblems as t, mailHosts as u };
+export { common as a, wildcardBelow as c, mailHosts as d, isPublicAddress as f, domainsOf as h, isNobody as i, wildcardTypes as l, ground as m, auditSpf as n, rangeOf as o, stranger as p, withTexts as r, unheardOf as s, exchangerProblems as t, mailHost as u };

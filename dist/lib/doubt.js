@@ -24,4 +24,4 @@ async function isInPublicDomain(name) {
 	});
 	return isIcann === true;
 }
-export { plainText as n, doubtIn as t };
+export { isInPublicDomain as n, plainText as r, doubtIn as t };

@@ -1040,10 +1040,11 @@ export interface EmailRaw {
                 }[];
                 /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
                 readonly passesAll: "four" | "six" | "chosen" | null;
-                /** The terms by which everybody may send. */
+                /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
                 readonly opens: readonly {
                     readonly domain: string;
                     readonly term: string;
+                    readonly by: string;
                 }[];
                 /** IPv4 addresses that may send. */
                 readonly addresses: number;
@@ -1123,10 +1124,11 @@ export interface EmailRaw {
                     }[];
                     /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
                     readonly passesAll: "four" | "six" | "chosen" | null;
-                    /** The terms by which everybody may send. */
+                    /** The terms by which everybody may send; by: the term of the domain's own record that leads there. */
                     readonly opens: readonly {
                         readonly domain: string;
                         readonly term: string;
+                        readonly by: string;
                     }[];
                     /** IPv4 addresses that may send. */
                     readonly addresses: number;
@@ -1161,6 +1163,8 @@ export interface EmailRaw {
                     readonly lets: "somebody" | "nobody" | "unknown";
                 };
             }[];
+            /** Words of the record in which there are several terms without a blank between them. */
+            readonly glued: readonly string[];
             readonly ofOwnType: boolean | null;
             /** Whether hosts take its mail; null: it says that it takes none. */
             readonly mail: "hosts" | "null" | "none" | "unknown";
@@ -1506,6 +1510,14 @@ export interface EmailRaw {
             /** Whether lists that answer no public resolver could be asked. */
             readonly hasResolver: boolean;
         };
+        /** Names of its own that are there by a wildcard alone, or may be (RFC 4592) */
+        readonly wildcards: readonly {
+            readonly name: string;
+            /** What the wildcard gives it, and a record of its own would take from it. */
+            readonly types: readonly string[];
+            /** Why it could not be told; null where it is there by a wildcard. */
+            readonly reason: string | null;
+        }[];
     } | null;
     /** Null where a domain was asked for. */
     readonly address: {

@@ -1,5 +1,5 @@
 import { t as fingerprint } from "./fingerprint.js";
-import { t as harmless } from "./github-escape.js";
+import { n as harmless } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";

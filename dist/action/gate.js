@@ -2,7 +2,7 @@ import { a as defineCheck } from "./conclude.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
-import { n as issueShape } from "./interpretation-schema.js";
+import { r as issueShape, t as fixRecord } from "./interpretation-schema.js";
 import { _ as moreThan, d as fitsAllIps, g as isOpen, h as addressState, l as allIps, m as surroundingsProblems, y as seenElsewhere } from "./challenge.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
@@ -125,6 +125,7 @@ const open = object({
 });
 const finding$1 = object({
 	...issueShape,
+	record: fixRecord,
 	fingerprint: string().meta({
 		description: "The same over runs for the same problem of the same target",
 		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"

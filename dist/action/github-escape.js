@@ -23,10 +23,13 @@ function entities(text) {
 	});
 }
 const joiner = "&#8288;";
+function copyable(text, limit) {
+	return harmless(text, limit).replace(punctuation, (mark) => `&#${mark.charCodeAt(0)};`);
+}
 const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
 function markup(text, limit) {
 	const safe = harmless(text, limit);
 	const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
 	return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
 }
-export { markup as i, inert as n, literal as r, harmless as t };
+export { markup as a, literal as i, harmless as n, inert as r, copyable as t };

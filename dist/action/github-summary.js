@@ -1,6 +1,7 @@
 import { t as fill } from "./text.js";
 import { a as reasonOf, i as verdictOfRun, n as inWords, o as tallyOf, s as addressGroups, t as costOf } from "./pretty.js";
-import { i as markup, r as literal } from "./github-escape.js";
+import { t as recordText } from "./fix-record.js";
+import { a as markup, i as literal, t as copyable } from "./github-escape.js";
 import { i as shown, r as required, s as markOf, t as markFor } from "./thresholds.js";
 import { a as waivedFindings, n as standingOf, r as titleOf } from "./standing.js";
 import { t as words } from "./words.js";
@@ -136,6 +137,7 @@ const own = {
 function say(id, language, count = 0) {
 	return fill(own[id], { count }, language);
 }
+const longestRecord = 1200;
 const mostFindings = [
 	50,
 	15,
@@ -253,16 +255,17 @@ function findingTable(all, language, most) {
 		"finding"
 	].map((id) => say(id, language));
 	const rows = findings.slice(0, most).map((finding) => {
-		const { id, severity, subject, cause, action } = finding;
+		const { id, severity, subject, cause, action, record } = finding;
 		const texts = [
 			cause,
 			action,
 			standingOf(finding, language)
 		].filter((text) => text !== "");
+		const mend = recordText(record, longestRecord);
 		return [
 			words.severity[severity][language],
 			`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`,
-			texts.map((text) => markup(text, 600)).join("<br>")
+			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
 	return [table(head, rows), ...more(findings.length - rows.length)];

@@ -1,6 +1,7 @@
 import { i as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
-import { t as harmless } from "./github-escape.js";
+import { t as recordText } from "./fix-record.js";
+import { n as harmless } from "./github-escape.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 import { t as together } from "./together.js";
@@ -114,12 +115,12 @@ function ofThresholds(checks, target, language) {
 	};
 }
 function toAnnotation(finding, target, language) {
-	const { id, subject, cause, action } = finding;
+	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless(subject, longest.subject)})`;
 	return {
 		kind: loudnessOf(finding),
 		title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
-		message: lines(cause, action, standingOf(finding, language)),
+		message: lines(cause, action, recordText(record, longest.text), standingOf(finding, language)),
 		about: {
 			rule: id,
 			target,

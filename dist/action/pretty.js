@@ -1,6 +1,6 @@
 import { t as fill } from "./text.js";
 import { a as thresholdLines, d as broken, f as cut, i as shown, l as toneOfSeverity, m as widthOf, n as originLines, o as measured, p as pad, s as markOf, u as toneOfVerdict } from "./thresholds.js";
-import { t as harmless } from "./github-escape.js";
+import { n as harmless } from "./github-escape.js";
 import { t as words } from "./words.js";
 import { i as severities } from "./interpretation.js";
 import { a as waivedFindings, i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";

@@ -4,7 +4,7 @@ import { n as datetime } from "./iso.js";
 import { n as parseInput } from "./input.js";
 import { t as version } from "./version.js";
 import { t as printable } from "./printable.js";
-import { t as interpretation } from "./interpretation-schema.js";
+import { n as interpretation } from "./interpretation-schema.js";
 // src/core/envelope-schema.ts
 const common = {
 	requestId: string().meta({

@@ -1,4 +1,4 @@
-import { n as inert, t as harmless } from "./github-escape.js";
+import { n as harmless, r as inert } from "./github-escape.js";
 import { t as printable } from "./printable.js";
 import { c as painter, s as markOf } from "./thresholds.js";
 import { a as annotate, i as limited, n as commandOf, o as escapeData, t as annotationsOf } from "./github.js";

@@ -10,7 +10,7 @@ import { t as readLocation } from "./location.js";
 import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { n as readRemote } from "./remote.js";
-import { t as interpretation } from "./interpretation-schema.js";
+import { n as interpretation } from "./interpretation-schema.js";
 import { t as attempt } from "./attempt.js";
 import { a as sightsOf } from "./http.js";
 import { n as starttlsNames } from "./ssl.js";

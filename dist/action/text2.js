@@ -1,4 +1,4 @@
-import { n as inert } from "./github-escape.js";
+import { r as inert } from "./github-escape.js";
 import { c as painter } from "./thresholds.js";
 import { r as prettyGate } from "./pretty.js";
 // src/report/text.ts

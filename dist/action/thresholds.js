@@ -1,4 +1,4 @@
-import { n as inert, t as harmless } from "./github-escape.js";
+import { n as harmless, r as inert } from "./github-escape.js";
 import { n as standingOf } from "./standing.js";
 import { t as durationText } from "./duration.js";
 import { t as fill } from "./text.js";

@@ -1,5 +1,5 @@
 import { i as limited, t as annotationsOf } from "./github.js";
-import { t as harmless } from "./github-escape.js";
+import { n as harmless } from "./github-escape.js";
 import { t as spotOf } from "./spot.js";
 // src/report/azure.ts
 const azure = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");

@@ -1,5 +1,6 @@
 import { t as fill } from "./text.js";
-import { t as harmless } from "./github-escape.js";
+import { t as recordText } from "./fix-record.js";
+import { n as harmless } from "./github-escape.js";
 import { n as standingOf, r as titleOf } from "./standing.js";
 import { i as shown, r as required } from "./thresholds.js";
 import { t as words } from "./words.js";
@@ -80,13 +81,13 @@ function caseOfCheck(check, { message, reason }, language) {
 	};
 }
 function caseOfFinding(finding, language) {
-	const { id, subject, cause, action, level, waived } = finding;
+	const { id, subject, cause, action, record, level, waived } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
 	const counted = level === "error" ? "fail" : "warn";
 	return {
 		name: harmless(`${id}${about}`, longest.name),
 		status: waived ? "skip" : counted,
-		lines: told(standingOf(finding, language), cause, action)
+		lines: told(standingOf(finding, language), cause, action, recordText(record, longest.line))
 	};
 }
 function caseOfVerdict(target, cases, language) {

@@ -5,7 +5,7 @@ import { n as parseInput } from "./input.js";
 import { t as fill } from "./text.js";
 import { t as withUnicode } from "./unicode-host.js";
 import { a as toneOfVerdict, o as broken, r as painter, t as measured } from "./units.js";
-import { n as inert, t as harmless } from "./github-escape.js";
+import { n as harmless, r as inert } from "./github-escape.js";
 import { n as issueLines } from "./issues.js";
 import { i as wrap, n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";

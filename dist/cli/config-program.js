@@ -1,4 +1,4 @@
-import { n as inert } from "./github-escape.js";
+import { r as inert } from "./github-escape.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { once } from "node:events";
 import { extname } from "node:path";

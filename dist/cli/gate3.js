@@ -1,5 +1,5 @@
 import { t as gateEach } from "./many.js";
-import { n as inert } from "./github-escape.js";
+import { r as inert } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
 import { n as markOf, r as painter } from "./units.js";
 import { r as prettyGate } from "./pretty.js";

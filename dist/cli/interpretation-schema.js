@@ -77,7 +77,7 @@ const issueShape = {
 		ko: "규칙이 적혀 있는 곳"
 	})
 };
-const record = object({
+const fixRecord = object({
 	name: string().meta({
 		description: "The name that it belongs to",
 		ko: "레코드를 둘 이름"
@@ -154,7 +154,7 @@ const interpretation = object({
 	}),
 	issues: array(object({
 		...issueShape,
-		record
+		record: fixRecord
 	}).readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
@@ -164,4 +164,4 @@ const interpretation = object({
 	description: "The judgement of what was observed, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
 });
-export { issueShape as n, interpretation as t };
+export { interpretation as n, issueShape as r, fixRecord as t };

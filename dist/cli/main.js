@@ -13,7 +13,7 @@ import { i as require_ipaddr$1 } from "./address.js";
 import { n as parseInput } from "./input.js";
 import { C as globalRegistry, f as object, w as registry$1, y as toJSONSchema } from "./schemas.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";
-import { t as interpretation } from "./interpretation-schema.js";
+import { n as interpretation } from "./interpretation-schema.js";
 import { t as version } from "./version.js";
 import { write } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

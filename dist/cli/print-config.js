@@ -7,7 +7,7 @@ import { r as readOutcome } from "./policy3.js";
 import { i as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { t as toJson } from "./json2.js";
-import { n as inert } from "./github-escape.js";
+import { r as inert } from "./github-escape.js";
 // src/settings/effective-access.ts
 function effectiveAccess(given) {
 	return {

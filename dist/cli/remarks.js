@@ -1,6 +1,7 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { i as severities } from "./interpretation.js";
-import { t as harmless } from "./github-escape.js";
+import { t as recordText } from "./fix-record.js";
+import { n as harmless } from "./github-escape.js";
 import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, language) {
@@ -73,9 +74,16 @@ function ofFinding(finding, target, language) {
 		kind: "finding",
 		loudness: loudnessOf(finding),
 		severity,
-		...common(finding, target, language),
+		...common({
+			...finding,
+			action: withRecord(finding)
+		}, target, language),
 		...reference !== void 0 && { reference: harmless(reference, longest.text) }
 	};
+}
+function withRecord({ action, record }) {
+	const mend = recordText(record, longest.text - action.length - 1);
+	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
 	const { id, cause, action, subject, waived, isKnown } = said;

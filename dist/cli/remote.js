@@ -4,7 +4,7 @@ import { n as parseInput } from "./input.js";
 import { t as version } from "./version.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";
 import { t as printable } from "./printable.js";
-import { t as interpretation } from "./interpretation-schema.js";
+import { n as interpretation } from "./interpretation-schema.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({

@@ -1,7 +1,7 @@
 import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { t as grade } from "./grade-schema.js";
-import { n as issueShape } from "./interpretation-schema.js";
+import { r as issueShape, t as fixRecord } from "./interpretation-schema.js";
 import { t as addressState } from "./surroundings.js";
 import { n as languages } from "./text.js";
 // src/core/result-schema.ts
@@ -112,6 +112,7 @@ const open = object({
 });
 const finding = object({
 	...issueShape,
+	record: fixRecord,
 	fingerprint: string().meta({
 		description: "The same over runs for the same problem of the same target",
 		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"

@@ -1,5 +1,5 @@
 import { t as fill } from "./text.js";
-import { t as harmless } from "./github-escape.js";
+import { n as harmless } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";

@@ -7,7 +7,7 @@ import { n as readMeasuring, r as readRemote } from "./measuring.js";
 import { f as openIdentity } from "./policy.js";
 import { a as openEngine, t as localRunner } from "./local.js";
 import { n as parseInput } from "./input.js";
-import { t as interpretation } from "./interpretation-schema.js";
+import { n as interpretation } from "./interpretation-schema.js";
 import { a as readHeaders, n as secretsOfProxies, r as toProxies, t as readProxies } from "./proxies.js";
 import { setTimeout } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";

@@ -1,5 +1,5 @@
 import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { n as inert } from "./github-escape.js";
+import { r as inert } from "./github-escape.js";
 import { c as exitCodes, i as missingCommand, n as checkFlags, o as optionsFor, r as checkWords, t as checkCommand } from "./usage.js";
 import { t as registry } from "./checks.js";
 import { t as toRefusal } from "./envelope.js";

@@ -1,6 +1,6 @@
 import { t as fill } from "./text.js";
 import { t as durationText } from "./duration.js";
-import { n as inert } from "./github-escape.js";
+import { r as inert } from "./github-escape.js";
 import { i as wrap, r as widthOf } from "./width.js";
 // src/report/broken.ts
 const longer = 3;

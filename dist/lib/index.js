@@ -12,7 +12,7 @@ import { c as policies, i as environmentOnly, l as remote, m as waiting, n as ac
 import { n as parseInput, r as shown$1 } from "./input.js";
 import { D as sightsOf } from "./http.js";
 import { r as interpret } from "./interpretation.js";
-import { n as interpretation } from "./version.js";
+import { r as interpretation } from "./version.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { t as exchangeHello } from "./hello.js";

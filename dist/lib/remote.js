@@ -2,7 +2,7 @@ import { i as failureCodes, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { a as _null, f as object, h as string, i as _enum, l as int, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as interpretation, t as version } from "./version.js";
+import { r as interpretation, t as version } from "./version.js";
 import { t as printable } from "./printable.js";
 // src/core/envelope-schema.ts
 const common = {

@@ -77,7 +77,7 @@ const issueShape = {
 		ko: "규칙이 적혀 있는 곳"
 	})
 };
-const record = object({
+const fixRecord = object({
 	name: string().meta({
 		description: "The name that it belongs to",
 		ko: "레코드를 둘 이름"
@@ -154,7 +154,7 @@ const interpretation = object({
 	}),
 	issues: array(object({
 		...issueShape,
-		record
+		record: fixRecord
 	}).readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
@@ -166,4 +166,4 @@ const interpretation = object({
 });
 // src/core/version.ts
 const version = "0.1.0";
-export { interpretation as n, issueShape as r, version as t };
+export { issueShape as i, fixRecord as n, interpretation as r, version as t };

@@ -59,7 +59,7 @@ export const issueShape = {
 };
 
 /** What a finding of a check may bring beside {@link issueShape}. */
-const record = z
+export const fixRecord = z
   .object({
     name: z.string().meta({ description: "The name that it belongs to", ko: "레코드를 둘 이름" }),
     type: z.string().meta({ description: "The type of the record", ko: "레코드 유형" }),
@@ -125,7 +125,7 @@ export const interpretation = z
     summary: z.string().meta({ description: "One sentence", ko: "한 문장 요약" }),
     kpis: z.array(kpi.readonly()).readonly().meta({ description: "Key figures", ko: "주요 지표" }),
     issues: z
-      .array(z.object({ ...issueShape, record }).readonly())
+      .array(z.object({ ...issueShape, record: fixRecord }).readonly())
       .readonly()
       .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
   })

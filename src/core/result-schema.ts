@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { grade } from "./grade-schema.ts";
-import { issueShape } from "./interpretation-schema.ts";
+import { fixRecord, issueShape } from "./interpretation-schema.ts";
 import type { GateResult } from "./result.ts";
 import { addressState } from "./surroundings.ts";
 import { languages } from "./text.ts";
@@ -73,6 +73,7 @@ const open = z.object({
 
 const finding = z.object({
   ...issueShape,
+  record: fixRecord,
   fingerprint: z.string().meta({
     description: "The same over runs for the same problem of the same target",
     ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다",

@@ -1,5 +1,5 @@
 import type { Grade } from "./grade.ts";
-import type { Severity, Status } from "./interpretation.ts";
+import type { FixRecord, Severity, Status } from "./interpretation.ts";
 import type { Other } from "./surroundings.ts";
 import type { Language } from "./text.ts";
 
@@ -72,6 +72,8 @@ export interface GateFinding {
   readonly subject?: string;
   readonly evidence?: string;
   readonly reference?: string;
+  /** What to publish, where that can be known. */
+  readonly record?: FixRecord;
   readonly fingerprint: string;
   /** What it does to the verdict; nothing where it is absent. */
   readonly level?: "error" | "warn" | "none";

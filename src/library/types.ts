@@ -1863,6 +1863,15 @@ export interface GateResult {
       readonly evidence?: string;
       /** Where the rule is written down. */
       readonly reference?: string;
+      /** A DNS record that mends it, where that can be known. */
+      readonly record?: {
+        /** The name that it belongs to. */
+        readonly name: string;
+        /** The type of the record. */
+        readonly type: string;
+        /** As one text; a TXT record is cut into strings of at most 255 octets when it is published. */
+        readonly value: string;
+      };
       /** The same over runs for the same problem of the same target. */
       readonly fingerprint: string;
       /** What it does to the verdict; nothing where it is absent. */

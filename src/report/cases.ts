@@ -1,5 +1,6 @@
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
+import { recordText } from "./fix-record.ts";
 import { harmless } from "./github-escape.ts";
 import { standingOf, titleOf } from "./standing.ts";
 import { required, shown } from "./thresholds.ts";
@@ -89,13 +90,13 @@ function caseOfCheck(check: GateCheck, { message, reason }: GateTarget, language
 }
 
 function caseOfFinding(finding: GateFinding, language: Language): Case {
-  const { id, subject, cause, action, level, waived } = finding;
+  const { id, subject, cause, action, record, level, waived } = finding;
   const about = subject === undefined ? "" : ` (${subject})`;
   const counted = level === "error" ? "fail" : "warn";
   return {
     name: harmless(`${id}${about}`, longest.name),
     status: waived ? "skip" : counted,
-    lines: told(standingOf(finding, language), cause, action),
+    lines: told(standingOf(finding, language), cause, action, recordText(record, longest.line)),
   };
 }
 

@@ -51,6 +51,11 @@ function entities(text: string): string {
 
 const joiner = "&#8288;";
 
+/** The same for what is there to be copied, in an element of code, where GitHub makes no links: without any mark that is not seen. */
+export function copyable(text: string, limit: number): string {
+  return harmless(text, limit).replace(punctuation, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
 // GitHub reads what is left when entities are characters again: GH-1 is an issue, an address a link, and that of an issue a mention there.
 const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
 

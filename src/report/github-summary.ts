@@ -1,7 +1,8 @@
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { addressGroups } from "./addresses.ts";
-import { markup } from "./github-escape.ts";
+import { recordText } from "./fix-record.ts";
+import { copyable, markup } from "./github-escape.ts";
 import { block, code, plain, table } from "./html.ts";
 import { markOf } from "./paint.ts";
 import { costOf, inWords } from "./pretty.ts";
@@ -66,6 +67,9 @@ const own = {
 function say(id: keyof typeof own, language: Language, count = 0): string {
   return fill(own[id], { count }, language);
 }
+
+/** Characters of a record that is offered; what is longer stands in the results file. */
+const longestRecord = 1200;
 
 // What nobody reads to the end helps nobody; where there is less room, fewer findings are better than none.
 const mostFindings = [50, 15, 5, 0] as const;
@@ -167,12 +171,16 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
   if (most === 0) return more(findings.length);
   const head = (["severity", "rule", "finding"] as const).map((id) => say(id, language));
   const rows = findings.slice(0, most).map((finding) => {
-    const { id, severity, subject, cause, action } = finding;
+    const { id, severity, subject, cause, action, record } = finding;
     const texts = [cause, action, standingOf(finding, language)].filter((text) => text !== "");
+    const mend = recordText(record, longestRecord);
     return [
       words.severity[severity][language],
       `${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`,
-      texts.map((text) => markup(text, 600)).join("<br>"),
+      [
+        ...texts.map((text) => markup(text, 600)),
+        ...(mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]),
+      ].join("<br>"),
     ];
   });
   return [table(head, rows), ...more(findings.length - rows.length)];

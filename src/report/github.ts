@@ -3,6 +3,7 @@ import type { Outcome } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
+import { recordText } from "./fix-record.ts";
 import { harmless } from "./github-escape.ts";
 import { lineOf } from "./mentions.ts";
 import type { About, Report, ReportPlace } from "./place.ts";
@@ -111,12 +112,12 @@ function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language
 }
 
 function toAnnotation(finding: GateFinding, target: GateTarget, language: Language): Annotation {
-  const { id, subject, cause, action } = finding;
+  const { id, subject, cause, action, record } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
   return {
     kind: loudnessOf(finding),
     title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
-    message: lines(cause, action, standingOf(finding, language)),
+    message: lines(cause, action, recordText(record, longest.text), standingOf(finding, language)),
     about: { rule: id, target, ...(subject !== undefined && { subject }) },
   };
 }

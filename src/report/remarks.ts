@@ -2,6 +2,7 @@ import { fingerprint } from "../core/fingerprint.ts";
 import { severities, type Severity } from "../core/interpretation.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, Waived } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
+import { recordText } from "./fix-record.ts";
 import { harmless } from "./github-escape.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 
@@ -70,9 +71,15 @@ function ofFinding(finding: GateFinding, target: GateTarget, language: Language)
     kind: "finding",
     loudness: loudnessOf(finding),
     severity,
-    ...common(finding, target, language),
+    ...common({ ...finding, action: withRecord(finding) }, target, language),
     ...(reference !== undefined && { reference: harmless(reference, longest.text) }),
   };
+}
+
+/** What to do and what to publish, as long as both are told whole. */
+function withRecord({ action, record }: GateFinding): string {
+  const mend = recordText(record, longest.text - action.length - 1);
+  return mend === "" ? action : `${action} ${mend}`;
 }
 
 interface Said extends Partial<Pick<GateFinding, "subject" | "fingerprint">> {

@@ -1,0 +1,11 @@
+import type { FixRecord } from "../core/interpretation.ts";
+
+/**
+ * What to publish, in one line: name, type, value; text from elsewhere, for the report to escape. Empty where there is nothing, and where it has more characters than the report has
+ * room for: whoever copies a part of a record publishes a broken one.
+ */
+export function recordText(record: FixRecord | undefined, most: number): string {
+  if (!record) return "";
+  const text = `${record.name} ${record.type} ${record.value}`;
+  return text.length <= most ? text : "";
+}

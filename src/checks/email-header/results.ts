@@ -21,7 +21,7 @@ export function resultsOf(
 ): EmailHeaderRaw["results"] {
   const { places } = way;
   const own = ownResults(header.fields, places);
-  const isEnvelopeOdd = isBreakingOut(header, way);
+  const isSenderOdd = isBreakingOut(header, way);
   const fields = header.fields.flatMap((field, place) => {
     const isResults = field.name === "authentication-results";
     const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
@@ -31,7 +31,7 @@ export function resultsOf(
     const read = parseAuthenticationResults(field.value);
     const standing = own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf);
     const raw = toResultsRaw(read, standing, evidence.dkim);
-    if (isEnvelopeOdd || isBrokenInto(read)) return doubted(raw);
+    if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
     return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
       ? { ...raw, standing: "confirmed" as const }
       : raw;

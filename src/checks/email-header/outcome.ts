@@ -44,6 +44,19 @@ export function dmarcOutcome({
   return isUnproven && !isVouchedFor ? null : "pass";
 }
 
+/**
+ * Whether what failed may have held where a gateway of the receiver's took the message over: nobody tells whose filtering service it was
+ * that handed it on, and nothing else tells what came of DMARC.
+ */
+export function isFilteredAway(
+  raw: Parameters<typeof dmarcOutcome>[0] & {
+    readonly border: Pick<NonNullable<EmailHeaderRaw["border"]>, "isFilter"> | null;
+  },
+): boolean {
+  const outcome = dmarcOutcome(raw);
+  return raw.border?.isFilter === true && (outcome === null || outcome === "header");
+}
+
 /** Whether the receiver has taken a message for the author's by the word of those who forwarded it alone. */
 export function isByArc(raw: Parameters<typeof dmarcOutcome>[0]): boolean {
   const { told, computed } = raw.dmarc;

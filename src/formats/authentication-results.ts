@@ -22,7 +22,8 @@ export interface AuthenticationResults {
 }
 
 const longestField = 32_768;
-const mostResults = 100;
+/** As many as a field can hold, or nearly: what counts most may stand behind a result for each of many signatures. */
+const mostResults = 1000;
 
 /** Reads the value of an Authentication-Results field, or of the one of ARC. Linear; never throws. */
 export function parseAuthenticationResults(value: string): AuthenticationResults {

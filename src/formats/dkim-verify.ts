@@ -1,6 +1,7 @@
 import { createHash, verify, type KeyObject } from "node:crypto";
 import type { Canonicalization, DkimSignature } from "./dkim-signature.ts";
 import type { MailField } from "./mail-header.ts";
+import { fieldNameOf } from "./mail-lines.ts";
 
 /**
  * Whether a signature over fields was made by a key. The hash of the body is part of what is signed, so that this holds without
@@ -22,6 +23,18 @@ export function isHeaderSignedBy(
  */
 export function hasLostOctets(fields: readonly MailField[], own: MailField, { signed }: DkimSignature): boolean {
   return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("\u{FFFD}"));
+}
+
+/**
+ * Whether lines were joined to a signed field or to the signature itself, or may be a signed field themselves behind a sign in front, so
+ * that what does not match may have done so before.
+ */
+export function isJoinedInto(fields: readonly MailField[], own: MailField, { signed }: DkimSignature): boolean {
+  const isSigned = (line: string): boolean => signed.includes(fieldNameOf(line.replace(/^[\s>]{1,40}/, "")) ?? "");
+  return (
+    [own, ...chooseSigned(fields, own, signed)].some(({ isRejoined }) => isRejoined) ||
+    fields.some(({ isRejoined, raw }) => isRejoined && raw.split("\r\n").slice(1).some(isSigned))
+  );
 }
 
 /** Whether a seal over the sets of fields of a chain, from the first to its own, was made by a key: RFC 8617 §5.1.1. */

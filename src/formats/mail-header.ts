@@ -8,6 +8,8 @@ export interface MailField {
   readonly raw: string;
   /** What stands behind the colon, on one line. */
   readonly value: string;
+  /** Whether lines were joined to it that are neither folded nor a field. */
+  readonly isRejoined?: boolean;
 }
 
 /** What was passed over, or put right, to read a header. */
@@ -42,6 +44,7 @@ export function readMailHeader(text: string): MailHeader {
   const read = readMailLines(text);
   const notes = new Set<MailHeaderNote>(read.notes);
   const groups: string[][] = [];
+  const rejoined = new Set<number>();
   for (const line of read.lines) {
     const last = groups.at(-1);
     if (fieldNameOf(line) !== null) groups.push([line]);
@@ -50,9 +53,13 @@ export function readMailHeader(text: string): MailHeader {
       // A line that was wrapped once more on its way through a window or a form has lost the blank in front.
       last.push(` ${line}`);
       notes.add("rejoined");
+      rejoined.add(groups.length - 1);
     }
   }
-  const fields = unescapedLines(groups, notes).map((lines) => unescapedAddress(fieldOf(lines), notes));
+  const fields = unescapedLines(groups, notes).map((lines, at) => {
+    const field = unescapedAddress(fieldOf(lines), notes);
+    return rejoined.has(at) ? { ...field, isRejoined: true } : field;
+  });
   if (hasLostTabs(fields)) notes.add("tabs-lost");
   return { fields, notes: mailHeaderNotes.filter((note) => notes.has(note)) };
 }
@@ -60,6 +67,11 @@ export function readMailHeader(text: string): MailHeader {
 /** Whether a header was put right, so that a signature over it that does not match proves nothing. Lost tabs are another matter: only `simple` signatures see them. */
 export function isPutRight({ notes }: Pick<MailHeader, "notes">): boolean {
   return notes.some((note) => puttingRight.has(note));
+}
+
+/** Whether all that was put right are lines that were joined to fields: it matters only to those who signed one of these. */
+export function isOnlyRejoined({ notes }: Pick<MailHeader, "notes">): boolean {
+  return notes.includes("rejoined") && !isPutRight({ notes: notes.filter((note) => note !== "rejoined") });
 }
 
 const puttingRight: ReadonlySet<MailHeaderNote> = new Set([

@@ -18,6 +18,8 @@ export interface Received {
   readonly isAuthenticated: boolean;
   /** Whether words of the client seem to stand where those of the server should, so that none of the clauses is sure. */
   readonly isMixedUp: boolean;
+  /** Whether words of the client hold what would end a result, or name a property, where a server repeats them (RFC 8601 §2.2). */
+  readonly isBreaking: boolean;
   /** Whether a content filter on the machine itself wrote it (amavis), by its own words. */
   readonly isFilter: boolean;
   /** Milliseconds since 1970; null where there is no date that can be read. */
@@ -53,6 +55,7 @@ export function parseReceived(value: string): Received {
     isAuthenticated:
       isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
     isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
+    isBreaking: (fromTokens ?? []).some(isBreaking),
     isMixedUp: isRepeated || (from !== null && isClientElsewhere(clauses, from)),
     time: time?.time ?? null,
     offset: time?.offset ?? null,
@@ -124,6 +127,11 @@ function isClientElsewhere(clauses: ReadonlyMap<ReceivedClause, readonly MailTok
     protocol.some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) ||
     [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text))
   );
+}
+
+/** Outside of comments, in which servers tell what they found, a `from` clause holds names and addresses alone. */
+function isBreaking({ kind, text }: MailToken): boolean {
+  return kind === "special" || kind === "quoted" || text.includes(kind === "comment" ? ";" : "=");
 }
 
 /** Postfix, Sendmail (old and new) and Haraka, Critical Path, Courier. */

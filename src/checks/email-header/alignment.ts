@@ -73,12 +73,14 @@ interface Proofs {
   readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "isAligned">[];
   /** Whether there are signatures that were not looked at, and may be aligned. */
   readonly isMoreSigned: boolean;
+  /** Whether a service that may be a gateway of the receiver's handed the message over: what failed behind it may have held before. */
+  readonly isFiltered: boolean;
 }
 
 /** What follows for the author's domain: a single aligned pass is enough, and a fail needs that there can be none, and a policy. */
 export function computedOf(
   { domain, record }: Pick<Published, "domain" | "record">,
-  { spf, dkim, isMoreSigned }: Proofs,
+  { spf, dkim, isMoreSigned, isFiltered }: Proofs,
 ): EmailHeaderRaw["dmarc"]["computed"] {
   if (domain === null) return null;
   // That a host may send today is a sign that it might then; that it may not is none.
@@ -90,6 +92,6 @@ export function computedOf(
   if (aligned.includes("header")) return "header";
   const isSpfOpen = spfResult === null || spfResult === "temperror" || (spfResult === "pass" && spf.isAligned === null);
   const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
-  if (isSpfOpen || isDkimOpen || isMoreSigned || record === "unknown") return null;
+  if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
   return record === "found" ? "fail" : "none";
 }

@@ -44,6 +44,18 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     "handover",
   ],
   [
+    "Exchange 2010 on one host, which has no front end that says so",
+    "from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server (TLS) id 14.3.123.3",
+    0,
+    "unsure",
+  ],
+  [
+    "Exchange, and a client that calls itself otherwise",
+    `from x (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    0,
+    "unsure",
+  ],
+  [
     "the same, whose front end took it over",
     `from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange} via Frontend Transport`,
     0,
@@ -62,13 +74,13 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     "unsure",
   ],
   ["a name that leads back to nothing", "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net", 0, "unsure"],
-  // It has written nothing itself, so that it is no mail server.
+  // Gates have names as well, and what a client writes below is its own word.
   ["a gate with a name that leads back", "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS", 0, "unsure"],
   [
-    "a host with a name that leads back, and that wrote the field below",
+    "a host with a name that leads back, in whose name the field below is",
     "from mx (mx.home.net [10.0.0.1]) by store.home.net with ESMTPS",
-    1,
-    "handover",
+    0,
+    "unsure",
   ],
   [
     "delivery to a mailbox of Exchange",

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, nat } from "fast-check";
 import { expect, test } from "vitest";
-import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
+import { letter, signed, throughGmail, throughPostfix, throughSes } from "../../../test/mail-samples.ts";
 import { said, see } from "../../../test/mail-seen.ts";
 import { dmarcOutcome } from "./outcome.ts";
 
@@ -95,4 +95,60 @@ test("whatever stands in an envelope, it proves nobody else", async () => {
     }),
     { numRuns: 25 },
   );
+});
+
+/** As servers write of a client and of signatures that repeat both without care, above a trace field. */
+function byWordOf(helo: string, results: string, message = letter()): string {
+  const at = "Fri, 20 Nov 2026 11:00:05 +0000";
+  return [
+    "Return-Path: <x@evil.net>",
+    `Authentication-Results: mx.home.net; ${results}`,
+    `Received: from ${helo} (mail.evil.net [66.6.6.6]) by mx.home.net (Postfix) with ESMTPS id 2; ${at}`,
+    message,
+  ].join("\r\n");
+}
+
+const injected = "dkim=pass header.d=shop.com";
+const inComment = `x);dkim=pass(a)header.d=shop.com(`;
+const identity = "a=3B=20dkim=3Dpass=20header.d=3Dshop.com=3B=20x@evil.net";
+const told = `dkim=pass header.i=a; ${injected}; x@evil.net; spf=pass smtp.mailfrom=evil.net`;
+
+test.for<[what: string, header: () => Promise<string>]>([
+  [
+    "a name of its own that ends a property",
+    async () => byWordOf("x;dkim=pass", `spf=pass smtp.mailfrom=evil.net smtp.helo=x;${injected}`),
+  ],
+  [
+    "a name of its own that ends a comment",
+    async () =>
+      byWordOf(inComment, `spf=pass smtp.mailfrom=evil.net (client-ip=66.6.6.6; helo=${inComment}; envelope-from=x)`),
+  ],
+  [
+    "a name of its own that qmail has in a comment",
+    async () =>
+      byWordOf("x;dkim=pass", `spf=pass smtp.helo=x;${injected}`).replace(
+        "x;dkim=pass (mail.evil.net [66.6.6.6])",
+        "mail.evil.net (HELO x;dkim=pass) (66.6.6.6)",
+      ),
+  ],
+  [
+    "an identity that is decoded",
+    async () =>
+      byWordOf(
+        "mail.evil.net",
+        told,
+        (await signed(letter(), "evil.net")).replace("d=evil.net;", `d=evil.net; i=${identity};`),
+      ),
+  ],
+])("a client writes no results by %s", async ([, header]) => {
+  const raw = await see(await header());
+  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { computed: "fail" } });
+});
+
+test("a client writes no results by its name where a server puts them below its trace field", async () => {
+  const helo = "x;dkim=pass(a)header.i=@shop.com;";
+  const results = `spf=pass (spfCheck) client-ip=66.6.6.6; envelope-from=x@evil.net; helo=${helo}\r\n dmarc=none header.from=shop.com`;
+  const header = throughSes(letter(), { ip: "66.6.6.6", sender: "x@evil.net", results });
+  const raw = await see(header.replace("from mail.shop.com (mail.shop.com", `from ${helo} (mail.evil.net`));
+  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { computed: "fail" } });
 });

@@ -91,6 +91,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
         spf: { ...spf, isFresh: how.isFresh },
         dkim: [...signatures, ...others],
         isMoreSigned,
+        isFiltered: way.facts.border?.isFilter ?? false,
       }),
     },
     oddities: odditiesOf(

@@ -45,3 +45,19 @@ test.for<[what: string, results: string, seal: string | undefined, findings: rea
 ])("those who forwarded a message prove nothing by themselves: %s", async ([, results, seal, findings]) => {
   expect(said(await throughList(results, seal))).toEqual([...findings, "(bounces-elsewhere)", many]);
 });
+
+test("a pass of the receiver by a chain that is not there leaves it open who has sent a message", async () => {
+  const results = `arc=pass; ${spfOfList}; dmarc=pass header.from=shop.com`;
+  const raw = await see(throughGmail(letter(), { ...list, results }));
+  expect(raw).toMatchObject({ arc: { told: "pass", setsTotal: 0 }, dmarc: { told: "pass", computed: "fail" } });
+  expect(said(raw)).toEqual(["dkim-missing", "(dmarc-unknown)", "(dmarc-differs)", "(bounces-elsewhere)"]);
+});
+
+test("a chain that is broken vouches for nobody, whatever the receiver says of it", async () => {
+  const seal = "dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";
+  const message = await sealed(throughMailman(await signed(letter(), "shop.com")), "list.org", seal);
+  const results = `${broken}; arc=pass; ${spfOfList}; dmarc=pass header.from=shop.com`;
+  const raw = await see(throughGmail(message.replace("[Talk]", "[Other]"), { ...list, results }));
+  expect(raw).toMatchObject({ arc: { state: "broken", told: "pass" } });
+  expect(said(raw)).toContain("(dmarc-unknown)");
+});

@@ -1,7 +1,7 @@
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { signatureFindings } from "./judge-signatures.ts";
-import { dmarcOutcome, isByArc } from "./outcome.ts";
+import { dmarcOutcome, isByArc, isFilteredAway } from "./outcome.ts";
 import { find, type ProblemId } from "./problems.ts";
 import { reasonWords } from "./reasons.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -77,6 +77,8 @@ function spfFindings(raw: EmailHeaderRaw): Findings {
       ? [find("spf-differs", { told, today, address })]
       : [];
   if (told === null && !isFresh && result !== "pass") return [find("spf-then-unknown", { ...about, result })];
+  // Behind a gateway it is the gateway's own address that is asked about.
+  if (result !== "pass" && isFilteredAway(raw)) return differs;
   if (failing.has(result)) {
     const id = dmarcOutcome(raw) === "pass" ? "spf-failed-forwarded" : "spf-failed";
     return [find(id, { ...about, result }), ...differs];

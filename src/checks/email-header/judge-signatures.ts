@@ -1,6 +1,6 @@
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { isByArc, isRefused } from "./outcome.ts";
+import { isByArc, isFilteredAway, isRefused } from "./outcome.ts";
 import { find, type ProblemId } from "./problems.ts";
 import { reasonWords } from "./reasons.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -13,8 +13,13 @@ type Signature = EmailHeaderRaw["dkim"][number];
 export function signatureFindings(raw: EmailHeaderRaw): Findings {
   const { dkim, dkimTotal, results } = raw;
   const faults = new Map<string, { readonly fault: Fault; readonly signatures: Signature[] }>();
+  const failures = isByArc(raw)
+    ? "dkim-failed-forwarded"
+    : isFilteredAway(raw)
+      ? "dkim-failed-filtered"
+      : "dkim-failed";
   for (const signature of dkim) {
-    const fault = faultOf(signature, isByArc(raw));
+    const fault = faultOf(signature, failures);
     if (fault === null) continue;
     const known = faults.get(fault.key);
     if (known) known.signatures.push(signature);
@@ -36,16 +41,18 @@ interface Fault {
   readonly say: (who: Text) => Finding<ProblemId>;
 }
 
-function faultOf({ state, reason, detail, told }: Signature, isForwarded: boolean): Fault | null {
+/** What a signature that fails is to those who judge it: forwarders and filters change what they hand on. */
+type Failed = "dkim-failed" | "dkim-failed-forwarded" | "dkim-failed-filtered";
+
+function faultOf({ state, reason, detail, told }: Signature, failed: Failed): Fault | null {
   const why = reason === null ? nothing : reasonWords[reason];
   if (state === "invalid") return fault((who) => find("dkim-invalid", { who, reason: why }));
   if (told === "pass") {
     // Where the receiver has seen it hold, the text has changed since.
     return state === "failed" ? fault((who) => find("dkim-changed-since", { who })) : null;
   }
-  const failed = isForwarded ? "dkim-failed-forwarded" : "dkim-failed";
   if (state === "failed") {
-    return reason === "key-gone" && !isForwarded
+    return reason === "key-gone" && failed !== "dkim-failed-forwarded"
       ? fault((who) => find("dkim-key-missing", { who }))
       : fault((who) => find(failed, { who, reason: why }));
   }

@@ -5,7 +5,7 @@ import type { Text } from "../../core/text.ts";
 import { isPutRight } from "../../formats/mail-header.ts";
 import { resultFindings } from "./judge-results.ts";
 import { kpisOf } from "./kpis.ts";
-import { dmarcOutcome } from "./outcome.ts";
+import { dmarcOutcome, isFilteredAway } from "./outcome.ts";
 import { find, problems, type ProblemId } from "./problems.ts";
 import { isInTheClear } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -30,7 +30,8 @@ function isOpen(raw: EmailHeaderRaw): boolean {
 const slow = 300;
 const mostListed = 4;
 
-function routeFindings({ hops, hopsTotal, border }: EmailHeaderRaw): Findings {
+function routeFindings(raw: EmailHeaderRaw): Findings {
+  const { hops, hopsTotal, border } = raw;
   if (hopsTotal === 0) return [find("no-hops")];
   const numbered = hops.map((hop, index) => ({ hop, number: index + 1 }));
   const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
@@ -52,6 +53,7 @@ function routeFindings({ hops, hopsTotal, border }: EmailHeaderRaw): Findings {
     ...aboutTimes(skewed, (list) => find("clock-skew", { list })),
     ...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
     ...(border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []),
+    ...(isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? "?" })] : []),
   ];
 }
 

@@ -26,20 +26,35 @@ export function signatureOutcome({
 
 /**
  * What came of DMARC: a fail of the receiver counts, and so does a pass, unless it is known that nothing passes for the author and that
- * it has relied on nobody who forwarded the message (RFC 8617 §7.2.1). Null where it is open.
+ * it has relied on nobody who forwarded the message (RFC 8617 §7.2.1): without sets of a chain in the header there is nobody. Null where
+ * it is open.
  */
 export function dmarcOutcome({
   dmarc: { told, computed },
   arc,
 }: {
   readonly dmarc: Pick<EmailHeaderRaw["dmarc"], "told" | "computed">;
-  readonly arc: Pick<EmailHeaderRaw["arc"], "told">;
+  readonly arc: Pick<EmailHeaderRaw["arc"], "told" | "state" | "setsTotal">;
 }): EmailHeaderRaw["dmarc"]["computed"] {
   if (told === "fail") return "fail";
   // Some call it best guess where there is no record.
   if (told !== "pass") return computed;
   const isUnproven = computed === "fail" || computed === "none";
-  return isUnproven && arc.told !== "pass" ? null : "pass";
+  const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
+  return isUnproven && !isVouchedFor ? null : "pass";
+}
+
+/**
+ * Whether what failed may have held where a gateway of the receiver's took the message over: nobody tells whose filtering service it was
+ * that handed it on, and nothing else tells what came of DMARC.
+ */
+export function isFilteredAway(
+  raw: Parameters<typeof dmarcOutcome>[0] & {
+    readonly border: Pick<NonNullable<EmailHeaderRaw["border"]>, "isFilter"> | null;
+  },
+): boolean {
+  const outcome = dmarcOutcome(raw);
+  return raw.border?.isFilter === true && (outcome === null || outcome === "header");
 }
 
 /** Whether the receiver has taken a message for the author's by the word of those who forwarded it alone. */

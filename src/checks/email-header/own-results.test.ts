@@ -108,3 +108,11 @@ test.for<[what: string, results: string, told: object]>([
   const raw = await see(throughSes(await signed(letter(), "shop.com"), { ...sender, results }));
   expect(raw).toMatchObject({ results: [{ standing: "believed" }], ...told });
 });
+
+test.for([22, 200])("what counts is not cut off behind the results of %i other signatures", async (count) => {
+  const junk = Array.from({ length: count }, (_, at) => `dkim=neutral (no key) header.i=@j${at}.evil.net header.s=x`);
+  const results = [...junk, "dkim=fail header.i=@shop.com header.s=s1", found.spf, found.from].join("; ");
+  const raw = await see(throughGmail(await signed(letter(), "shop.com"), { ...evil, results }));
+  expect(raw.results[0]?.methods).toHaveLength(20);
+  expect(raw).toMatchObject({ dkim: [{ told: "fail" }], spf: { told: "pass" }, dmarc: { told: "fail" } });
+});

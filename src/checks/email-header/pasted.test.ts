@@ -16,7 +16,36 @@ test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: stri
   ["as it was received", () => changed(), "failed", "fail", []],
   ["quoted", async () => eachLine(await changed(), (line) => `> ${line}`), "unknown", null, ["quoted"]],
   ["indented", async () => eachLine(await changed(), (line) => `    ${line}`), "unknown", null, ["indented"]],
-  ["wrapped anew", async () => (await changed()).replace("\r\n\tby", "\r\nby"), "unknown", null, ["rejoined"]],
+  ["wrapped anew", async () => (await changed()).replace("My order", "My\r\norder"), "unknown", null, ["rejoined"]],
+  [
+    "its signature wrapped anew",
+    async () => (await changed()).replace(/; s=s1;\s*/, ";\r\ns=s1; "),
+    "unknown",
+    null,
+    ["rejoined"],
+  ],
+  [
+    "a signed field with a sign in front",
+    async () => (await changed()).replace("\r\nSubject:", "\r\n>Subject:"),
+    "unknown",
+    null,
+    ["rejoined"],
+  ],
+  // Nobody has signed these.
+  [
+    "a trace field wrapped anew",
+    async () => (await changed()).replace("\r\n\tby", "\r\nby"),
+    "failed",
+    "fail",
+    ["rejoined"],
+  ],
+  [
+    "below an address",
+    async () => (await changed()).replace("Delivered-To", "http://a.b/\r\nDelivered-To"),
+    "failed",
+    "fail",
+    ["rejoined"],
+  ],
   [
     "each end of a line doubled",
     async () => (await changed()).replaceAll("\r\n", "\r\n\r\n"),

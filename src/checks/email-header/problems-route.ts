@@ -93,6 +93,17 @@ export const routeProblems = defineProblems({
     },
     action: { en: "Nothing to do.", ko: "조치할 것이 없습니다." },
   },
+  "filter-between": {
+    severity: "info",
+    cause: {
+      en: "A filtering service handed the message over ({host}), and a header does not tell whether it is the receiver's gateway or works for the sender.",
+      ko: "필터링 서비스({host})가 메시지를 넘겨주었으며, 헤더만으로는 수신 측 게이트웨이인지 발신 측 서비스인지 알 수 없습니다.",
+    },
+    action: {
+      en: "If it is your gateway, go by what it found when the message came to it; what was found behind it says little of the sender.",
+      ko: "직접 쓰는 게이트웨이라면 게이트웨이가 메시지를 받았을 때의 결과를 따르십시오. 그 뒤의 결과로는 보낸 쪽을 알기 어렵습니다.",
+    },
+  },
   "changed-text": {
     severity: "info",
     cause: {

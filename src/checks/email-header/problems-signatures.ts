@@ -26,6 +26,18 @@ export const signatureProblems = defineProblems({
     },
     reference: "RFC 8617 §7.2.1",
   },
+  "dkim-failed-filtered": {
+    severity: "low",
+    cause: {
+      en: "What {who} signed (DKIM) does not hold behind a filtering service: {reason}.",
+      ko: "필터링 서비스를 거친 뒤 {who}의 DKIM 서명이 유효하지 않습니다: {reason}.",
+    },
+    action: {
+      en: "Usual of such services, which mark subjects and rewrite links; go by what the service found, if it is yours.",
+      ko: "제목에 표시를 넣거나 링크를 바꾸는 서비스에서는 흔합니다. 직접 쓰는 서비스라면 그 서비스의 결과를 따르십시오.",
+    },
+    reference: "RFC 6376 §6.1",
+  },
   "dkim-key-missing": {
     severity: "medium",
     cause: {

@@ -47,6 +47,15 @@ const fastmailHost =
 const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
 const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
 
+/** Hosts of services that filter mail in the cloud and hand it on, for those who receive it as well as for those who send it; what each calls its own. */
+const filteringHost =
+  /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com|mimecast\.com|messagelabs\.com|iphmx\.com|mailcontrol\.com|antispamcloud\.com|hornetsecurity\.com|hydra\.sophos\.com|tmes\.trendmicro\.com|fortimailcloud\.com)$/i;
+
+/** Whether a client is a filtering service by a name that leads back to its address. */
+export function isOfFilteringService({ name, isNameChecked }: ReceivedFrom): boolean {
+  return isNameChecked && filteringHost.test(name ?? "");
+}
+
 /** Hops within the large providers, whose servers have public addresses, tell none, or have names that nobody else can look up. */
 export function isOfProvider({ address, helo, name }: ReceivedFrom, by: string): boolean {
   if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);

@@ -1,5 +1,6 @@
 import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import type { MailHeader } from "../../formats/mail-header.ts";
+import { mostTelling } from "./most-telling.ts";
 import type { OrganisationOf } from "./organisations.ts";
 import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -21,7 +22,7 @@ export function resultsOf(
 ): EmailHeaderRaw["results"] {
   const { places } = way;
   const own = ownResults(header.fields, places);
-  const isEnvelopeOdd = isBreakingOut(header, way);
+  const isSenderOdd = isBreakingOut(header, way);
   const fields = header.fields.flatMap((field, place) => {
     const isResults = field.name === "authentication-results";
     const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
@@ -30,8 +31,9 @@ export function resultsOf(
   return fields.slice(0, mostResults).map(({ field, place }) => {
     const read = parseAuthenticationResults(field.value);
     const standing = own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf);
-    const raw = toResultsRaw(read, standing, evidence.dkim);
-    if (isEnvelopeOdd || isBrokenInto(read)) return doubted(raw);
+    const whole = toResultsRaw(read, standing, evidence.dkim);
+    const raw = { ...whole, methods: [...mostTelling(whole.methods, evidence.dkim)] };
+    if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
     return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
       ? { ...raw, standing: "confirmed" as const }
       : raw;

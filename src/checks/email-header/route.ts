@@ -56,9 +56,7 @@ export interface Border {
 /** Finds the hop of the border among hops of which the newest is first; nothing below it is believed. */
 export function findBorder(hops: readonly Received[], organisationOf: OrganisationOf): Border {
   const kinds = hops.map((hop, place) => (isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf)));
-  const index = hops.findIndex(
-    (_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place, organisationOf),
-  );
+  const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place));
   if (index < 0) return { kinds, at: null };
   // Whether a server from which mail is fetched is the one that received it, nobody says.
   const isUnsure = kinds[index] === "internal" || hops.slice(0, index).some(isFetch);

@@ -70,6 +70,11 @@ export const raw = z.object({
       address: z.string().nullable(),
       name: z.string().nullable(),
       helo: z.string().nullable(),
+      isFilter: z.boolean().meta({
+        description:
+          "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
+        ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음",
+      }),
     })
     .nullable()
     .meta({

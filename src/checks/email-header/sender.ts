@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { reach } from "../../core/address.ts";
-import type { MailHeader } from "../../formats/mail-header.ts";
+import { fieldsNamed, type MailHeader } from "../../formats/mail-header.ts";
 import { domainOf, parseMailAddresses } from "../../formats/mail-addresses.ts";
 import { parseReceivedSpf } from "../../formats/authentication-results.ts";
 import { spfAskIn } from "../../probes/mail/spf-ask.ts";
@@ -27,15 +27,40 @@ function returnPath({ fields }: MailHeader, { places }: Way): string | null {
 }
 
 /**
- * Whether the envelope holds what ends one result and begins another (RFC 8601 §2.2), or is no address of which all would read the
- * same domain: some servers repeat it without care.
+ * Whether something of the sender's that servers repeat in their results holds what ends one result and begins another (RFC 8601 §2.2):
+ * some repeat without care what an envelope, a client's name for itself, or a signature says.
  */
 export function isBreakingOut(header: MailHeader, way: Way): boolean {
+  return isEnvelopeOdd(header, way) || isHeloOdd(way) || isSignatureOdd(header);
+}
+
+/** Whether the envelope ends a result, or is no address of which all would read the same domain. */
+function isEnvelopeOdd(header: MailHeader, way: Way): boolean {
   const path = returnPath(header, way);
   if (path === null || nobody.test(path)) return false;
   const addresses = parseMailAddresses(path);
   const isRead = addresses.length === 1 && (!path.includes("@") || (addresses[0]?.domain ?? null) !== null);
   return !isRead || path.includes(";") || path.split(/[<>]/).length > 3;
+}
+
+/** No name of a host holds any of these, nor does an address in brackets (RFC 5321 §4.1.3). */
+const breaking = /[\s;()"]/;
+
+function isHeloOdd({ border }: Way): boolean {
+  return border !== null && (border.isMixedUp || border.isBreaking || breaking.test(border.from?.helo ?? ""));
+}
+
+/** RFC 6376 §2.11: what stands encoded in an identity (`i=`) is decoded by some, and written as it reads. */
+function isSignatureOdd(header: MailHeader): boolean {
+  const tags = fieldsNamed(header, "dkim-signature").flatMap(({ value }) => value.split(";"));
+  const said = tags.flatMap((tag) => /^\s*[dis]\s*=(?<said>.*)$/s.exec(tag)?.groups?.["said"] ?? []);
+  return said.some((each) =>
+    breaking.test(
+      each
+        .replaceAll(/\s/g, "")
+        .replaceAll(/=([\dA-F]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+    ),
+  );
 }
 
 /** What the records of today say of the address at the border, RFC 7208 §4; only of one that the receivers saw themselves. */

@@ -1,8 +1,8 @@
 import { printable } from "../../core/printable.ts";
 import { parseDkimSignature, type DkimSignature } from "../../formats/dkim-signature.ts";
-import { hasLostOctets, isHeaderSignedBy, unsignedFields } from "../../formats/dkim-verify.ts";
+import { hasLostOctets, isHeaderSignedBy, isJoinedInto, unsignedFields } from "../../formats/dkim-verify.ts";
 import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
-import { fieldsNamed, type MailField, type MailHeader } from "../../formats/mail-header.ts";
+import { fieldsNamed, isOnlyRejoined, type MailField, type MailHeader } from "../../formats/mail-header.ts";
 import { verifyArc } from "../../probes/mail/verify-arc.ts";
 import { verifySignature, type Verifying } from "../../probes/mail/verify-signature.ts";
 import { isRefused } from "./outcome.ts";
@@ -63,7 +63,9 @@ async function verifyOne(
     isHeaderSignedBy(header.fields, field, signature, key);
   // RFC 6376 §3.4.1: `simple` sees every blank.
   const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
-  const isDamaged = how.isDamaged || isRespaced || hasLostOctets(header.fields, field, signature);
+  // A stray line anywhere in a header would have nothing held against a signature that does not match.
+  const isSpared = isOnlyRejoined(header) && !isJoinedInto(header.fields, field, signature);
+  const isDamaged = (how.isDamaged && !isSpared) || isRespaced || hasLostOctets(header.fields, field, signature);
   const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, { ...how, isDamaged });
   const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
   return {

@@ -79,31 +79,30 @@ export function isBrokenInto({ results }: AuthenticationResults): boolean {
   );
 }
 
-/** Results as they are told: bounded, and with the domain that each is about. */
+/** Results as they are told, each bounded, and with the domain that it is about. */
 export function toResultsRaw(
   read: AuthenticationResults,
   standing: ResultsRaw["standing"],
   signatures: Evidence["dkim"],
 ): ResultsRaw {
+  const methods = read.results.map((each) => {
+    const [property = null, domain = null] = subjectOf(each);
+    const selector = shortOf(each.properties.get("header.s"));
+    return {
+      method: each.method,
+      result: each.result,
+      domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
+      isOfHelo: property === "smtp.helo",
+      selector,
+      note: shortOf(each.comment ?? each.reason ?? undefined),
+    };
+  });
   return {
     server: read.server === null ? null : printable(read.server, 253),
     standing,
-    methods: read.results.slice(0, mostMethods).map((each) => {
-      const [property = null, domain = null] = subjectOf(each);
-      const selector = shortOf(each.properties.get("header.s"));
-      return {
-        method: each.method,
-        result: each.result,
-        domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
-        isOfHelo: property === "smtp.helo",
-        selector,
-        note: shortOf(each.comment ?? each.reason ?? undefined),
-      };
-    }),
+    methods,
   };
 }
-
-const mostMethods = 20;
 
 function shortOf(text: string | undefined): string | null {
   return text === undefined ? null : printable(text, 200);

@@ -4,6 +4,7 @@ import { parseReceived, type Received } from "../../formats/received.ts";
 import { delaysOf, totalOf } from "./delays.ts";
 import type { OrganisationOf } from "./organisations.ts";
 import { findBorder, isWithinExchange } from "./route.ts";
+import { isOfFilteringService } from "./providers.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./schema-route.ts";
 import type { Places } from "./trust.ts";
@@ -75,6 +76,7 @@ function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["border"
     address: from?.address ?? null,
     name: short(from?.name ?? null),
     helo: short(from?.helo ?? null),
+    isFilter: from !== null && isOfFilteringService(from),
   };
 }
 

@@ -98,19 +98,24 @@ test.for<[what: string, header: string]>([
   });
 });
 
-test.for<[what: string, helo: string, writer: string]>([
-  ["calls itself friend", "friend", "mail.evil.net"],
+test.for<[what: string, helo: string, below: string]>([
+  ["calls itself friend", "friend", "by mail.evil.net with ESMTPS id 8"],
   // A client chooses what it calls itself, and what stands below.
-  ["calls itself by the name of a host of the receiver's", "mx2.home.net", "mx2.home.net"],
-  ["calls itself by an address within", "[10.0.0.9]", "mx2.home.net"],
-])("a client behind a gate with a name of the receiver's is not believed that %s", async ([, helo, writer]) => {
+  ["calls itself by the name of a host of the receiver's", "mx2.home.net", "by mx2.home.net with ESMTPS id 8"],
+  ["calls itself by an address within", "[10.0.0.9]", "by mx2.home.net with ESMTPS id 8"],
+  ["comes from nobody", "x", ""],
+  ["comes from the gate", "gate.home.net", "by gate.home.net (Postfix) with ESMTPS id 8"],
+  ["comes from the gate, in one word", "gate", "by gate with ESMTPS id 8"],
+  ["comes from the gate, by its address", "x", "by [10.0.0.1] with ESMTPS id 8"],
+])("a client behind a gate with a name of the receiver's is not believed that %s", async ([, helo, below]) => {
   const at = "Fri, 20 Nov 2026 11:00:05 +0000";
+  const claimed = below === "" ? "hello" : `from mail.shop.com (mail.shop.com [44.1.2.5]) ${below}`;
   const raw = await see(
     [
       "Return-Path: <news@shop.com>",
       `Received: from ${helo} (gate.home.net [10.0.0.1]) by mx.home.net (Postfix) with ESMTPS id 9; ${at}`,
       `Authentication-Results: mx.home.net; ${allPass}`,
-      `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by ${writer} with ESMTPS id 8; ${at}`,
+      `Received: ${claimed}; ${at}`,
       letter(),
     ].join("\r\n"),
   );

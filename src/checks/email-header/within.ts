@@ -1,7 +1,6 @@
 import { within } from "../../core/address.ts";
 import type { Received } from "../../formats/received.ts";
 import { isOfProvider } from "./providers.ts";
-import type { OrganisationOf } from "./organisations.ts";
 
 /** Protocols that no message crosses the Internet with (RFC 3848, RFC 2033 §5, and what servers write of themselves). */
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -26,42 +25,36 @@ const loopback = ["127.0.0.0/8", "::1/128"];
 
 /**
  * Whether nobody from outside can have made a hop that looks internal, among hops of which the newest is first. From an address within
- * comes all that a gate of the receiver passes on (a proxy, a container, stunnel), so that a name of the receiver's must be found for it;
- * what the client calls itself, or that the machine itself is localhost, shows nothing.
+ * comes all that a gate of the receiver passes on (a proxy, a container, stunnel). A gate, too, may have a name of the receiver's, and
+ * the trace field below is the client's own word where it is one: neither makes a hop sure.
  */
-export function isSurelyWithin(hops: readonly Received[], place: number, organisationOf: OrganisationOf): boolean {
+export function isSurelyWithin(hops: readonly Received[], place: number): boolean {
   const hop = hops[place];
   if (!hop) return false;
   const { from, by, via } = hop;
   if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-  if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop)) return true;
-  const own = by.name === null ? null : organisationOf(by.name);
-  const isNamed = own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own;
-  return isNamed && isServer(from.name, from.address, hops.slice(place + 1));
+  return isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop);
 }
+
+/** Exchange 2013 and later: before, there was no front end that says what comes from others. */
+const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 
 /**
  * Whether services of Exchange on one host handed a message over: a gate shows an address of its own there, unless it is on the host itself
  * and comes by the loopback. What comes from others its front end takes over, and says so.
  */
-function isWithinHost({ from, by, via, with: protocol }: Received): boolean {
+function isWithinHost({ from, by, via, id, with: protocol }: Received): boolean {
   const address = from?.address ?? null;
   return (
     via === null &&
     /^Microsoft SMTP Server\b/i.test(protocol ?? "") &&
+    hasFrontEnd.test(id ?? "") &&
     address !== null &&
     address === by.address &&
+    by.name !== null &&
+    from?.helo?.toLowerCase() === by.name.toLowerCase() &&
     !within(address, loopback)
   );
-}
-
-/** A gate has a name as well, and writes nothing: a mail server has written the trace field below, if there is any. */
-function isServer(name: string, address: string | null, older: readonly Received[]): boolean {
-  const writer = older.find(({ by }) => by.name !== null || by.address !== null);
-  if (!writer || (address !== null && writer.by.address === address)) return true;
-  const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
-  const told = name.toLowerCase();
-  return own === told || (own !== undefined && !own.includes(".") && told.startsWith(`${own}.`));
 }
 
 /**

@@ -49,6 +49,8 @@ export interface Sender {
 export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): readonly Oddity[] {
   const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
   const [author] = from;
+  // A header has room for tens of thousands of each: they are not held one by one.
+  const authors = new Set(from.map((each) => each.domain));
   const domain = author?.domain ?? null;
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
   const isElsewhere = (other: string | null): other is string =>
@@ -60,13 +62,13 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   const reply = isList ? undefined : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
-    ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
+    ...(fromFields > 1 || authors.size > 1
       ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
       : []),
     ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
     ...replyTo
-      .filter((each) => from.every((other) => other.domain !== each.domain))
+      .filter((each) => !authors.has(each.domain))
       .slice(0, mostNames)
       .flatMap(domainOddities),
     ...(reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : []),

@@ -5,11 +5,13 @@ import { hasHidden, withHiddenShown } from "./hidden-characters.ts";
 import { isMixed, trickOf } from "./lookalikes.ts";
 import type { OrganisationOf } from "./organisations.ts";
 import { shownAddress } from "./shown-address.ts";
+import { shownIn } from "./shown-names.ts";
 
 /** What may mislead a reader. */
 export const oddityKinds = [
   "name-shows-address",
   "name-shows-domain",
+  "name-like-domain",
   "address-misleads",
   "hidden-characters",
   "mixed-scripts",
@@ -102,29 +104,20 @@ function odd(kind: OddityKind, shown: string, other: string): Oddity {
 }
 
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
-const domainLike =
-  /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
 
 function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isList: boolean): readonly Oddity[] {
   const { name, address, domain } = author;
   const text = (name ?? "").slice(0, 1000);
-  // UTS #39: full-width letters and signs look like the plain ones.
-  const plain = text
-    .normalize("NFKC")
-    .replaceAll(/[\u3002\u2024]/g, ".")
-    .slice(0, 1000);
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
-  const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
-  const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
   const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
   const written = shownAddress(author);
   const isOther = (told: string | undefined): told is string =>
     told !== undefined && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
   // “'bob@shop.com' via Talk”: a list that says for whom it writes.
-  const isVia = isList && / via [^@]{1,200}$/i.test(plain);
+  const isVia = isList && / via [^@]{1,200}$/i.test(text);
+  const shows = address === "" || isVia ? null : shownIn(text, isOther);
   return [
-    ...(isOther(inAddress) && !isVia ? [odd("name-shows-address", text, written)] : []),
-    ...(inAddress === undefined && isOther(inName) && !isVia ? [odd("name-shows-domain", text, written)] : []),
+    ...(shows === null ? [] : [odd(shows, text, written)]),
     ...addressOddities(author, isOther),
     ...(hasHidden(text) || hasHidden(address)
       ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))]

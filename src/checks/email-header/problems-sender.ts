@@ -28,6 +28,18 @@ export const senderProblems = defineProblems({
     },
     reference: display,
   },
+  "name-like-domain": {
+    severity: "low",
+    cause: {
+      en: "The name of the sender can be read as a domain of somebody else: “{shown}”, while the message is from {other}.",
+      ko: "보낸 사람의 이름이 다른 도메인으로 읽힐 수 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다.",
+    },
+    action: {
+      en: "Usual for names of people and products with a dot in them; otherwise go by the address.",
+      ko: "점이 들어간 사람이나 제품의 이름에서는 흔합니다. 그 외에는 주소로 판단하십시오.",
+    },
+    reference: display,
+  },
   "address-misleads": {
     severity: "medium",
     cause: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { domainOf, parseMailAddresses } from "../../formats/mail-addresses.ts";
+import { domainOf, parseMailPeople } from "../../formats/mail-addresses.ts";
 import { odditiesOf } from "./oddities.ts";
 import { openOrganisations } from "./organisations.ts";
 
@@ -27,9 +27,9 @@ function told({
   list,
 }: Fields): ReturnType<typeof odditiesOf> {
   const sender = {
-    from: parseMailAddresses(from),
+    from: parseMailPeople(from),
     fromFields: 1,
-    replyTo: parseMailAddresses(reply),
+    replyTo: parseMailPeople(reply),
     returnDomain: domainOf(returnPath),
     messageIdDomain: domainOf(id),
     subjects,
@@ -61,6 +61,10 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "Shop <x@shop.com>", id: "1@evil.net" }, ["message-id-elsewhere"]],
   [{ from: "a@shop.com, b@evil.net" }, ["several-from"]],
   [{ from: "a@shop.com, b@shop.com" }, []],
+  [{ from: "Kim, Minsu <kim@shop.com>" }, []],
+  [{ from: "Shop Co., Ltd. <news@shop.com>" }, []],
+  [{ from: "bank.com, Support <x@evil.net>" }, ["name-shows-domain"]],
+  [{ from: "Support <x@evil.net>, bank.com" }, ["name-shows-domain"]],
   // Two addresses for one name: programs show either.
   [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],

@@ -8,6 +8,14 @@ export function isMixed(text: string): boolean {
     .some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
 
+// Greek signs in front of a word that look like no letter of ASCII in that place: a micro sign before a capital, as units have it.
+const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
+
+/** Whether a word of a name has letters of two scripts that look like each other's; signs that stand for themselves are none. */
+export function isMixedName(name: string): boolean {
+  return isMixed(name.replaceAll(signs, ""));
+}
+
 /** A domain that looks like another one. */
 export interface DomainTrick {
   readonly kind: "domain-mixed-scripts" | "domain-lookalike";

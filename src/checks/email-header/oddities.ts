@@ -1,8 +1,8 @@
 import { printable } from "../../core/printable.ts";
 import type { MailAddress } from "../../formats/mail-addresses.ts";
 import { decodeMailWords } from "../../formats/mail-words.ts";
-import { hasHidden, withHiddenShown } from "./hidden-characters.ts";
-import { isMixed, trickOf } from "./lookalikes.ts";
+import { hasHidden, withHiddenShown, withoutIdleMarks } from "./hidden-characters.ts";
+import { isMixed, isMixedName, trickOf } from "./lookalikes.ts";
 import type { OrganisationOf } from "./organisations.ts";
 import { shownAddress } from "./shown-address.ts";
 import { shownIn } from "./shown-names.ts";
@@ -14,6 +14,7 @@ export const oddityKinds = [
   "name-like-domain",
   "address-misleads",
   "hidden-characters",
+  "direction-marks",
   "mixed-scripts",
   "domain-mixed-scripts",
   "domain-lookalike",
@@ -119,11 +120,23 @@ function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isLis
   return [
     ...(shows === null ? [] : [odd(shows, text, written)]),
     ...addressOddities(author, isOther),
-    ...(hasHidden(text) || hasHidden(address)
-      ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))]
-      : []),
-    ...(isMixed(text) || isMixed(local) ? [odd("mixed-scripts", isMixed(text) ? text : local, written)] : []),
+    ...hiddenOddities(text, address, written),
+    ...(isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : []),
     ...domainOddities(author),
+  ];
+}
+
+function hiddenOddities(name: string, address: string, written: string): readonly Oddity[] {
+  const isInName = hasHidden(name);
+  if (!isInName && !hasHidden(address)) return [];
+  const isIdle = !hasHidden(withoutIdleMarks(name)) && !hasHidden(address);
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  return [
+    odd(
+      isIdle ? "direction-marks" : "hidden-characters",
+      withHiddenShown(isInName ? name : local),
+      withHiddenShown(written),
+    ),
   ];
 }
 

@@ -46,6 +46,58 @@ export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
     ɑ: "a",
     ɡ: "g",
     ɩ: "i",
+    ʙ: "b",
+    ɢ: "g",
+    ʜ: "h",
+    ɪ: "i",
+    ʟ: "l",
+    ɴ: "n",
+    ʀ: "r",
+    ʏ: "y",
+    ᴀ: "a",
+    ᴄ: "c",
+    ᴅ: "d",
+    ᴇ: "e",
+    ᴊ: "j",
+    ᴋ: "k",
+    ᴍ: "m",
+    ᴏ: "o",
+    ᴘ: "p",
+    ᴛ: "t",
+    ᴜ: "u",
+    ᴠ: "v",
+    ᴡ: "w",
+    ᴢ: "z",
+    ꜰ: "f",
+    ꜱ: "s",
+    // A letter that Greenlandic has given up
+    ĸ: "k",
+    // Lisu, all letters of which were made of Latin ones
+    ꓐ: "b",
+    ꓑ: "p",
+    ꓓ: "d",
+    ꓔ: "t",
+    ꓖ: "g",
+    ꓗ: "k",
+    ꓙ: "j",
+    ꓚ: "c",
+    ꓜ: "z",
+    ꓝ: "f",
+    ꓟ: "m",
+    ꓠ: "n",
+    ꓡ: "l",
+    ꓢ: "s",
+    ꓣ: "r",
+    ꓦ: "v",
+    ꓧ: "h",
+    ꓪ: "w",
+    ꓫ: "x",
+    ꓬ: "y",
+    ꓮ: "a",
+    ꓰ: "e",
+    ꓲ: "i",
+    ꓳ: "o",
+    ꓴ: "u",
     // Round letters of Hebrew, Myanmar, Oriya and Malayalam
     ס: "o",
     ဝ: "o",
@@ -54,6 +106,21 @@ export const lookalikeLetters: ReadonlyMap<string, string> = new Map(
     // Signs that look like a slash
     "⁄": "/",
     "∕": "/",
+  }),
+);
+
+/**
+ * Letters of Hangul, Han and Katakana that pass for ones of ASCII, or for a hyphen, where all around them is ASCII: beside words of
+ * their own scripts nobody takes them for anything else.
+ */
+export const lookalikeStrokes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    // As domain names have them: UTS #46 writes the letters of a keyboard (ㅇ, ㅡ, ㅣ) as those that join
+    "\u110b": "o",
+    "\u1173": "-",
+    "\u1175": "l",
+    一: "-",
+    ー: "-",
   }),
 );
 

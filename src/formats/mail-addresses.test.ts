@@ -1,6 +1,6 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { parseMailAddresses } from "./mail-addresses.ts";
+import { parseMailAddresses, parseMailPeople } from "./mail-addresses.ts";
 import { decodeMailWords } from "./mail-words.ts";
 
 test.for<[value: string, told: readonly (readonly [name: string | null, address: string, domain: string | null])[]]>([
@@ -51,6 +51,35 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   ['Bob "the best <bob@example.net>', [['Bob "the best', "bob@example.net", "example.net"]]],
 ])("%s", ([value, told]) => {
   expect(parseMailAddresses(value).map(({ name, address, domain }) => [name, address, domain])).toEqual(told);
+});
+
+test.for<[value: string, told: readonly (readonly [name: string | null, address: string, domain: string | null])[]]>([
+  ["Kim, Minsu <kim@example.kr>", [["Kim, Minsu", "kim@example.kr", "example.kr"]]],
+  ["Shop Co., Ltd. <kim@example.kr>", [["Shop Co., Ltd.", "kim@example.kr", "example.kr"]]],
+  ["shop.example, <x@evil.example>", [["shop.example", "x@evil.example", "evil.example"]]],
+  ["X <x@evil.example>, shop.example", [["X, shop.example", "x@evil.example", "evil.example"]]],
+  [
+    "a@x.example, Kim, B <b@y.example>",
+    [
+      [null, "a@x.example", "x.example"],
+      ["Kim, B", "b@y.example", "y.example"],
+    ],
+  ],
+  [
+    "Kim, Minsu",
+    [
+      ["Kim", "", null],
+      ["Minsu", "", null],
+    ],
+  ],
+  ["bob@example.net", [[null, "bob@example.net", "example.net"]]],
+  ["", []],
+])("an unquoted comma cuts nobody in two: %s", ([value, told]) => {
+  expect(parseMailPeople(value).map(({ name, address, domain }) => [name, address, domain])).toEqual(told);
+});
+
+test("what is no address is told apart where one is looked for", () => {
+  expect(parseMailAddresses("a, b@example.net")).toHaveLength(2);
 });
 
 test("an author behind a very long comment is one", () => {

@@ -57,6 +57,29 @@ export function parseMailAddresses(value: string): readonly MailAddress[] {
   return found;
 }
 
+/**
+ * Reads the people of a field that programs show: where any has an address, what has none is part of a name. RFC 5322 §3.4 has a name
+ * with a comma stand in quotes, which many forget; what the comma cuts off goes with the address behind it, or else with the one before.
+ */
+export function parseMailPeople(value: string): readonly MailAddress[] {
+  const entries = parseMailAddresses(value);
+  const found: MailAddress[] = [];
+  let names: string[] = [];
+  for (const entry of entries) {
+    if (entry.name !== null) names.push(entry.name);
+    if (entry.address === "") continue;
+    found.push({ ...entry, name: joined(names) });
+    names = [];
+  }
+  const last = found.pop();
+  if (last === undefined) return entries;
+  return [...found, { ...last, name: joined([...(last.name === null ? [] : [last.name]), ...names]) }];
+}
+
+function joined(names: readonly string[]): string | null {
+  return names.length === 0 ? null : names.join(", ");
+}
+
 function toAddress(
   phrase: readonly MailToken[],
   angle: readonly MailToken[] | null,
@@ -65,7 +88,7 @@ function toAddress(
   if (angle === null) {
     const text = spelled(phrase);
     if (text === "") return null;
-    if (!text.includes("@")) return { name: nameOf(text), address: "", domain: null, isSound: true };
+    if (!text.includes("@")) return { name: nameOf(shownPhrase(phrase)), address: "", domain: null, isSound: true };
     return { name: nameOf(comment), ...readAddress(phrase) };
   }
   const name = shownPhrase(phrase) || (comment ?? "");

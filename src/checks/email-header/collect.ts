@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { domainOf, parseMailAddresses, type MailAddress } from "../../formats/mail-addresses.ts";
+import { domainOf, parseMailPeople, type MailAddress } from "../../formats/mail-addresses.ts";
 import { parseMailDate } from "../../formats/mail-date.ts";
 import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
 import { decodeMailWords } from "../../formats/mail-words.ts";
@@ -30,7 +30,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   const header = readMailHeader(headers);
   const organisationOf = await openOrganisations();
   const way = readWay(header, organisationOf, now);
-  const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
+  const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
   const author = authorOf(from);
   const sender = envelopeSender(header, way);
   const how = verifying(context, header, way, now);
@@ -65,7 +65,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     })),
   );
   const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
-  const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailAddresses(value));
+  const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
   return {
     observedAt: now.toISOString(),
     fieldsTotal: header.fields.length,

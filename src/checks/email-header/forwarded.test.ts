@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letter, sealed, signed, throughGmail, throughMailman } from "../../../test/mail-samples.ts";
+import { letter, sealed, signed, throughGmail, throughMailman, throughPostfix } from "../../../test/mail-samples.ts";
 import { said, see } from "../../../test/mail-seen.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { emailHeader } from "./index.ts";
@@ -60,4 +60,18 @@ test("a chain that is broken vouches for nobody, whatever the receiver says of i
   const raw = await see(throughGmail(message.replace("[Talk]", "[Other]"), { ...list, results }));
   expect(raw).toMatchObject({ arc: { state: "broken", told: "pass" } });
   expect(said(raw)).toContain("(dmarc-unknown)");
+});
+
+test("a forwarder that kept the envelope is told as one where the author's signature holds for the header", async () => {
+  const raw = await see(throughPostfix(await signed(letter(), "shop.com"), { ip: "44.7.7.7", name: "list.org" }));
+  expect(raw.dmarc).toMatchObject({ told: null, computed: "header" });
+  expect(said(raw)).toContain("spf-failed-forwarded");
+  const { status, issues } = interpret(emailHeader, emailHeader.judge(raw, { headers: "" }), "en");
+  expect(status).toBe("unknown");
+  expect(issues.find(({ id }) => id.endsWith("spf-failed-forwarded"))?.cause).toContain("as far as the header goes");
+});
+
+test("a forwarder that kept the envelope is none where nothing holds for the author", async () => {
+  const raw = await see(throughPostfix(letter(), { ip: "44.7.7.7", name: "list.org" }));
+  expect(said(raw)).toContain("spf-failed");
 });

@@ -18,6 +18,26 @@ export function hasHidden(text: string): boolean {
   return hidden.test(plain) || needless.test(plain);
 }
 
+// UAX #9: letters of the classes R and AL, and those of L.
+const fromRight =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const fromLeft =
+  /(?![\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}])\p{L}/u;
+
+// Overrides are none of these: they turn letters around, of whatever script.
+const leftward = /^[\u061c\u200f\u202b\u2067\u2068]{1,4}|[\u061c\u200f\u202c\u2069]{1,4}$/gu;
+const rightward = /^[\u200e\u202a\u2066\u2068]{1,4}|[\u200e\u202c\u2069]{1,4}$/gu;
+
+/**
+ * A text without marks of direction around it that turn nothing around, as address books paste them: all its letters run that way
+ * anyhow. Within a text they split words, which nothing honest needs.
+ */
+export function withoutIdleMarks(text: string): string {
+  const [isFromRight, isFromLeft] = [fromRight.test(text), fromLeft.test(text)];
+  if (isFromRight === isFromLeft) return text;
+  return text.trim().replaceAll(isFromRight ? leftward : rightward, "");
+}
+
 /** A text with those of these characters spelled out that a terminal shows as nothing, or as a blank. */
 export function withHiddenShown(text: string): string {
   return text.replaceAll(

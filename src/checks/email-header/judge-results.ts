@@ -80,11 +80,23 @@ function spfFindings(raw: EmailHeaderRaw): Findings {
   // Behind a gateway it is the gateway's own address that is asked about.
   if (result !== "pass" && isFilteredAway(raw)) return differs;
   if (failing.has(result)) {
-    const id = dmarcOutcome(raw) === "pass" ? "spf-failed-forwarded" : "spf-failed";
-    return [find(id, { ...about, result }), ...differs];
+    const proof = proofs[dmarcOutcome(raw) ?? "none"];
+    return [
+      proof ? find("spf-failed-forwarded", { ...about, result, proof }) : find("spf-failed", { ...about, result }),
+      ...differs,
+    ];
   }
   return [...(weak.has(result) ? [find("spf-weak", { ...about, result })] : []), ...differs];
 }
+
+/** What stands for the author where SPF does not: forwarders change neither the header nor the author. */
+const proofs: Readonly<Partial<Record<NonNullable<EmailHeaderRaw["dmarc"]["computed"]>, Text>>> = {
+  pass: { en: "the author is proven without it", ko: "발신자는 다른 방법으로 확인되었습니다" },
+  header: {
+    en: "a signature of the author holds without it, as far as the header goes",
+    ko: "헤더까지는 발신자의 서명이 유효합니다",
+  },
+};
 
 const nothing: Text = { en: "", ko: "" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { domainOf, parseMailAddresses } from "../../formats/mail-addresses.ts";
+import { domainOf, parseMailPeople } from "../../formats/mail-addresses.ts";
 import { odditiesOf } from "./oddities.ts";
 import { openOrganisations } from "./organisations.ts";
 
@@ -27,9 +27,9 @@ function told({
   list,
 }: Fields): ReturnType<typeof odditiesOf> {
   const sender = {
-    from: parseMailAddresses(from),
+    from: parseMailPeople(from),
     fromFields: 1,
-    replyTo: parseMailAddresses(reply),
+    replyTo: parseMailPeople(reply),
     returnDomain: domainOf(returnPath),
     messageIdDomain: domainOf(id),
     subjects,
@@ -61,6 +61,10 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "Shop <x@shop.com>", id: "1@evil.net" }, ["message-id-elsewhere"]],
   [{ from: "a@shop.com, b@evil.net" }, ["several-from"]],
   [{ from: "a@shop.com, b@shop.com" }, []],
+  [{ from: "Kim, Minsu <kim@shop.com>" }, []],
+  [{ from: "Shop Co., Ltd. <news@shop.com>" }, []],
+  [{ from: "bank.com, Support <x@evil.net>" }, ["name-shows-domain"]],
+  [{ from: "Support <x@evil.net>, bank.com" }, ["name-shows-domain"]],
   // Two addresses for one name: programs show either.
   [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
   [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],
@@ -96,6 +100,24 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   ],
   [{ from: "葛\u{E0100}城 <x@shop.jp>" }, []],
   [{ from: '"Shop\tSupport" <x@shop.com>' }, []],
+  // Marks around a name that runs that way anyhow.
+  [{ from: '"שלום\u{200F}" <x@shop.com>' }, ["direction-marks"]],
+  [{ from: '"\u{202B}محمد علي\u{202C}" <x@shop.com>' }, ["direction-marks"]],
+  [{ from: '"\u{202A}Kim\u{202C}" <x@shop.com>' }, ["direction-marks"]],
+  [{ from: '"\u{2068}김민수\u{2069}" <x@shop.com>' }, ["direction-marks"]],
+  [{ from: '"\u{202B}Kim!\u{202C}" <x@shop.com>' }, ["hidden-characters"]],
+  [{ from: '"\u{200F}שלום Kim" <x@shop.com>' }, ["hidden-characters"]],
+  [{ from: '"\u{202D}Kim\u{202C}" <x@shop.com>' }, ["hidden-characters"]],
+  [{ from: '"Pay\u{200E}Pal" <x@evil.net>' }, ["hidden-characters"]],
+  [{ from: '"\u{200E}" <x@evil.net>' }, ["hidden-characters"]],
+  [{ from: '"\u{202A}Kim\u{202C}" <k\u{200E}@shop.com>' }, ["hidden-characters"]],
+  // Signs that are no letters of a word.
+  [{ from: "μTorrent <x@shop.com>" }, []],
+  [{ from: "Ωmega <x@shop.com>" }, []],
+  [{ from: "The πLab <x@shop.com>" }, []],
+  [{ from: "μber <x@evil.net>" }, ["mixed-scripts"]],
+  [{ from: "tωitter <x@evil.net>" }, ["mixed-scripts"]],
+  [{ from: "Payπal <x@evil.net>" }, ["mixed-scripts"]],
   // Addresses that programs read in different ways.
   [{ from: "=?utf-8?Q?news=40shop.com=00?=@evil.net" }, ["address-misleads"]],
   [{ from: "Shop <=?utf-8?b?bmV3c0BzaG9wLmNvbQA=?=@evil.net>" }, ["address-misleads"]],
@@ -124,6 +146,19 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "id@g\u{B20}\u{B20}gle.com" }, ["domain-mixed-scripts"]],
   [{ from: "id@\u{261}oo\u{261}le.com" }, ["domain-lookalike"]],
   [{ from: "id@shop\u{2044}x.com" }, ["domain-lookalike"]],
+  [{ from: "id@ɢoogle.com" }, ["domain-lookalike"]],
+  [{ from: "id@ɴaver.com" }, ["domain-lookalike"]],
+  [{ from: "id@ĸakao.com" }, ["domain-lookalike"]],
+  [{ from: "id@ꓢꓧꓳꓑ.com" }, ["domain-lookalike"]],
+  [{ from: "id@paypaㅣ.com" }, ["domain-lookalike"]],
+  [{ from: "id@gㅇㅇgle.com" }, ["domain-lookalike"]],
+  [{ from: "id@pay一pal.com" }, ["domain-lookalike"]],
+  [{ from: "id@payーpal.com" }, ["domain-lookalike"]],
+  [{ from: "id@payㅡpal.com" }, ["domain-lookalike"]],
+  [{ from: "id@ㅇㅇ.com" }, []],
+  [{ from: "id@no一.com" }, []],
+  [{ from: "id@一.com" }, []],
+  [{ from: "id@tシャツーa.jp" }, []],
   [{ from: "id@한글.kr" }, []],
   [{ from: "id@k팝.kr" }, []],
   [{ from: "id@aエース.jp" }, []],

@@ -1,17 +1,20 @@
 import { printable } from "../../core/printable.ts";
 import type { MailAddress } from "../../formats/mail-addresses.ts";
 import { decodeMailWords } from "../../formats/mail-words.ts";
-import { hasHidden, withHiddenShown } from "./hidden-characters.ts";
-import { isMixed, trickOf } from "./lookalikes.ts";
+import { hasHidden, withHiddenShown, withoutIdleMarks } from "./hidden-characters.ts";
+import { isMixed, isMixedName, trickOf } from "./lookalikes.ts";
 import type { OrganisationOf } from "./organisations.ts";
 import { shownAddress } from "./shown-address.ts";
+import { shownIn } from "./shown-names.ts";
 
 /** What may mislead a reader. */
 export const oddityKinds = [
   "name-shows-address",
   "name-shows-domain",
+  "name-like-domain",
   "address-misleads",
   "hidden-characters",
+  "direction-marks",
   "mixed-scripts",
   "domain-mixed-scripts",
   "domain-lookalike",
@@ -49,6 +52,8 @@ export interface Sender {
 export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): readonly Oddity[] {
   const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
   const [author] = from;
+  // A header has room for tens of thousands of each: they are not held one by one.
+  const authors = new Set(from.map((each) => each.domain));
   const domain = author?.domain ?? null;
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
   const isElsewhere = (other: string | null): other is string =>
@@ -60,13 +65,13 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   const reply = isList ? undefined : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
-    ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
+    ...(fromFields > 1 || authors.size > 1
       ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
       : []),
     ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
     ...replyTo
-      .filter((each) => from.every((other) => other.domain !== each.domain))
+      .filter((each) => !authors.has(each.domain))
       .slice(0, mostNames)
       .flatMap(domainOddities),
     ...(reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : []),
@@ -100,35 +105,38 @@ function odd(kind: OddityKind, shown: string, other: string): Oddity {
 }
 
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
-const domainLike =
-  /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
 
 function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isList: boolean): readonly Oddity[] {
   const { name, address, domain } = author;
   const text = (name ?? "").slice(0, 1000);
-  // UTS #39: full-width letters and signs look like the plain ones.
-  const plain = text
-    .normalize("NFKC")
-    .replaceAll(/[\u3002\u2024]/g, ".")
-    .slice(0, 1000);
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
-  const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
-  const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
   const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
   const written = shownAddress(author);
   const isOther = (told: string | undefined): told is string =>
     told !== undefined && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
   // “'bob@shop.com' via Talk”: a list that says for whom it writes.
-  const isVia = isList && / via [^@]{1,200}$/i.test(plain);
+  const isVia = isList && / via [^@]{1,200}$/i.test(text);
+  const shows = address === "" || isVia ? null : shownIn(text, isOther);
   return [
-    ...(isOther(inAddress) && !isVia ? [odd("name-shows-address", text, written)] : []),
-    ...(inAddress === undefined && isOther(inName) && !isVia ? [odd("name-shows-domain", text, written)] : []),
+    ...(shows === null ? [] : [odd(shows, text, written)]),
     ...addressOddities(author, isOther),
-    ...(hasHidden(text) || hasHidden(address)
-      ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))]
-      : []),
-    ...(isMixed(text) || isMixed(local) ? [odd("mixed-scripts", isMixed(text) ? text : local, written)] : []),
+    ...hiddenOddities(text, address, written),
+    ...(isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : []),
     ...domainOddities(author),
+  ];
+}
+
+function hiddenOddities(name: string, address: string, written: string): readonly Oddity[] {
+  const isInName = hasHidden(name);
+  if (!isInName && !hasHidden(address)) return [];
+  const isIdle = !hasHidden(withoutIdleMarks(name)) && !hasHidden(address);
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  return [
+    odd(
+      isIdle ? "direction-marks" : "hidden-characters",
+      withHiddenShown(isInName ? name : local),
+      withHiddenShown(written),
+    ),
   ];
 }
 

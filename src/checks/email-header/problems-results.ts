@@ -112,8 +112,8 @@ export const resultProblems = defineProblems({
   "spf-failed-forwarded": {
     severity: "low",
     cause: {
-      en: "SPF of {domain} does not allow {address} to send its mail ({result}); the author is proven without it.",
-      ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 발신자는 다른 방법으로 확인되었습니다.",
+      en: "SPF of {domain} does not allow {address} to send its mail ({result}); {proof}.",
+      ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), {proof}.",
     },
     action: {
       en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",

@@ -1,12 +1,19 @@
 import { finder, type Words } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { nameProblems } from "./problems-names.ts";
 import { resultProblems } from "./problems-results.ts";
 import { routeProblems } from "./problems-route.ts";
 import { senderProblems } from "./problems-sender.ts";
 import { signatureProblems } from "./problems-signatures.ts";
 
 /** Everything that may be the matter with a message, as far as its header tells. */
-export const problems = { ...routeProblems, ...resultProblems, ...signatureProblems, ...senderProblems };
+export const problems = {
+  ...routeProblems,
+  ...resultProblems,
+  ...signatureProblems,
+  ...nameProblems,
+  ...senderProblems,
+};
 
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;

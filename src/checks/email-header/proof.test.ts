@@ -142,7 +142,7 @@ test.for<Case>([
   [
     "a forwarder that keeps the envelope, without the receiver's word",
     async () => throughPostfix(await signed(letter(), "shop.com"), { ip: "44.7.7.7" }),
-    ["spf-failed", "(dmarc-header-only)", "(no-results)"],
+    ["spf-failed-forwarded", "(dmarc-header-only)", "(no-results)"],
     { dmarc: { computed: "header" } },
   ],
 ])("%s", async ([, header, findings, told, world]) => {

@@ -30,7 +30,8 @@ export function hasLostOctets(fields: readonly MailField[], own: MailField, { si
  * that what does not match may have done so before.
  */
 export function isJoinedInto(fields: readonly MailField[], own: MailField, { signed }: DkimSignature): boolean {
-  const isSigned = (line: string): boolean => signed.includes(fieldNameOf(line.replace(/^[\s>]{1,40}/, "")) ?? "");
+  const names = new Set(signed);
+  const isSigned = (line: string): boolean => names.has(fieldNameOf(line.replace(/^[\s>]{1,40}/, "")) ?? "");
   return (
     [own, ...chooseSigned(fields, own, signed)].some(({ isRejoined }) => isRejoined) ||
     fields.some(({ isRejoined, raw }) => isRejoined && raw.split("\r\n").slice(1).some(isSigned))

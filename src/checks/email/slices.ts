@@ -29,7 +29,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
       ...listed(lists),
     ];
   const sending: readonly AnySlice[] = [
-    spfPart(raw.spf, spfSurroundings(raw)),
+    spfPart(raw.spf, { ...spfSurroundings(raw), isSending: rubric === "sends" }),
     dkimSlice(raw.dkim),
     dmarcSlice(raw.dmarc, alignment(raw)),
     lists,

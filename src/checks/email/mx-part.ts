@@ -4,6 +4,8 @@ import { findMx } from "./mx-problems.ts";
 import type { MxRaw } from "./mx-schema.ts";
 import { answerFindings } from "./mx-part-answers.ts";
 import type { MxHost, MxSlice } from "./mx-slice.ts";
+import { sendingWords } from "./mx-words.ts";
+import type { Sending } from "./rubric.ts";
 import { weights } from "./weights.ts";
 
 type Findings = MxSlice["findings"];
@@ -14,7 +16,7 @@ const points = { reachable: 6, named: weights.mx - 6 } as const;
 /** What else is known of the domain that its exchangers count on. */
 export interface MxSurroundings {
   /** Whether it sends mail: RFC 7505 §4.2 warns such domains of a null MX, since nobody can answer them. */
-  readonly isSending?: boolean;
+  readonly sending?: Sending;
   /** Whether something that senders go by fits the present names of the hosts, and may not fit others. */
   readonly isBound?: boolean;
 }
@@ -23,7 +25,7 @@ export interface MxSurroundings {
 export function mxPart(
   raw: MxRaw,
   domain: string,
-  { isSending = false, isBound = false }: MxSurroundings = {},
+  { sending = "none", isBound = false }: MxSurroundings = {},
 ): MxSlice {
   const { kind, reason } = raw;
   const seen = { evidence: reason ?? "" };
@@ -31,16 +33,20 @@ export function mxPart(
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
     found: () => found(raw, domain, isBound),
     implicit: () => implicit(raw, domain),
-    null: () => slice(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+    null: () => slice(null, [findMx(nullIds[sending], { domain })]),
     none: () =>
       slice(null, [
-        isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason)),
+        sending === "none"
+          ? findMx("mx-none", { domain }, nullRecord(domain, reason))
+          : findMx("mx-none-sender", { domain, sends: sendingWords[sending] }),
       ]),
     unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
     bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
   };
   return by[kind]();
 }
+
+const nullIds = { known: "mx-null-sender", possible: "mx-null-sender-possible", none: "mx-null" } as const;
 
 function found(raw: MxRaw, domain: string, isBound: boolean): MxSlice {
   const { hosts } = raw;

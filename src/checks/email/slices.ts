@@ -8,7 +8,7 @@ import { mxPart } from "./mx-part.ts";
 import { namesPart } from "./names-part.ts";
 import { namesOfSenders } from "./names-sender.ts";
 import type { ProblemId } from "./problems.ts";
-import { policyIn, type Rubric } from "./rubric.ts";
+import { policyIn, sendingOf, type Rubric } from "./rubric.ts";
 import type { DomainRaw } from "./schema.ts";
 import type { Slice } from "./slice.ts";
 import { spfPart } from "./spf-part.ts";
@@ -37,7 +37,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
   ];
   if (rubric === "sends") {
     const names = namesPart(namesOfSenders(raw), domain, aliasesIn(raw.mx));
-    return [...sending, mxPart(raw.mx, domain, { isSending: true }), names];
+    return [...sending, mxPart(raw.mx, domain, { sending: sendingOf(raw) }), names];
   }
   return [
     mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),

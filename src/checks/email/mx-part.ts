@@ -4,7 +4,7 @@ import { findMx } from "./mx-problems.ts";
 import type { MxRaw } from "./mx-schema.ts";
 import { answerFindings } from "./mx-part-answers.ts";
 import type { MxHost, MxSlice } from "./mx-slice.ts";
-import { sendingWords } from "./mx-words.ts";
+import { nullWords, sendingWords, wayWords } from "./mx-words.ts";
 import type { Sending } from "./rubric.ts";
 import { weights } from "./weights.ts";
 
@@ -32,7 +32,7 @@ export function mxPart(
   const why = resolverWords(reason);
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
     found: () => found(raw, domain, isBound),
-    implicit: () => implicit(raw, domain),
+    implicit: () => implicit(raw, domain, sending),
     null: () => slice(null, [findMx(nullIds[sending], { domain })]),
     none: () =>
       slice(null, [
@@ -70,20 +70,21 @@ function nullRecord(domain: string, reason: string | null): { readonly record?: 
 }
 
 /** Nobody has said that mail is taken there: only where it is, that counts; a web site with nothing on port 25 lacks nothing. */
-function implicit(raw: MxRaw, domain: string): MxSlice {
+function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
   const { hosts } = raw;
+  const otherwise = sending === "none" ? nullWords.offered : nullWords.withheld;
   const closed = hosts.filter(({ problems }) => problems.includes("private"));
   // Nobody can hand it anything, as if there were no address.
   if (closed.length === hosts.length) {
     const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-    return slice(null, [findMx("mx-private-domain", { domain, addresses })]);
+    return slice(null, [findMx("mx-private-domain", { domain, addresses, otherwise })]);
   }
   const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
   // RFC 1034 §3.6.2: no other records beside an alias.
   const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
   const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
   return slice(isGreeted ? pointsOf(hosts) : null, [
-    findMx("mx-implicit", { domain }, { ...record }),
+    findMx("mx-implicit", { domain, way: wayWords[isGreeted ? "heard" : "unheard"], otherwise }, { ...record }),
     ...(isGreeted ? hosts.flatMap((host) => hostFindings(host, domain, true)) : []),
     ...answerFindings(raw, domain),
   ]);

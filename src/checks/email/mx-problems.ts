@@ -43,12 +43,12 @@ const dnsProblems = defineProblems({
   "mx-implicit": {
     severity: "low",
     cause: {
-      en: "{domain} has no MX record. Mail goes to the address of the domain itself, which some senders do not try.",
-      ko: "{domain}에 MX 레코드가 없어 메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다.",
+      en: "{domain} has no MX record. {way}",
+      ko: "{domain}에 MX 레코드가 없습니다. {way}",
     },
     action: {
-      en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
-      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
+      en: "Publish an MX record for the host that takes the mail. {otherwise}",
+      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}",
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },
@@ -59,8 +59,8 @@ const dnsProblems = defineProblems({
       ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다.",
     },
     action: {
-      en: "Publish an MX record for a host that takes the mail; or, where none is wanted: 0 .",
-      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
+      en: "Publish an MX record for a host that takes the mail. {otherwise}",
+      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}",
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },

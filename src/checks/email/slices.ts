@@ -40,7 +40,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
     return [...sending, mxPart(raw.mx, domain, { sending: sendingOf(raw) }), names];
   }
   return [
-    mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
+    mxPart(raw.mx, domain, { isBound: isBoundToNames(raw), sending: sendingOf(raw) }),
     namesPart(raw.names, domain, aliasesIn(raw.mx)),
     starttlsPart(raw.starttls, heardOf(raw.mx)),
     ...sending,

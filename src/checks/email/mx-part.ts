@@ -2,7 +2,7 @@ import type { FixRecord } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { findMx } from "./mx-problems.ts";
 import type { MxRaw } from "./mx-schema.ts";
-import { answerFindings } from "./mx-part-answers.ts";
+import { answerFindings, outOf } from "./mx-part-answers.ts";
 import type { MxHost, MxSlice } from "./mx-slice.ts";
 import { nullWords, sendingWords, wayWords } from "./mx-words.ts";
 import type { Sending } from "./rubric.ts";
@@ -94,8 +94,9 @@ function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
 function pointsOf(hosts: readonly MxHost[]): number | null {
   const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
   if (known.length === 0) return null;
+  const out = outOf(hosts);
   const sum = known.reduce(
-    (all, host) => all + points.reachable * reachable(host) + (isNamed(host) ? points.named : 0),
+    (all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0),
     0,
   );
   return sum / known.length;

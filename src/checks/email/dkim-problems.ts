@@ -65,8 +65,8 @@ const selectorProblems = defineProblems({
   "dkim-unknown-selector": {
     severity: "info",
     cause: {
-      en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
-      ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다.",
+      en: "{name} may have DKIM keys: there are names where such keys stand, and none of them is a usual selector, so that they could not be looked at.",
+      ko: "{name}에 DKIM 키가 있을 수 있습니다. 키를 두는 자리에 이름이 있지만 흔한 선택자가 아니어서 살펴보지 못했습니다.",
     },
     action: {
       en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",

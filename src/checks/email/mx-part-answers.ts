@@ -36,6 +36,17 @@ export function heardOf({ kind, hosts, isBlocked }: MxRaw): Heard {
   return { told: told.map(({ host }) => host), greeted: greeted.map(({ host }) => host) };
 }
 
+/**
+ * Hosts that nobody can hand mail to, by how they answered: whatever keeps mail away costs points, or whoever opens a host would lose some by
+ * what is seen of it then. Silence tells that where somebody else is heard; whoever turns us away may take the mail of others.
+ */
+export function outOf(hosts: readonly MxHost[]): ReadonlySet<MxHost> {
+  const isHeard = hosts.some(isGreeted);
+  const isOut = (answer: Answer): boolean =>
+    answer.outcome === "odd" || answer.outcome === "closed" || (isHeard && isQuiet(answer));
+  return new Set(hosts.filter(({ answers }) => answers.length > 0 && answers.every(isOut)));
+}
+
 const spoke: ReadonlySet<Answer["outcome"]> = new Set(["odd", "closed", "turned-away"]);
 
 function isGreeted({ answers }: MxHost): boolean {

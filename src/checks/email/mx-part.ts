@@ -2,8 +2,10 @@ import type { FixRecord } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { findMx } from "./mx-problems.ts";
 import type { MxRaw } from "./mx-schema.ts";
-import { answerFindings } from "./mx-part-answers.ts";
+import { answerFindings, outOf } from "./mx-part-answers.ts";
 import type { MxHost, MxSlice } from "./mx-slice.ts";
+import { nullWords, sendingWords, wayWords } from "./mx-words.ts";
+import type { Sending } from "./rubric.ts";
 import { weights } from "./weights.ts";
 
 type Findings = MxSlice["findings"];
@@ -14,7 +16,7 @@ const points = { reachable: 6, named: weights.mx - 6 } as const;
 /** What else is known of the domain that its exchangers count on. */
 export interface MxSurroundings {
   /** Whether it sends mail: RFC 7505 §4.2 warns such domains of a null MX, since nobody can answer them. */
-  readonly isSending?: boolean;
+  readonly sending?: Sending;
   /** Whether something that senders go by fits the present names of the hosts, and may not fit others. */
   readonly isBound?: boolean;
 }
@@ -23,24 +25,28 @@ export interface MxSurroundings {
 export function mxPart(
   raw: MxRaw,
   domain: string,
-  { isSending = false, isBound = false }: MxSurroundings = {},
+  { sending = "none", isBound = false }: MxSurroundings = {},
 ): MxSlice {
   const { kind, reason } = raw;
   const seen = { evidence: reason ?? "" };
   const why = resolverWords(reason);
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
     found: () => found(raw, domain, isBound),
-    implicit: () => implicit(raw, domain),
-    null: () => slice(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+    implicit: () => implicit(raw, domain, sending),
+    null: () => slice(null, [findMx(nullIds[sending], { domain })]),
     none: () =>
       slice(null, [
-        isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason)),
+        sending === "none"
+          ? findMx("mx-none", { domain }, nullRecord(domain, reason))
+          : findMx("mx-none-sender", { domain, sends: sendingWords[sending] }),
       ]),
     unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
     bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
   };
   return by[kind]();
 }
+
+const nullIds = { known: "mx-null-sender", possible: "mx-null-sender-possible", none: "mx-null" } as const;
 
 function found(raw: MxRaw, domain: string, isBound: boolean): MxSlice {
   const { hosts } = raw;
@@ -64,20 +70,21 @@ function nullRecord(domain: string, reason: string | null): { readonly record?: 
 }
 
 /** Nobody has said that mail is taken there: only where it is, that counts; a web site with nothing on port 25 lacks nothing. */
-function implicit(raw: MxRaw, domain: string): MxSlice {
+function implicit(raw: MxRaw, domain: string, sending: Sending): MxSlice {
   const { hosts } = raw;
+  const otherwise = sending === "none" ? nullWords.offered : nullWords.withheld;
   const closed = hosts.filter(({ problems }) => problems.includes("private"));
   // Nobody can hand it anything, as if there were no address.
   if (closed.length === hosts.length) {
     const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-    return slice(null, [findMx("mx-private-domain", { domain, addresses })]);
+    return slice(null, [findMx("mx-private-domain", { domain, addresses, otherwise })]);
   }
   const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
   // RFC 1034 §3.6.2: no other records beside an alias.
   const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
   const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
   return slice(isGreeted ? pointsOf(hosts) : null, [
-    findMx("mx-implicit", { domain }, { ...record }),
+    findMx("mx-implicit", { domain, way: wayWords[isGreeted ? "heard" : "unheard"], otherwise }, { ...record }),
     ...(isGreeted ? hosts.flatMap((host) => hostFindings(host, domain, true)) : []),
     ...answerFindings(raw, domain),
   ]);
@@ -87,8 +94,9 @@ function implicit(raw: MxRaw, domain: string): MxSlice {
 function pointsOf(hosts: readonly MxHost[]): number | null {
   const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
   if (known.length === 0) return null;
+  const out = outOf(hosts);
   const sum = known.reduce(
-    (all, host) => all + points.reachable * reachable(host) + (isNamed(host) ? points.named : 0),
+    (all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0),
     0,
   );
   return sum / known.length;

@@ -43,12 +43,12 @@ const dnsProblems = defineProblems({
   "mx-implicit": {
     severity: "low",
     cause: {
-      en: "{domain} has no MX record. Mail goes to the address of the domain itself, which some senders do not try.",
-      ko: "{domain}에 MX 레코드가 없어 메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다.",
+      en: "{domain} has no MX record. {way}",
+      ko: "{domain}에 MX 레코드가 없습니다. {way}",
     },
     action: {
-      en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
-      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
+      en: "Publish an MX record for the host that takes the mail. {otherwise}",
+      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}",
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },
@@ -59,8 +59,8 @@ const dnsProblems = defineProblems({
       ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다.",
     },
     action: {
-      en: "Publish an MX record for a host that takes the mail; or, where none is wanted: 0 .",
-      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
+      en: "Publish an MX record for a host that takes the mail. {otherwise}",
+      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}",
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },
@@ -79,8 +79,8 @@ const dnsProblems = defineProblems({
   "mx-none-sender": {
     severity: "low",
     cause: {
-      en: "{domain} sends mail, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
-      ko: "{domain|은/는} 메일을 보내지만 MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다.",
+      en: "{domain} {sends}, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
+      ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다.",
     },
     action: {
       en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
@@ -95,8 +95,20 @@ const dnsProblems = defineProblems({
       ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다.",
     },
     action: {
-      en: "Name a host that takes answers and bounces; or let nobody send, if no mail is meant to be sent.",
-      ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하십시오.",
+      en: "Name a host that takes answers and bounces; or let nobody send, and revoke its DKIM keys, if no mail is meant to be sent.",
+      ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하고 DKIM 키를 폐기하십시오.",
+    },
+    reference: "RFC 7505 §4.2",
+  },
+  "mx-null-sender-possible": {
+    severity: "low",
+    cause: {
+      en: "{domain} says that it takes no mail (null MX), and may send some: there is a name below _domainkey.{domain}, where DKIM keys stand.",
+      ko: "{domain|은/는} 메일을 받지 않는다고 알리지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다.",
+    },
+    action: {
+      en: "If it sends mail, name a host that takes answers and bounces; if it sends none, say so with the SPF record v=spf1 -all and delete the name.",
+      ko: "메일을 보낸다면 답장과 반송 메일을 받을 호스트를 지정하십시오. 보내지 않는다면 SPF 레코드 v=spf1 -all로 알리고 그 이름을 삭제하십시오.",
     },
     reference: "RFC 7505 §4.2",
   },

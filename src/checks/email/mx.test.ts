@@ -126,7 +126,7 @@ test.for<Row>([
     name: "one host that is silent",
     records: good,
     answers: { "mx1.example.com": {} },
-    points: 7,
+    points: 4,
     findings: ["mx-silent mx2.example.com"],
   },
   {
@@ -140,7 +140,7 @@ test.for<Row>([
     name: "hosts that take mail from nobody (521)",
     records: good,
     answers: { "mx1.example.com": { code: 521 }, "mx2.example.com": { code: 554, banner: "x\nNo SMTP service here" } },
-    points: 7,
+    points: 1,
     findings: ["mx-dead", "mx-closed mx1.example.com", "mx-closed mx2.example.com"],
     ceilings: dead,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { MailAnswer } from "../../../test/mail-greetings.ts";
 import { lookAtMail, publish, shop } from "../../../test/mail-world.ts";
+import { interpret } from "../../core/interpretation.ts";
 import { email } from "./index.ts";
 import { rubricOf, type Rubric } from "./rubric.ts";
 
@@ -94,4 +95,50 @@ test("where the addresses of one kind could not be told, whether they take mail 
   const { findings } = email.judge({ ...raw, domain: doubtful }, { query: shop });
 
   expect(findings.filter(({ record }) => record?.type === "MX")).toEqual([]);
+});
+
+const reject = '_dmarc TXT "v=DMARC1; p=reject"';
+const hidden = 'x1._domainkey TXT "v=DKIM1; p="';
+const nobody = txt("v=spf1 -all");
+
+/** What nobody guesses may be a key, or be left over: it speaks for none against what the domain says of itself. */
+test.for<[what: string, records: string, rubric: Rubric, told: readonly string[]]>([
+  ["both words of its own, and a revoked key", `${nothing}${nobody}\n${hidden}`, "none", ["no-mail"]],
+  [
+    "both words of its own, and an alias of nothing",
+    `${nothing}${nobody}\nx1._domainkey CNAME x1.esp.net.`,
+    "none",
+    ["no-mail"],
+  ],
+  ["a null MX alone", `${nothing}\n${hidden}`, "sends", ["mx-null-sender-possible"]],
+  [
+    "a null MX, and a record that ends softly",
+    `${nothing}${txt("v=spf1 ~all")}\n${hidden}`,
+    "sends",
+    ["mx-null-sender-possible"],
+  ],
+  ["no host at all", `www A 11.1.1.1\n${hidden}`, "sends", ["mx-none-sender"]],
+  ["senders, and a null MX", `${nothing}${txt("v=spf1 ip4:12.1.1.1 -all")}\n${hidden}`, "sends", ["mx-null-sender"]],
+])("of %s it is told no more than is known", async ([, records, rubric, told]) => {
+  const raw = await lookAtMail({ records: `${records}\n${reject}`, others: { "esp.net": "@ A 44.1.1.2" } });
+  const verdict = email.judge(raw, { query: shop });
+  const ids = verdict.findings.map(({ id }) => id).filter((id) => /^(?:mx-|no-mail$)/.test(id));
+  const { issues } = interpret(email, verdict, "en");
+
+  expect([raw.domain && rubricOf(raw.domain), ids]).toEqual([rubric, told]);
+  // Of one that is known to send it is said.
+  const claims = issues.filter(({ cause }) => / sends mail,| has DKIM keys/.test(cause));
+  expect(claims.length).toBe(told.includes("mx-null-sender") ? 1 : 0);
+});
+
+test("what is left over below _domainkey costs nothing where a domain says that it has no mail", async () => {
+  const records = `${nothing}${nobody}\n${reject}`;
+  const [without, beside] = await Promise.all(
+    [records, `${records}\n${hidden}`].map(async (each) =>
+      email.judge(await lookAtMail({ records: each }), { query: shop }),
+    ),
+  );
+
+  expect(beside?.score).toBe(without?.score);
+  expect(beside?.status).toBe("pass");
 });

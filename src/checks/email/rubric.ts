@@ -12,7 +12,8 @@ export type Rubric = "mail" | "sends" | "none";
 /**
  * A domain takes mail where it names hosts for it, or where the host itself speaks SMTP on port 25, be it to turn us away; a host that
  * nobody named and that says nothing may send all the same, beside a record that lets somebody. A key to sign with tells of mail that is
- * sent, whatever SPF says: that speaks of envelopes, and those are a provider's own as often as not. So does a name below which keys stand.
+ * sent, whatever SPF says: that speaks of envelopes, and those are a provider's own as often as not. A name below which keys stand may tell
+ * of one, or be left over: it counts unless the domain says itself that it neither takes mail (RFC 7505) nor sends any.
  */
 export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
@@ -20,7 +21,18 @@ export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   const says = senders(spf);
   if (says === "somebody") return "sends";
   if (mx.kind === "implicit" && says === "unknown") return "mail";
-  return hasKeys(dkim) || mayHaveKeys(dkim) ? "sends" : "none";
+  if (hasKeys(dkim)) return "sends";
+  const hasSaidSo = mx.kind === "null" && says === "nobody" && spfSays(spf) === "refuses";
+  return mayHaveKeys(dkim) && !hasSaidSo ? "sends" : "none";
+}
+
+/** Whether a domain sends mail: `known` where its SPF record lets somebody or it has a key to sign with, `possible` where it may have one. */
+export type Sending = "known" | "possible" | "none";
+
+/** Whether it sends mail, as far as its records tell. */
+export function sendingOf({ spf, dkim }: DomainRaw): Sending {
+  if (senders(spf) === "somebody" || hasKeys(dkim)) return "known";
+  return mayHaveKeys(dkim) ? "possible" : "none";
 }
 
 /** Whether there is something below the name below which keys stand, which nobody has guessed. */

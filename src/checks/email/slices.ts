@@ -8,7 +8,7 @@ import { mxPart } from "./mx-part.ts";
 import { namesPart } from "./names-part.ts";
 import { namesOfSenders } from "./names-sender.ts";
 import type { ProblemId } from "./problems.ts";
-import { policyIn, type Rubric } from "./rubric.ts";
+import { policyIn, sendingOf, type Rubric } from "./rubric.ts";
 import type { DomainRaw } from "./schema.ts";
 import type { Slice } from "./slice.ts";
 import { spfPart } from "./spf-part.ts";
@@ -29,7 +29,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
       ...listed(lists),
     ];
   const sending: readonly AnySlice[] = [
-    spfPart(raw.spf, spfSurroundings(raw)),
+    spfPart(raw.spf, { ...spfSurroundings(raw), isSending: rubric === "sends" }),
     dkimSlice(raw.dkim),
     dmarcSlice(raw.dmarc, alignment(raw)),
     lists,
@@ -37,10 +37,10 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
   ];
   if (rubric === "sends") {
     const names = namesPart(namesOfSenders(raw), domain, aliasesIn(raw.mx));
-    return [...sending, mxPart(raw.mx, domain, { isSending: true }), names];
+    return [...sending, mxPart(raw.mx, domain, { sending: sendingOf(raw) }), names];
   }
   return [
-    mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
+    mxPart(raw.mx, domain, { isBound: isBoundToNames(raw), sending: sendingOf(raw) }),
     namesPart(raw.names, domain, aliasesIn(raw.mx)),
     starttlsPart(raw.starttls, heardOf(raw.mx)),
     ...sending,

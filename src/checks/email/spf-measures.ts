@@ -2,6 +2,8 @@
 export interface SpfSurroundings {
   /** Whether a DMARC policy of quarantine or reject is in effect, by which `~all` is as good as `-all`. */
   readonly hasDmarcPolicy: boolean;
+  /** Whether it sends mail, or may do so for all that is known: no record that lets nobody send is offered to it then. */
+  readonly isSending?: boolean;
 }
 
 /** Points that are taken away from a record that can be used. */

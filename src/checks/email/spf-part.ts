@@ -12,6 +12,8 @@ type SpfSlice = Slice<SpfProblemId, Extract<CeilingId, "spf-passes-all" | "spf-b
 export function spfPart(raw: SpfRaw, surroundings: SpfSurroundings): SpfSlice {
   const now = weigh(raw, surroundings);
   const better = raw.repairs
+    // Whatever else a domain that sends has to mend, a record that has all of its mail refused mends nothing.
+    .filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody")
     .map(({ value, sight }) => ({ value, after: weigh(published(raw, value, sight), surroundings) }))
     .filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now))
     .toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];

@@ -129,6 +129,23 @@ test("who has nothing is told a policy that fits all hosts", async () => {
   expect(policy).toMatchObject({ mode: "testing", faults: [], mx: ["mx.example.com"] });
 });
 
+const dead = "old.example.com";
+const described: unknown = expect.objectContaining({ en: expect.not.stringMatching(/ \/ |…/) });
+
+test.for<[what: string, whom: Exchangers, policy: unknown]>([
+  [
+    "hosts of which one takes no mail",
+    { names: [dead, "mx.example.com"], standings: [], nowhere: [dead] },
+    "version: STSv1 / mode: testing / mx: mx.example.com / max_age: 604800",
+  ],
+  ["hosts that all take none", { names: [dead], standings: [], nowhere: [dead] }, described],
+  ["hosts that nobody knows", { names: null, standings: [] }, described],
+])("no policy to copy names what is no mail server, for %s", async ([, whom, policy]) => {
+  const [finding] = mtaStsPart(await look({ records: "@ A 44.1.2.9" }), whom).findings;
+
+  expect(finding?.params["policy"]).toEqual(policy);
+});
+
 test("the policy is asked of a public host, without following anybody and without anything secret", async () => {
   const asked: HttpRequest[] = [];
   function answer(request: HttpRequest): Said {

@@ -3,7 +3,7 @@ import type { Text } from "../../core/text.ts";
 import { fulfilments, type Exchangers } from "./mta-sts-hosts.ts";
 import { findMtaSts, type MtaStsProblemId } from "./mta-sts-problems.ts";
 import type { MtaStsRaw } from "./mta-sts-schema.ts";
-import { linesFor, reasonOf } from "./mta-sts-words.ts";
+import { faultWords, linesFor, reasonOf } from "./mta-sts-words.ts";
 import type { Slice } from "./slice.ts";
 import { weights } from "./weights.ts";
 
@@ -29,7 +29,11 @@ export function mtaStsPart(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
   }
   if (policy.state === "invalid") {
     return slice(worth.nothing, [
-      findMtaSts("mta-sts-policy-invalid", { url, reason: reasonOf(policy.reason) }, faultOf(raw)),
+      findMtaSts(
+        "mta-sts-policy-invalid",
+        { url, reason: faultWords(policy) ?? reasonOf(policy.reason) },
+        faultOf(raw),
+      ),
     ]);
   }
   if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);

@@ -1,6 +1,7 @@
 import { resolverWords } from "../../core/resolver-words.ts";
-import type { Text } from "../../core/text.ts";
+import { fill, type Text } from "../../core/text.ts";
 import type { Exchangers } from "./mta-sts-hosts.ts";
+import type { MtaStsRaw } from "./mta-sts-schema.ts";
 
 /** So many hosts are named in a sentence. */
 const mostNamed = 10;
@@ -33,4 +34,30 @@ const reasons: Readonly<Record<string, Text>> = {
 /** Why a policy could not be told, or is none, by the code of the reason. */
 export function reasonOf(code: string | null): Text {
   return (code !== null && Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
+}
+
+type Policy = MtaStsRaw["policy"];
+type FaultCode = Policy["faults"][number]["code"];
+
+const faults: Readonly<Record<FaultCode, Text>> = {
+  line: { en: "the line “{value}” is not of the form name: value", ko: "“{value}” 줄이 이름: 값 형식이 아님" },
+  version: { en: "version is “{value}”, and must be STSv1", ko: "version이 STSv1이 아니라 “{value}”임" },
+  mode: {
+    en: "mode is “{value}”, and must be enforce, testing or none",
+    ko: "mode가 enforce, testing, none 중 하나가 아니라 “{value}”임",
+  },
+  max_age: {
+    en: "max_age is “{value}”, and must be a number of seconds up to 31557600",
+    ko: "max_age가 31557600 이하의 초가 아니라 “{value}”임",
+  },
+  mx: { en: "“{value}” in a line mx: is no name of a host", ko: "mx: 줄의 “{value}”: 호스트 이름이 아님" },
+};
+
+const missing: Text = { en: "it has no line {code}: with a value", ko: "값이 있는 {code}: 줄이 없음" };
+
+/** What is wrong within a policy, by the first fault; null where its form is not what makes it none. */
+export function faultWords({ reason, faults: [fault] }: Policy): Text | null {
+  if (reason !== "grammar" || !fault) return null;
+  const words = fault.value === "" ? missing : faults[fault.code];
+  return { en: fill(words, { ...fault }, "en"), ko: fill(words, { ...fault }, "ko") };
 }

@@ -67,7 +67,9 @@ function parseDirective(text: string): SpfDirective | SpfFault {
   const mechanism = mechanisms.find((each) => each === word.toLowerCase());
   if (!mechanism) {
     const isModifier = /^(?:redirect|exp)$/i.test(word);
-    return spfFault(isModifier ? "colon-for-equals" : "unknown-mechanism", sign.length, word);
+    if (isModifier) return spfFault("colon-for-equals", sign.length, word);
+    // A sign by itself is no word; what stands there is told all the same.
+    return spfFault("unknown-mechanism", sign.length, word === "" ? text : word);
   }
   const behind = sign.length + word.length;
   const read = shifted(parseMechanism(mechanism, text.slice(behind), text), behind);

@@ -63,6 +63,7 @@ test.for([
   ["redirect-is-modifier", "v=spf1 ip4:1.2.3.4 redirect:t2.example.com", "colon-for-equals", 19],
   ["a sign in front of a modifier", "v=spf1 -redirect=t2.example.com", "qualified-modifier", 7],
   ["invalid-domain", "v=spf1 a:foo-bar -all", "bad-domain", 9],
+  ["a sign by itself", "v=spf1 ~ all", "unknown-mechanism", 8],
   ["all-dot", "v=spf1 -all.", "unknown-mechanism", 8],
   ["all-arg", "v=spf1 -all:foobar", "unexpected-value", 11],
   ["all-cidr", "v=spf1 -all/8", "unexpected-value", 11],

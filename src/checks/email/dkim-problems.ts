@@ -58,8 +58,8 @@ const selectorProblems = defineProblems({
       ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-      ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
+      en: "Try again, and look at what the name servers answer. Where they answer for single names alone, name your selectors with --selectors, which DKIM-Signature headers show as s=.",
+      ko: "다시 시도하고 네임서버의 응답을 확인하십시오. 개별 이름에만 응답한다면 DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하십시오.",
     },
   },
   "dkim-unknown-selector": {

@@ -74,20 +74,36 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
   if (raw.outcome === "void") return [];
   const isSpared = isSparing(record.tags);
   const told = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw)));
-  const findings = told.map(({ code, tag, value }) => {
-    const fault = faultOf({ code, tag, value });
-    const subject = `${code} ${tag}`.trim();
-    const seen = { subject, ...evidenceOf(record) };
+  const drafts = told.map(({ code, tag, value }) => {
     const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
     const mend = (tags: DmarcTags): DmarcTags =>
       withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
-    return {
-      ...findDmarc(idle.has(code) ? "dmarc-idle" : "dmarc-syntax", { at: record.at, fault }, seen),
-      mend: isKept ? undefined : mend,
-    };
+    const fault = faultOf({ code, tag, value });
+    return { isIdle: idle.has(code), subject: `${code} ${tag}`.trim(), fault, mend: isKept ? undefined : mend };
   });
   // A tag may be repeated often; once is enough to tell of it.
-  return [...new Map(findings.map((each) => [`${each.id} ${each.subject}`, each])).values()];
+  const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
+  const harmless = notes.filter(({ isIdle }) => isIdle);
+  return [
+    ...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding("dmarc-syntax", record, [each])),
+    ...(harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []),
+  ];
+}
+
+type Note = Pick<Draft, "mend"> & { readonly subject: string; readonly fault: Text };
+
+/** What several notes come to that are told as one: nobody acts on each of them by itself. */
+function noteFinding(id: "dmarc-idle" | "dmarc-syntax", record: Counting, notes: readonly Note[]): Draft {
+  const fault = {
+    en: notes.map((each) => each.fault.en).join("; "),
+    ko: notes.map((each) => each.fault.ko).join("; "),
+  };
+  const mends = notes.flatMap(({ mend }) => mend ?? []);
+  const subject = notes.map((each) => each.subject).join(", ");
+  return {
+    ...findDmarc(id, { at: record.at, fault }, { subject, ...evidenceOf(record) }),
+    mend: mends.length === 0 ? undefined : (tags) => mends.reduce((all, mend) => mend(all), tags),
+  };
 }
 
 /** What is wrong, of a slip that harms somebody; null where nothing is. */

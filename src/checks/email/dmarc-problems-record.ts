@@ -14,10 +14,10 @@ export const dmarcRecordProblems = defineProblems({
   "dmarc-idle": {
     severity: "info",
     cause: {
-      en: "In the DMARC record at {at}, {fault}. Receivers pass it over.",
+      en: "In the DMARC record at {at}, {fault}. Receivers pass over what does nothing.",
       ko: "{at}의 DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다.",
     },
-    action: { en: "Remove it.", ko: "제거하십시오." },
+    action: { en: "Remove what does nothing.", ko: "제거하십시오." },
     reference: "RFC 9989 §4.7",
   },
   "dmarc-policy-none": {

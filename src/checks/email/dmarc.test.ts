@@ -40,6 +40,7 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
   ["reports without a policy", at("example.com", `v=DMARC1; ${rua}`), 16, ["policy-none"]],
   ["a policy that is none", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
   ["pct", at("example.com", `${full}; pct=0`), 25, ["older-percent"]],
+  ["tags that do nothing", at("example.com", `${full}; ri=3600; rf=afrf; x=y; pct=100`), 25, ["idle"]],
   ["pct of all", at("example.com", `${full}; pct=100`), 25, ["idle"]],
   ["np that is none", at("example.com", `${full}; np=no`), 16, ["syntax", "policy-none", "older-policy"]],
   ["another order", at("example.com", `v=DMARC1; ${rua}; p=reject`), 25, ["older-order"]],

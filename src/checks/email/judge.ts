@@ -4,6 +4,7 @@ import type { Finding, Verdict } from "../../core/interpretation.ts";
 import { assessScore, type Limit } from "../../core/score.ts";
 import { addressFindings, addressPoints, addressWeights } from "./address-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";
+import { besideSilence } from "./domain-part.ts";
 import { kpisOfAddress, kpisOfDomain } from "./kpis.ts";
 import { findingsWithoutMail, noMailWeights, pointsWithoutMail } from "./no-mail.ts";
 import { namesOfSenders } from "./names-sender.ts";
@@ -53,7 +54,7 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
     return conclude(parts, ceilingIds, all, kpisOfDomain(raw, rubric));
   }
   const points = Object.assign({}, ...slices.map((slice) => slice.points)) as Points;
-  const all = besideWildcards(found, raw.wildcards);
+  const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
   const table = rubric === "sends" ? weightsOfSender(raw) : weights;
   return conclude(partsOf(table, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
 }

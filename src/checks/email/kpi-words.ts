@@ -2,7 +2,7 @@ import type { Text } from "../../core/text.ts";
 
 /** What the key figures are called. */
 export const kpiWords = {
-  rating: { en: "In a word", ko: "평가" },
+  rating: { en: "Rating", ko: "평가" },
   mx: { en: "Mail servers", ko: "메일 서버" },
   tls: { en: "STARTTLS", ko: "STARTTLS" },
   spf: { en: "SPF", ko: "SPF" },

@@ -1,9 +1,9 @@
 import type { Finding, FixRecord, Seen } from "../../core/interpretation.ts";
-import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { fulfilments, type Exchangers } from "./mta-sts-hosts.ts";
 import { findMtaSts, type MtaStsProblemId } from "./mta-sts-problems.ts";
 import type { MtaStsRaw } from "./mta-sts-schema.ts";
+import { faultWords, linesFor, reasonOf } from "./mta-sts-words.ts";
 import type { Slice } from "./slice.ts";
 import { weights } from "./weights.ts";
 
@@ -29,7 +29,11 @@ export function mtaStsPart(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
   }
   if (policy.state === "invalid") {
     return slice(worth.nothing, [
-      findMtaSts("mta-sts-policy-invalid", { url, reason: reasonOf(policy.reason) }, faultOf(raw)),
+      findMtaSts(
+        "mta-sts-policy-invalid",
+        { url, reason: faultWords(policy) ?? reasonOf(policy.reason) },
+        faultOf(raw),
+      ),
     ]);
   }
   if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
@@ -148,15 +152,6 @@ function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsPr
   return findMtaSts("mta-sts-missing", { domain, name, url, policy: linesFor(exchangers) });
 }
 
-/** So many hosts are named in a sentence. */
-const mostNamed = 10;
-
-/** A policy to begin with, its lines side by side. */
-function linesFor({ names }: Exchangers): string {
-  const hosts = (names ?? []).slice(0, mostNamed).map((each) => `mx: ${each}`);
-  return ["version: STSv1", "mode: testing", ...(hosts.length > 0 ? hosts : ["mx: …"]), "max_age: 604800"].join(" / ");
-}
-
 /**
  * The record that has senders fetch the policy. None where the policy is not known to be good: whoever publishes it would lose mail.
  * Its id is made of the policy, so that another policy has another one.
@@ -175,21 +170,4 @@ function faultOf({ policy }: MtaStsRaw): Seen {
   if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
   if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
   return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
-}
-
-const reasons: Readonly<Record<string, Text>> = {
-  "no-host": { en: "there is no such host", ko: "호스트가 없음" },
-  status: { en: "the server does not answer with 200", ko: "서버의 응답이 200이 아님" },
-  redirect: { en: "it is a redirect, which senders must not follow", ko: "발신 서버가 따르지 않는 리디렉션임" },
-  certificate: {
-    en: "the certificate of the host is not known to be valid",
-    ko: "호스트의 인증서가 유효하다고 할 수 없음",
-  },
-  "too-large": { en: "it is larger than 64 kB", ko: "64kB보다 큼" },
-  grammar: { en: "it has not the form of a policy", ko: "정책의 형식이 아님" },
-  mx: { en: "the mail exchangers are not known", ko: "메일 서버를 알 수 없음" },
-};
-
-function reasonOf(code: string | null): Text {
-  return (code !== null && Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
 }

@@ -11,8 +11,8 @@ export const mtaStsProblems = defineProblems({
       ko: "MTA-STS가 없어 중간자가 {domain|으로/로} 가는 메일을 평문으로 보내게 만들 수 있습니다.",
     },
     action: {
-      en: 'Serve a policy at {url}, with these lines at first: {policy}. Then publish {name}. TXT "v=STSv1; id=1;"',
-      ko: '먼저 {url}에 다음 줄로 된 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT "v=STSv1; id=1;"을 게시하십시오.',
+      en: 'Serve a policy at {url}, at first of these lines, each on its own: {policy}. Then publish {name}. TXT "v=STSv1; id=1;", and another id whenever the policy changes.',
+      ko: '먼저 {url}에 다음 항목을 한 줄에 하나씩 쓴 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT "v=STSv1; id=1;"을 게시하고, 정책을 바꿀 때마다 id도 바꾸십시오.',
     },
     reference: "RFC 8461 §3",
   },

@@ -129,6 +129,36 @@ test("who has nothing is told a policy that fits all hosts", async () => {
   expect(policy).toMatchObject({ mode: "testing", faults: [], mx: ["mx.example.com"] });
 });
 
+const dead = "old.example.com";
+const alive = "version: STSv1 / mode: testing / mx: mx.example.com / max_age: 604800";
+
+test.for<[what: string, whom: Exchangers, copied: string | null]>([
+  ["hosts of which one is dead", { names: [dead, "mx.example.com"], standings: [], nowhere: [dead] }, alive],
+  ["hosts that all are dead", { names: [dead], standings: [], nowhere: [dead] }, null],
+  ["hosts that nobody knows", { names: null, standings: [] }, null],
+])("a policy to copy names what takes mail, or is none, for %s", async ([, whom, copied]) => {
+  const [finding] = mtaStsPart(await look({ records: "@ A 44.1.2.9" }), whom).findings;
+  const lines = finding?.params["policy"];
+
+  expect(finding?.id).toBe("mta-sts-missing");
+  expect(typeof lines === "string" ? lines : null).toBe(copied);
+});
+
+test.for<[body: string, said: RegExp]>([
+  [sound.replace("mode: enforce", "mode=enforce"), /mode=enforce/],
+  [sound.replace("enforce", "Enforce"), /mode.*Enforce/],
+  [sound.replace("max_age: 604800\n", ""), /max_age/],
+  [sound.replace("mx.example.com", "mx_example"), /mx_example/],
+  [sound.replace(/mx:.*\n/g, ""), /mx/],
+])("what is wrong with a policy is said of the line that it is in", async ([body, said]) => {
+  const [finding] = mtaStsPart(await look({ served: { ...plain, body } }), exchangers).findings;
+
+  expect(finding).toMatchObject({
+    id: "mta-sts-policy-invalid",
+    params: { reason: { en: expect.stringMatching(said), ko: expect.stringMatching(said) } },
+  });
+});
+
 test("the policy is asked of a public host, without following anybody and without anything secret", async () => {
   const asked: HttpRequest[] = [];
   function answer(request: HttpRequest): Said {

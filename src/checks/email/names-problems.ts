@@ -11,8 +11,8 @@ export const namesProblems = defineProblems({
       ko: "메일 호스트 {host}의 주소 {address}에 이름(PTR)이 없습니다. 그곳에서 보낸 메일은 거부되기 쉽습니다.",
     },
     action: {
-      en: "Ask whoever gave you the address to create a PTR record with the name {host}.",
-      ko: "주소를 제공한 사업자에게 {host} 이름으로 PTR 레코드를 만들도록 요청하십시오.",
+      en: "Whoever runs {host} has to ask the provider of the address for a PTR record with the name {host}; tell them, if that is somebody else.",
+      ko: "{host} 운영자가 주소를 제공한 사업자에게 {host} 이름으로 PTR 레코드를 요청해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오.",
     },
     reference: rule,
   },
@@ -47,8 +47,8 @@ export const namesProblems = defineProblems({
       ko: "메일 호스트 {host}의 주소 {address}의 이름이 사업자가 모든 주소에 일괄로 붙이는 형태입니다({names}).",
     },
     action: {
-      en: "Have the PTR record name {host}, if mail is sent from there.",
-      ko: "그곳에서 메일을 보낸다면 PTR 레코드가 {host|을/를} 가리키게 하십시오.",
+      en: "Whoever runs {host} should have the PTR record name it, if mail is sent from there; tell them, if that is somebody else.",
+      ko: "그곳에서 메일을 보낸다면 {host} 운영자가 PTR 레코드로 그 이름을 가리키게 해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오.",
     },
     reference: rule,
   },
@@ -59,8 +59,8 @@ export const namesProblems = defineProblems({
       ko: "메일 호스트 {host|이/가} EHLO 이름으로 {hello|을/를} 쓰지만, 호스트 이름도 주소의 이름도 아닙니다.",
     },
     action: {
-      en: "Have it call itself {host} (Postfix: myhostname): servers that send from there are asked for a true name.",
-      ko: "서버가 EHLO 이름으로 {host|을/를} 쓰도록 설정하십시오(Postfix: myhostname). 메일을 보내는 서버는 올바른 이름을 써야 합니다.",
+      en: "Whoever runs {host} should have it call itself so (Postfix: myhostname): servers that send from there are asked for a true name. Tell them, if that is somebody else.",
+      ko: "메일을 보내는 서버는 올바른 이름을 써야 하므로, {host} 운영자가 EHLO 이름을 그 이름으로 설정해야 합니다(Postfix: myhostname). 다른 곳에서 운영한다면 그곳에 알리십시오.",
     },
     reference: "RFC 5321 §4.1.4",
   },

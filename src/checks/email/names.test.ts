@@ -9,6 +9,7 @@ import { reverseDns } from "../reverse-dns/index.ts";
 import { collectNames } from "./names-collect.ts";
 import { namesPart } from "./names-part.ts";
 import { namesProblems } from "./names-problems.ts";
+import { starttlsProblems } from "./starttls-problems.ts";
 import { namesRaw, type NamesRaw } from "./names-schema.ts";
 
 const domain = "example.com";
@@ -149,6 +150,17 @@ test("of several hosts the one that may be named has its address told", async ()
 
   expect(findings.map(({ subject, record }) => [subject, record?.value])).toEqual([[first, "mx.example.com."]]);
 });
+
+test.for(Object.entries({ ...namesProblems, ...starttlsProblems }))(
+  "as many hosts are run by somebody else, %s says whose work it is, where it is any at the host",
+  ([id, { severity, action }]) => {
+    const isWork = severity !== "info" || id === "names-hello" || id === "starttls-unfinished";
+    const isSaid = /whoever (?:runs|manages)/i.test(action.en) && /운영|관리/.test(action.ko);
+
+    expect(isSaid).toBe(isWork);
+    expect(`${action.en} ${action.ko}`).not.toMatch(/gave you/);
+  },
+);
 
 const states = ["absent", "unconfirmed", "unknown", "confirmed"] as const;
 

@@ -6,6 +6,7 @@ import { blocklistProblems } from "./blocklists-problems.ts";
 import { daneProblems } from "./dane-problems.ts";
 import { dkimProblems } from "./dkim-problems.ts";
 import { dmarcProblems } from "./dmarc-problems.ts";
+import { domainProblems } from "./domain-problems.ts";
 import { kpiValues, kpiWords } from "./kpi-words.ts";
 import { mtaStsProblems } from "./mta-sts-problems.ts";
 import { mxProblems } from "./mx-problems.ts";
@@ -34,6 +35,7 @@ export const problems = {
   ...noMailProblems,
   ...addressProblems,
   ...wildcardProblems,
+  ...domainProblems,
 };
 
 /** The id of a problem without the prefix of the check. */

@@ -20,8 +20,8 @@ export const spfRecordProblems = defineProblems({
       ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다.",
     },
     action: {
-      en: "Publish one, and add everybody else who sends for you before you end it in -all.",
-      ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오.",
+      en: "Publish one that names everybody who sends for you: where it ends in -all, the mail of anybody else is refused.",
+      ko: "메일을 보내는 곳을 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지가 보낸 메일은 거부됩니다.",
     },
     reference: "RFC 7208 §3",
   },

@@ -91,3 +91,9 @@ test("a typing error is mended where nobody is known who sends", async () => {
   expect(dead.findings.map(({ record }) => record?.value)).toEqual(["v=spf1 ip4:12.7.7.1 -all"]);
   expect(nobody.findings.flatMap(({ record }) => record ?? [])).toEqual([]);
 });
+
+test("a sign without a mechanism is told as it stands there", async () => {
+  const { findings } = await see(hosts + txt("v=spf1 mx ~ all"));
+
+  expect(findings[0]).toMatchObject({ id: "spf-syntax", params: { fault: { en: expect.stringContaining("“~”") } } });
+});

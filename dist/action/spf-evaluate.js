@@ -693,7 +693,10 @@ function parseDirective(text) {
 	const sign = /^[-+~?]/.exec(text)?.[0] ?? "";
 	const word = /^[^:/]*/.exec(text.slice(sign.length))?.[0] ?? "";
 	const mechanism = mechanisms.find((each) => each === word.toLowerCase());
-	if (!mechanism) return spfFault(/^(?:redirect|exp)$/i.test(word) ? "colon-for-equals" : "unknown-mechanism", sign.length, word);
+	if (!mechanism) {
+		if (/^(?:redirect|exp)$/i.test(word)) return spfFault("colon-for-equals", sign.length, word);
+		return spfFault("unknown-mechanism", sign.length, word === "" ? text : word);
+	}
 	const behind = sign.length + word.length;
 	const read = shifted(parseMechanism(mechanism, text.slice(behind), text), behind);
 	return "code" in read ? read : {

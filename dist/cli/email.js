@@ -1028,7 +1028,7 @@ const listing = object({
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$1 = object({
+const untold$2 = object({
 	about: string(),
 	reason: string().meta({
 		description: "refused, odd (a code that no table knows), or why there was no answer",
@@ -1068,7 +1068,7 @@ const list = object({
 		ko: "물어본 주소나 도메인의 수"
 	}),
 	listings: array(listing).readonly(),
-	untold: array(untold$1).readonly()
+	untold: array(untold$2).readonly()
 });
 const blocklistsSchema = object({
 	lists: array(list).readonly(),
@@ -4894,6 +4894,43 @@ function many({ addressesTotal }) {
 function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
+// src/checks/email/domain-problems.ts
+const domainProblems = defineProblems({ "domain-unknown": {
+	severity: "info",
+	cause: {
+		en: "Neither who takes the mail of {domain} nor who may send it could be told: the DNS gives no answer for that name ({reason}).",
+		ko: "{domain}의 메일을 누가 받고 누가 보낼 수 있는지 확인하지 못했습니다. DNS가 이 이름에 응답하지 않습니다({reason})."
+	},
+	action: {
+		en: "Try again, and look at what the name servers of {domain} answer.",
+		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
+	}
+} });
+const findDomain = finder();
+// src/checks/email/domain-part.ts
+const untold$1 = new Set([
+	"mx-unknown",
+	"spf-unknown",
+	"dkim-unknown",
+	"dkim-selector-unknown",
+	"dmarc-unknown",
+	"bimi-unknown",
+	"mta-sts-unknown",
+	"tls-rpt-unknown"
+]);
+function besideSilence(findings, { mx, spf, dmarc }, domain) {
+	const { reason } = mx;
+	if (![
+		spf.sight.state,
+		dmarc.outcome,
+		mx.kind
+	].every((each) => each === "unknown") || reason === null || spf.sight.reason !== reason || dmarc.reason !== reason) return findings;
+	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
+	return [findDomain("domain-unknown", {
+		domain,
+		reason: resolverWords(reason)
+	}, { evidence: reason }), ...kept];
+}
 // src/checks/email/dane-standing.ts
 function daneStanding({ addresses, security, state, records, served }) {
 	if (state !== "found") return state;
@@ -5083,15 +5120,15 @@ const dkimProblems = {
 				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
 			},
 			action: {
-				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
-				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+				en: "Try again, and look at what the name servers answer. Where they answer for single names alone, name your selectors with --selectors, which DKIM-Signature headers show as s=.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오. 개별 이름에만 응답한다면 DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하십시오."
 			}
 		},
 		"dkim-unknown-selector": {
 			severity: "info",
 			cause: {
-				en: "{name} has DKIM keys, and none of them is at a usual selector: they could not be looked at.",
-				ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다."
+				en: "{name} may have DKIM keys: there are names where such keys stand, and none of them is a usual selector, so that they could not be looked at.",
+				ko: "{name}에 DKIM 키가 있을 수 있습니다. 키를 두는 자리에 이름이 있지만 흔한 선택자가 아니어서 살펴보지 못했습니다."
 			},
 			action: {
 				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
@@ -5643,7 +5680,13 @@ function rubricOf({ mx, spf, dkim }) {
 	const says = senders(spf);
 	if (says === "somebody") return "sends";
 	if (mx.kind === "implicit" && says === "unknown") return "mail";
-	return hasKeys(dkim) || mayHaveKeys(dkim) ? "sends" : "none";
+	if (hasKeys(dkim)) return "sends";
+	const hasSaidSo = mx.kind === "null" && says === "nobody" && spfSays(spf) === "refuses";
+	return mayHaveKeys(dkim) && !hasSaidSo ? "sends" : "none";
+}
+function sendingOf({ spf, dkim }) {
+	if (senders(spf) === "somebody" || hasKeys(dkim)) return "known";
+	return mayHaveKeys(dkim) ? "possible" : "none";
 }
 function mayHaveKeys({ node, wildcard, selectors }) {
 	return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent");
@@ -6541,11 +6584,11 @@ const dmarcRecordProblems = defineProblems({
 	"dmarc-idle": {
 		severity: "info",
 		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers pass it over.",
+			en: "In the DMARC record at {at}, {fault}. Receivers pass over what does nothing.",
 			ko: "{at}의 DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
-			en: "Remove it.",
+			en: "Remove what does nothing.",
 			ko: "제거하십시오."
 		},
 		reference: "RFC 9989 §4.7"
@@ -6802,7 +6845,7 @@ const findDmarc = finder();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
-		en: "In a word",
+		en: "Rating",
 		ko: "평가"
 	},
 	mx: {
@@ -6981,8 +7024,8 @@ const mtaStsProblems = defineProblems({
 			ko: "MTA-STS가 없어 중간자가 {domain|으로/로} 가는 메일을 평문으로 보내게 만들 수 있습니다."
 		},
 		action: {
-			en: "Serve a policy at {url}, with these lines at first: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\"",
-			ko: "먼저 {url}에 다음 줄로 된 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT \"v=STSv1; id=1;\"을 게시하십시오."
+			en: "Serve a policy at {url}, at first of these lines, each on its own: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\", and another id whenever the policy changes.",
+			ko: "먼저 {url}에 다음 항목을 한 줄에 하나씩 쓴 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT \"v=STSv1; id=1;\"을 게시하고, 정책을 바꿀 때마다 id도 바꾸십시오."
 		},
 		reference: "RFC 8461 §3"
 	},
@@ -7344,12 +7387,12 @@ const mxProblems = {
 		"mx-implicit": {
 			severity: "low",
 			cause: {
-				en: "{domain} has no MX record. Mail goes to the address of the domain itself, which some senders do not try.",
-				ko: "{domain}에 MX 레코드가 없어 메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다."
+				en: "{domain} has no MX record. {way}",
+				ko: "{domain}에 MX 레코드가 없습니다. {way}"
 			},
 			action: {
-				en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
-				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
+				en: "Publish an MX record for the host that takes the mail. {otherwise}",
+				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}"
 			},
 			reference: "RFC 5321 §5.1, RFC 7505 §3"
 		},
@@ -7360,8 +7403,8 @@ const mxProblems = {
 				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다."
 			},
 			action: {
-				en: "Publish an MX record for a host that takes the mail; or, where none is wanted: 0 .",
-				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
+				en: "Publish an MX record for a host that takes the mail. {otherwise}",
+				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}"
 			},
 			reference: "RFC 5321 §5.1, RFC 7505 §3"
 		},
@@ -7380,8 +7423,8 @@ const mxProblems = {
 		"mx-none-sender": {
 			severity: "low",
 			cause: {
-				en: "{domain} sends mail, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
-				ko: "{domain|은/는} 메일을 보내지만 MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다."
+				en: "{domain} {sends}, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
+				ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다."
 			},
 			action: {
 				en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
@@ -7396,8 +7439,20 @@ const mxProblems = {
 				ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다."
 			},
 			action: {
-				en: "Name a host that takes answers and bounces; or let nobody send, if no mail is meant to be sent.",
-				ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하십시오."
+				en: "Name a host that takes answers and bounces; or let nobody send, and revoke its DKIM keys, if no mail is meant to be sent.",
+				ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하고 DKIM 키를 폐기하십시오."
+			},
+			reference: "RFC 7505 §4.2"
+		},
+		"mx-null-sender-possible": {
+			severity: "low",
+			cause: {
+				en: "{domain} says that it takes no mail (null MX), and may send some: there is a name below _domainkey.{domain}, where DKIM keys stand.",
+				ko: "{domain|은/는} 메일을 받지 않는다고 알리지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
+			},
+			action: {
+				en: "If it sends mail, name a host that takes answers and bounces; if it sends none, say so with the SPF record v=spf1 -all and delete the name.",
+				ko: "메일을 보낸다면 답장과 반송 메일을 받을 호스트를 지정하십시오. 보내지 않는다면 SPF 레코드 v=spf1 -all로 알리고 그 이름을 삭제하십시오."
 			},
 			reference: "RFC 7505 §4.2"
 		},
@@ -7440,8 +7495,8 @@ const namesProblems = defineProblems({
 			ko: "메일 호스트 {host}의 주소 {address}에 이름(PTR)이 없습니다. 그곳에서 보낸 메일은 거부되기 쉽습니다."
 		},
 		action: {
-			en: "Ask whoever gave you the address to create a PTR record with the name {host}.",
-			ko: "주소를 제공한 사업자에게 {host} 이름으로 PTR 레코드를 만들도록 요청하십시오."
+			en: "Whoever runs {host} has to ask the provider of the address for a PTR record with the name {host}; tell them, if that is somebody else.",
+			ko: "{host} 운영자가 주소를 제공한 사업자에게 {host} 이름으로 PTR 레코드를 요청해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: rule
 	},
@@ -7476,8 +7531,8 @@ const namesProblems = defineProblems({
 			ko: "메일 호스트 {host}의 주소 {address}의 이름이 사업자가 모든 주소에 일괄로 붙이는 형태입니다({names})."
 		},
 		action: {
-			en: "Have the PTR record name {host}, if mail is sent from there.",
-			ko: "그곳에서 메일을 보낸다면 PTR 레코드가 {host|을/를} 가리키게 하십시오."
+			en: "Whoever runs {host} should have the PTR record name it, if mail is sent from there; tell them, if that is somebody else.",
+			ko: "그곳에서 메일을 보낸다면 {host} 운영자가 PTR 레코드로 그 이름을 가리키게 해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: rule
 	},
@@ -7488,8 +7543,8 @@ const namesProblems = defineProblems({
 			ko: "메일 호스트 {host|이/가} EHLO 이름으로 {hello|을/를} 쓰지만, 호스트 이름도 주소의 이름도 아닙니다."
 		},
 		action: {
-			en: "Have it call itself {host} (Postfix: myhostname): servers that send from there are asked for a true name.",
-			ko: "서버가 EHLO 이름으로 {host|을/를} 쓰도록 설정하십시오(Postfix: myhostname). 메일을 보내는 서버는 올바른 이름을 써야 합니다."
+			en: "Whoever runs {host} should have it call itself so (Postfix: myhostname): servers that send from there are asked for a true name. Tell them, if that is somebody else.",
+			ko: "메일을 보내는 서버는 올바른 이름을 써야 하므로, {host} 운영자가 EHLO 이름을 그 이름으로 설정해야 합니다(Postfix: myhostname). 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: "RFC 5321 §4.1.4"
 	},
@@ -7637,8 +7692,8 @@ const spfRecordProblems = defineProblems({
 			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
 		},
 		action: {
-			en: "Publish one, and add everybody else who sends for you before you end it in -all.",
-			ko: "레코드를 게시하고, -all로 끝내기 전에 메일을 보내는 다른 곳도 모두 추가하십시오."
+			en: "Publish one that names everybody who sends for you: where it ends in -all, the mail of anybody else is refused.",
+			ko: "메일을 보내는 곳을 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지가 보낸 메일은 거부됩니다."
 		},
 		reference: "RFC 7208 §3"
 	},
@@ -7899,8 +7954,8 @@ const starttlsProblems = defineProblems({
 			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하지 않습니다. 메일이 평문으로 전달되어 누구나 중간에서 읽을 수 있습니다."
 		},
 		action: {
-			en: "Give the mail server a certificate and turn STARTTLS on (Postfix: smtpd_tls_security_level = may).",
-			ko: "메일 서버에 인증서를 설치하고 STARTTLS를 켜십시오(Postfix: smtpd_tls_security_level = may)."
+			en: "Whoever runs {host} has to give it a certificate and turn STARTTLS on (Postfix: smtpd_tls_security_level = may). Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 인증서를 설치하고 STARTTLS를 켜야 합니다(Postfix: smtpd_tls_security_level = may). 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §2"
 	},
@@ -7911,8 +7966,8 @@ const starttlsProblems = defineProblems({
 			ko: "메일 호스트 {host|이/가} STARTTLS를 제공한다고 하고 거절합니다. 메일이 평문으로 전달되거나 지연됩니다."
 		},
 		action: {
-			en: "Look into the log of the mail server; a certificate or key that cannot be read is the usual cause.",
-			ko: "메일 서버 로그를 확인하십시오. 인증서나 키를 읽지 못하는 경우가 많습니다."
+			en: "Whoever runs {host} finds the cause in its log; a certificate or key that cannot be read is the usual one. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 메일 서버 로그를 확인해야 합니다. 인증서나 키를 읽지 못하는 경우가 많습니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4"
 	},
@@ -7923,8 +7978,8 @@ const starttlsProblems = defineProblems({
 			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하지만 핸드셰이크가 실패합니다({reason}). 메일이 평문으로 전달되거나 지연됩니다."
 		},
 		action: {
-			en: "Look into the log of the mail server: which versions and suites it takes, and whether its certificate can be read.",
-			ko: "메일 서버 로그에서 허용하는 TLS 버전과 암호 모음, 인증서를 읽을 수 있는지 확인하십시오."
+			en: "Whoever runs {host} should look into its log: which versions and suites it takes, and whether its certificate can be read. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전과 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4"
 	},
@@ -7935,8 +7990,8 @@ const starttlsProblems = defineProblems({
 			ko: "{host}에서 TLS에 합의한 뒤 평문이 더 이어지거나 TLS가 시작되지 않았습니다. 중간에서 누군가 끼워 넣었을 수 있습니다."
 		},
 		action: {
-			en: "Update the mail server, and look at what stands between it and the Internet.",
-			ko: "메일 서버를 업데이트하고 서버와 인터넷 사이의 장비를 확인하십시오."
+			en: "Whoever runs {host} should update it, and look at what stands between it and the Internet. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 메일 서버를 업데이트하고 서버와 인터넷 사이의 장비를 확인해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: "RFC 3207 §4.2"
 	},
@@ -7947,8 +8002,8 @@ const starttlsProblems = defineProblems({
 			ko: "메일 호스트 {host|이/가} {version}까지만 지원합니다. 최신 서버가 거절할 수 있습니다."
 		},
 		action: {
-			en: "Turn TLS 1.2 and 1.3 on.",
-			ko: "TLS 1.2와 1.3을 켜십시오."
+			en: "Whoever runs {host} has to turn TLS 1.2 and 1.3 on. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 TLS 1.2와 1.3을 켜야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
 		},
 		reference: "RFC 8996 §4 and §5"
 	},
@@ -7959,8 +8014,8 @@ const starttlsProblems = defineProblems({
 			ko: "메일 호스트 {host}의 인증서를 엄격한 서버가 받아들이지 않습니다: {reason}."
 		},
 		action: {
-			en: "Install a certificate for {host} with its whole chain. Most senders deliver all the same; under MTA-STS none does.",
-			ko: "{host} 이름의 인증서를 체인 전체와 함께 설치하십시오. 대부분의 서버는 그래도 배달하지만 MTA-STS에서는 배달하지 않습니다."
+			en: "Whoever runs {host} has to install a certificate for that name with its whole chain; tell them, if that is somebody else. Most senders deliver all the same; under MTA-STS none does.",
+			ko: "{host} 운영자가 그 이름의 인증서를 체인 전체와 함께 설치해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오. 대부분의 서버는 그래도 배달하지만 MTA-STS에서는 배달하지 않습니다."
 		},
 		reference: "RFC 8461 §4.2"
 	},
@@ -7982,8 +8037,8 @@ const starttlsProblems = defineProblems({
 			ko: "메일 호스트 {host|이/가} 응답하지만 TLS로 바꾸는 과정을 끝까지 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Try again; where it stays so, look into the log of the mail server for the time of this test.",
-			ko: "다시 시도하고, 계속되면 메일 서버 로그에서 이 검사 시각의 기록을 확인하십시오."
+			en: "Try again; where it stays so, the log of {host} tells whoever runs it more, at the time of this test.",
+			ko: "다시 시도하고, 계속되면 {host} 운영자가 메일 서버 로그에서 이 검사 시각의 기록을 확인해야 합니다."
 		}
 	}
 });
@@ -8111,7 +8166,8 @@ const problems = {
 	...blocklistProblems,
 	...noMailProblems,
 	...addressProblems,
-	...wildcardProblems
+	...wildcardProblems,
+	...domainProblems
 };
 const words$2 = {
 	problems,
@@ -8529,27 +8585,42 @@ function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
 function noteFindings(raw, record, mayTighten) {
 	if (raw.outcome === "void") return [];
 	const isSpared = isSparing(record.tags);
-	const findings = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
+	const drafts = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
+		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
+		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
 		const fault = faultOf$1({
 			code,
 			tag,
 			value
 		});
-		const seen = {
-			subject: `${code} ${tag}`.trim(),
-			...evidenceOf$1(record)
-		};
-		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
-		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
 		return {
-			...findDmarc(idle.has(code) ? "dmarc-idle" : "dmarc-syntax", {
-				at: record.at,
-				fault
-			}, seen),
+			isIdle: idle.has(code),
+			subject: `${code} ${tag}`.trim(),
+			fault,
 			mend: isKept ? void 0 : mend
 		};
 	});
-	return [...new Map(findings.map((each) => [`${each.id} ${each.subject}`, each])).values()];
+	const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
+	const harmless = notes.filter(({ isIdle }) => isIdle);
+	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding("dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
+}
+function noteFinding(id, record, notes) {
+	const fault = {
+		en: notes.map((each) => each.fault.en).join("; "),
+		ko: notes.map((each) => each.fault.ko).join("; ")
+	};
+	const mends = notes.flatMap(({ mend }) => mend ?? []);
+	const subject = notes.map((each) => each.subject).join(", ");
+	return {
+		...findDmarc(id, {
+			at: record.at,
+			fault
+		}, {
+			subject,
+			...evidenceOf$1(record)
+		}),
+		mend: mends.length === 0 ? void 0 : (tags) => mends.reduce((all, mend) => mend(all), tags)
+	};
 }
 function firstFault({ notes }) {
 	const note = notes.find(({ code }) => !idle.has(code));
@@ -8886,6 +8957,11 @@ function heardOf({ kind, hosts, isBlocked }) {
 		greeted: greeted.map(({ host }) => host)
 	};
 }
+function outOf(hosts) {
+	const isHeard = hosts.some(isGreeted);
+	const isOut = (answer) => answer.outcome === "odd" || answer.outcome === "closed" || isHeard && isQuiet(answer);
+	return new Set(hosts.filter(({ answers }) => answers.length > 0 && answers.every(isOut)));
+}
 const spoke = new Set([
 	"odd",
 	"closed",
@@ -8948,20 +9024,54 @@ function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
 	return code === null ? reasonWords(reason) : `${code}`;
 }
+// src/checks/email/mx-words.ts
+const sendingWords = {
+	known: {
+		en: "sends mail",
+		ko: "메일을 보내지만"
+	},
+	possible: {
+		en: "may send mail",
+		ko: "메일을 보낼 수도 있지만"
+	}
+};
+const nullWords = {
+	offered: {
+		en: "Where no mail is wanted, publish a null MX instead: 0 .",
+		ko: "메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
+	},
+	withheld: {
+		en: "A null MX is not for domains that send.",
+		ko: "메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
+	}
+};
+const wayWords = {
+	heard: {
+		en: "Mail goes to the address of the domain itself, which some senders do not try.",
+		ko: "메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다."
+	},
+	unheard: {
+		en: "Mail goes to the address of the domain itself, if at all: no mail server there let us in.",
+		ko: "메일이 온다면 도메인 자체의 주소로 가지만, 그곳에서 메일을 받는다는 응답을 확인하지 못했습니다."
+	}
+};
 // src/checks/email/mx-part.ts
 const points = {
 	reachable: 6,
 	named: weights.mx - 6
 };
-function mxPart(raw, domain, { isSending = false, isBound = false } = {}) {
+function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
 	const why = resolverWords(reason);
 	return {
 		found: () => found(raw, domain, isBound),
-		implicit: () => implicit(raw, domain),
-		null: () => slice$2(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
-		none: () => slice$2(null, [isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+		implicit: () => implicit(raw, domain, sending),
+		null: () => slice$2(null, [findMx(nullIds[sending], { domain })]),
+		none: () => slice$2(null, [sending === "none" ? findMx("mx-none", { domain }, nullRecord(domain, reason)) : findMx("mx-none-sender", {
+			domain,
+			sends: sendingWords[sending]
+		})]),
 		unknown: () => slice$2(null, [findMx("mx-unknown", {
 			host: domain,
 			reason: why
@@ -8975,6 +9085,11 @@ function mxPart(raw, domain, { isSending = false, isBound = false } = {}) {
 		})
 	}[kind]();
 }
+const nullIds = {
+	known: "mx-null-sender",
+	possible: "mx-null-sender-possible",
+	none: "mx-null"
+};
 function found(raw, domain, isBound) {
 	const { hosts } = raw;
 	const isOver = areDead(raw);
@@ -9003,14 +9118,16 @@ function nullRecord(domain, reason) {
 		value: "0 ."
 	} } : {};
 }
-function implicit(raw, domain) {
+function implicit(raw, domain, sending) {
 	const { hosts } = raw;
+	const otherwise = sending === "none" ? nullWords.offered : nullWords.withheld;
 	const closed = hosts.filter(({ problems }) => problems.includes("private"));
 	if (closed.length === hosts.length) {
 		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
 		return slice$2(null, [findMx("mx-private-domain", {
 			domain,
-			addresses
+			addresses,
+			otherwise
 		})]);
 	}
 	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
@@ -9020,7 +9137,11 @@ function implicit(raw, domain) {
 		value: `10 ${domain}.`
 	} };
 	return slice$2(isGreeted ? pointsOf$1(hosts) : null, [
-		findMx("mx-implicit", { domain }, { ...record }),
+		findMx("mx-implicit", {
+			domain,
+			way: wayWords[isGreeted ? "heard" : "unheard"],
+			otherwise
+		}, { ...record }),
 		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
 		...answerFindings(raw, domain)
 	]);
@@ -9028,7 +9149,8 @@ function implicit(raw, domain) {
 function pointsOf$1(hosts) {
 	const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
 	if (known.length === 0) return null;
-	return known.reduce((all, host) => all + points.reachable * reachable(host) + (isNamed(host) ? points.named : 0), 0) / known.length;
+	const out = outOf(hosts);
+	return known.reduce((all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
 }
 function reachable({ addresses }) {
 	return addresses.length === 0 ? 0 : addresses.filter(({ isPublic }) => isPublic).length / addresses.length;
@@ -9431,7 +9553,7 @@ function filled(words, params) {
 // src/checks/email/spf-part.ts
 function spfPart(raw, surroundings) {
 	const now = weigh(raw, surroundings);
-	const better = raw.repairs.map(({ value, sight }) => ({
+	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
 		value,
 		after: weigh(published(raw, value, sight), surroundings)
 	})).filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
@@ -9725,7 +9847,7 @@ function hostFindings$1(seen, raw, isProven) {
 		insecure: () => [findDane("dane-insecure", { host }, about)],
 		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
 		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
-		absent: () => missing(seen, raw)
+		absent: () => missing$1(seen, raw)
 	}[daneStanding(seen)]();
 }
 function doubt({ host, reason, served }) {
@@ -9752,7 +9874,7 @@ function recordFor({ base }, key) {
 		value: `3 1 1 ${key}`
 	} } : {};
 }
-function missing(seen, { security }) {
+function missing$1(seen, { security }) {
 	const key = onlyKey(seen);
 	if (!(security === "secure" && seen.addresses === "secure" && seen.security === "secure") || key === null) return [];
 	return [findDane("dane-missing", { host: seen.host }, {
@@ -9841,6 +9963,89 @@ function fulfilments(policy, { names, standings }) {
 		};
 	});
 }
+// src/checks/email/mta-sts-words.ts
+const mostNamed = 10;
+function linesFor({ names, nowhere = [] }) {
+	const hosts = (names ?? []).filter((each) => !nowhere.includes(each)).slice(0, mostNamed);
+	if (hosts.length === 0) return untoldLines;
+	return [
+		"version: STSv1",
+		"mode: testing",
+		...hosts.map((each) => `mx: ${each}`),
+		"max_age: 604800"
+	].join(" / ");
+}
+const untoldLines = {
+	en: "version: STSv1, mode: testing, max_age: 604800, and one that begins with mx: for each of your mail servers, which are not known here",
+	ko: "version: STSv1, mode: testing, max_age: 604800, 그리고 여기서는 알 수 없는 메일 서버마다 mx:로 시작하는 줄"
+};
+const reasons = {
+	"no-host": {
+		en: "there is no such host",
+		ko: "호스트가 없음"
+	},
+	status: {
+		en: "the server does not answer with 200",
+		ko: "서버의 응답이 200이 아님"
+	},
+	redirect: {
+		en: "it is a redirect, which senders must not follow",
+		ko: "발신 서버가 따르지 않는 리디렉션임"
+	},
+	certificate: {
+		en: "the certificate of the host is not known to be valid",
+		ko: "호스트의 인증서가 유효하다고 할 수 없음"
+	},
+	"too-large": {
+		en: "it is larger than 64 kB",
+		ko: "64kB보다 큼"
+	},
+	grammar: {
+		en: "it has not the form of a policy",
+		ko: "정책의 형식이 아님"
+	},
+	mx: {
+		en: "the mail exchangers are not known",
+		ko: "메일 서버를 알 수 없음"
+	}
+};
+function reasonOf$1(code) {
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
+}
+const faults = {
+	line: {
+		en: "the line “{value}” is not of the form name: value",
+		ko: "“{value}” 줄이 이름: 값 형식이 아님"
+	},
+	version: {
+		en: "version is “{value}”, and must be STSv1",
+		ko: "version이 STSv1이 아니라 “{value}”임"
+	},
+	mode: {
+		en: "mode is “{value}”, and must be enforce, testing or none",
+		ko: "mode가 enforce, testing, none 중 하나가 아니라 “{value}”임"
+	},
+	max_age: {
+		en: "max_age is “{value}”, and must be a number of seconds up to 31557600",
+		ko: "max_age가 31557600 이하의 초가 아니라 “{value}”임"
+	},
+	mx: {
+		en: "“{value}” in a line mx: is no name of a host",
+		ko: "mx: 줄의 “{value}”: 호스트 이름이 아님"
+	}
+};
+const missing = {
+	en: "it has no line {code}: with a value",
+	ko: "값이 있는 {code}: 줄이 없음"
+};
+function faultWords({ reason, faults: [fault] }) {
+	if (reason !== "grammar" || !fault) return null;
+	const words = fault.value === "" ? missing : faults[fault.code];
+	return {
+		en: fill(words, { ...fault }, "en"),
+		ko: fill(words, { ...fault }, "ko")
+	};
+}
 // src/checks/email/mta-sts-part.ts
 const worth = {
 	right: weights.transport,
@@ -9864,7 +10069,7 @@ function mtaStsPart(raw, exchangers) {
 	})]);
 	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
 		url,
-		reason: reasonOf$1(policy.reason)
+		reason: faultWords(policy) ?? reasonOf$1(policy.reason)
 	}, faultOf(raw))]);
 	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
 	return inForce(raw, exchangers);
@@ -9978,16 +10183,6 @@ function recordFinding(raw, exchangers) {
 		policy: linesFor(exchangers)
 	});
 }
-const mostNamed = 10;
-function linesFor({ names }) {
-	const hosts = (names ?? []).slice(0, mostNamed).map((each) => `mx: ${each}`);
-	return [
-		"version: STSv1",
-		"mode: testing",
-		...hosts.length > 0 ? hosts : ["mx: …"],
-		"max_age: 604800"
-	].join(" / ");
-}
 function fixOf({ record, policy }, exchangers) {
 	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
 	if (record.isAlias) return null;
@@ -10003,39 +10198,6 @@ function faultOf({ policy }) {
 	if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
 	if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
 	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
-}
-const reasons = {
-	"no-host": {
-		en: "there is no such host",
-		ko: "호스트가 없음"
-	},
-	status: {
-		en: "the server does not answer with 200",
-		ko: "서버의 응답이 200이 아님"
-	},
-	redirect: {
-		en: "it is a redirect, which senders must not follow",
-		ko: "발신 서버가 따르지 않는 리디렉션임"
-	},
-	certificate: {
-		en: "the certificate of the host is not known to be valid",
-		ko: "호스트의 인증서가 유효하다고 할 수 없음"
-	},
-	"too-large": {
-		en: "it is larger than 64 kB",
-		ko: "64kB보다 큼"
-	},
-	grammar: {
-		en: "it has not the form of a policy",
-		ko: "정책의 형식이 아님"
-	},
-	mx: {
-		en: "the mail exchangers are not known",
-		ko: "메일 서버를 알 수 없음"
-	}
-};
-function reasonOf$1(code) {
-	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
 }
 // src/checks/email/transport.ts
 function transport$1({ dane, mtaSts, mx, starttls }, domain) {
@@ -10097,7 +10259,10 @@ function slicesOf(raw, domain, rubric) {
 		...listed(lists)
 	];
 	const sending = [
-		spfPart(raw.spf, spfSurroundings(raw)),
+		spfPart(raw.spf, {
+			...spfSurroundings(raw),
+			isSending: rubric === "sends"
+		}),
 		dkimSlice(raw.dkim),
 		dmarcSlice(raw.dmarc, alignment(raw)),
 		lists,
@@ -10107,12 +10272,15 @@ function slicesOf(raw, domain, rubric) {
 		const names = namesPart(namesOfSenders(raw), domain, aliasesIn(raw.mx));
 		return [
 			...sending,
-			mxPart(raw.mx, domain, { isSending: true }),
+			mxPart(raw.mx, domain, { sending: sendingOf(raw) }),
 			names
 		];
 	}
 	return [
-		mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
+		mxPart(raw.mx, domain, {
+			isBound: isBoundToNames(raw),
+			sending: sendingOf(raw)
+		}),
 		namesPart(raw.names, domain, aliasesIn(raw.mx)),
 		starttlsPart(raw.starttls, heardOf(raw.mx)),
 		...sending,
@@ -10213,7 +10381,7 @@ function judgeDomain(domain, raw) {
 		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
-	const all = besideWildcards(found, raw.wildcards);
+	const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
 	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 function weightsOfSender(raw) {
@@ -11005,6 +11173,9 @@ const effects = effectsOf({
 	"mx-private": mx,
 	"mx-partly-private": mx,
 	"mx-null-beside": mx,
+	"mx-silent": mx,
+	"mx-odd": mx,
+	"mx-closed": mx,
 	"names-missing": names,
 	"names-bogus": names,
 	"names-unconfirmed": names,

@@ -183,12 +183,35 @@ function parseMailAddresses(value) {
 	flush();
 	return found;
 }
+function parseMailPeople(value) {
+	const entries = parseMailAddresses(value);
+	const found = [];
+	let names = [];
+	for (const entry of entries) {
+		if (entry.name !== null) names.push(entry.name);
+		if (entry.address === "") continue;
+		found.push({
+			...entry,
+			name: joined(names)
+		});
+		names = [];
+	}
+	const last = found.pop();
+	if (last === void 0) return entries;
+	return [...found, {
+		...last,
+		name: joined([...last.name === null ? [] : [last.name], ...names])
+	}];
+}
+function joined(names) {
+	return names.length === 0 ? null : names.join(", ");
+}
 function toAddress(phrase, angle, comment) {
 	if (angle === null) {
 		const text = spelled(phrase);
 		if (text === "") return null;
 		if (!text.includes("@")) return {
-			name: nameOf$1(text),
+			name: nameOf$1(shownPhrase(phrase)),
 			address: "",
 			domain: null,
 			isSound: true
@@ -470,6 +493,7 @@ function readMailHeader(text) {
 	const read = readMailLines(text);
 	const notes = new Set(read.notes);
 	const groups = [];
+	const rejoined = new Set();
 	for (const line of read.lines) {
 		const last = groups.at(-1);
 		if (fieldNameOf(line) !== null) groups.push([line]);
@@ -477,9 +501,16 @@ function readMailHeader(text) {
 		else if (last) {
 			last.push(` ${line}`);
 			notes.add("rejoined");
+			rejoined.add(groups.length - 1);
 		}
 	}
-	const fields = unescapedLines(groups, notes).map((lines) => unescapedAddress(fieldOf(lines), notes));
+	const fields = unescapedLines(groups, notes).map((lines, at) => {
+		const field = unescapedAddress(fieldOf(lines), notes);
+		return rejoined.has(at) ? {
+			...field,
+			isRejoined: true
+		} : field;
+	});
 	if (hasLostTabs(fields)) notes.add("tabs-lost");
 	return {
 		fields,
@@ -488,6 +519,9 @@ function readMailHeader(text) {
 }
 function isPutRight({ notes }) {
 	return notes.some((note) => puttingRight.has(note));
+}
+function isOnlyRejoined({ notes }) {
+	return notes.includes("rejoined") && !isPutRight({ notes: notes.filter((note) => note !== "rejoined") });
 }
 const puttingRight = new Set([
 	"quoted",
@@ -613,7 +647,13 @@ function signatureOutcome({ state, told }) {
 function dmarcOutcome({ dmarc: { told, computed }, arc }) {
 	if (told === "fail") return "fail";
 	if (told !== "pass") return computed;
-	return (computed === "fail" || computed === "none") && arc.told !== "pass" ? null : "pass";
+	const isUnproven = computed === "fail" || computed === "none";
+	const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
+	return isUnproven && !isVouchedFor ? null : "pass";
+}
+function isFilteredAway(raw) {
+	const outcome = dmarcOutcome(raw);
+	return raw.border?.isFilter === true && (outcome === null || outcome === "header");
 }
 function isByArc(raw) {
 	const { told, computed } = raw.dmarc;
@@ -672,7 +712,7 @@ function nameIn(text) {
 		throw error;
 	}
 }
-function computedOf({ domain, record }, { spf, dkim, isMoreSigned }) {
+function computedOf({ domain, record }, { spf, dkim, isMoreSigned, isFiltered }) {
 	if (domain === null) return null;
 	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
 	if (spfResult === "pass" && spf.isAligned === true) return "pass";
@@ -685,7 +725,7 @@ function computedOf({ domain, record }, { spf, dkim, isMoreSigned }) {
 	if (aligned.includes("header")) return "header";
 	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
 	const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
-	if (isSpfOpen || isDkimOpen || isMoreSigned || record === "unknown") return null;
+	if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
 	return record === "found" ? "fail" : "none";
 }
 // src/checks/email-header/hidden-characters.ts
@@ -695,6 +735,15 @@ const flags = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f}/gu;
 function hasHidden(text) {
 	const plain = text.replaceAll(flags, "");
 	return hidden$1.test(plain) || needless.test(plain);
+}
+const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const fromLeft = /(?![\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}])\p{L}/u;
+const leftward = /^[\u061c\u200f\u202b\u2067\u2068]{1,4}|[\u061c\u200f\u202c\u2069]{1,4}$/gu;
+const rightward = /^[\u200e\u202a\u2066\u2068]{1,4}|[\u200e\u202c\u2069]{1,4}$/gu;
+function withoutIdleMarks(text) {
+	const [isFromRight, isFromLeft] = [fromRight.test(text), fromLeft.test(text)];
+	if (isFromRight === isFromLeft) return text;
+	return text.trim().replaceAll(isFromRight ? leftward : rightward, "");
 }
 function withHiddenShown(text) {
 	return text.replaceAll(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
@@ -738,12 +787,69 @@ const lookalikeLetters = new Map(Object.entries({
 	ɑ: "a",
 	ɡ: "g",
 	ɩ: "i",
+	ʙ: "b",
+	ɢ: "g",
+	ʜ: "h",
+	ɪ: "i",
+	ʟ: "l",
+	ɴ: "n",
+	ʀ: "r",
+	ʏ: "y",
+	ᴀ: "a",
+	ᴄ: "c",
+	ᴅ: "d",
+	ᴇ: "e",
+	ᴊ: "j",
+	ᴋ: "k",
+	ᴍ: "m",
+	ᴏ: "o",
+	ᴘ: "p",
+	ᴛ: "t",
+	ᴜ: "u",
+	ᴠ: "v",
+	ᴡ: "w",
+	ᴢ: "z",
+	ꜰ: "f",
+	ꜱ: "s",
+	ĸ: "k",
+	ꓐ: "b",
+	ꓑ: "p",
+	ꓓ: "d",
+	ꓔ: "t",
+	ꓖ: "g",
+	ꓗ: "k",
+	ꓙ: "j",
+	ꓚ: "c",
+	ꓜ: "z",
+	ꓝ: "f",
+	ꓟ: "m",
+	ꓠ: "n",
+	ꓡ: "l",
+	ꓢ: "s",
+	ꓣ: "r",
+	ꓦ: "v",
+	ꓧ: "h",
+	ꓪ: "w",
+	ꓫ: "x",
+	ꓬ: "y",
+	ꓮ: "a",
+	ꓰ: "e",
+	ꓲ: "i",
+	ꓳ: "o",
+	ꓴ: "u",
 	ס: "o",
 	ဝ: "o",
 	ଠ: "o",
 	ഠ: "o",
 	"⁄": "/",
 	"∕": "/"
+}));
+const lookalikeStrokes = new Map(Object.entries({
+	"ᄋ": "o",
+	"ᅳ": "-",
+	"ᅵ": "l",
+	一: "-",
+	ー: "-"
 }));
 const lookalikeScripts = [
 	/\p{Script=Latin}/u,
@@ -788,13 +894,17 @@ const scriptHomes = [
 function isMixed(text) {
 	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
+const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
+function isMixedName(name) {
+	return isMixed(name.replaceAll(signs, ""));
+}
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
 	const shown = domainToUnicode(domain);
 	const labels = shown.split(".");
 	const told = {
 		shown,
-		plain: Array.from(shown, (letter) => lookalikeLetters.get(letter) ?? letter).join("")
+		plain: Array.from(shown, (letter) => likenessOf(letter) ?? letter).join("")
 	};
 	if (labels.some(isMixedLabel)) return {
 		kind: "domain-mixed-scripts",
@@ -812,8 +922,15 @@ function isMixedLabel(label) {
 function hasForeign(word) {
 	return Array.from(word).some((letter) => lookalikeLetters.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
 }
+function likenessOf(letter) {
+	return lookalikeLetters.get(letter) ?? lookalikeStrokes.get(letter);
+}
 function isLikeAscii(text) {
-	return /\P{ASCII}/u.test(text) && Array.from(text).every((letter) => letter <= "" || lookalikeLetters.has(letter));
+	const letters = Array.from(text);
+	if (!/\P{ASCII}/u.test(text) || !letters.every((letter) => letter <= "" || likenessOf(letter))) return false;
+	if (!letters.some((letter) => lookalikeStrokes.has(letter))) return true;
+	const plain = letters.map((letter) => likenessOf(letter) ?? letter);
+	return /[a-z]/.test(text) && plain[0] !== "-" && plain.at(-1) !== "-";
 }
 function isAtHome(label, suffix) {
 	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
@@ -822,12 +939,46 @@ function isAtHome(label, suffix) {
 function shownAddress({ address, domain }) {
 	return domain !== null && /\P{ASCII}/u.test(address.slice(address.lastIndexOf("@"))) ? `${address} (${domain})` : address;
 }
+// src/checks/email-header/shown-names.ts
+const longest$1 = 1e3;
+const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
+const words$2 = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
+function shownIn(name, isOther) {
+	const plain = plainOf(name);
+	if (Array.from(plain.matchAll(addresses)).some(([text]) => isAny(text.slice(text.indexOf("@") + 1), isOther))) return "name-shows-address";
+	const found = Array.from(plain.replaceAll(addresses, " ").matchAll(words$2), ([text]) => text).filter((word) => word.includes(".") && isAny(word, isOther)).flatMap(kindOf$1);
+	return found.find((kind) => kind === "name-shows-domain") ?? found[0] ?? null;
+}
+function plainOf(name) {
+	return name.slice(0, longest$1).normalize("NFKC").slice(0, longest$1).replaceAll(/[\u3002\u2024]/g, ".").replaceAll(/(?<!\s)\s{1,9}\.\s{1,9}/g, ".").replaceAll(/(?<!\s)\s{0,9}@\s{0,9}/g, "@");
+}
+function isAny(written, isOther) {
+	const domain = trimmed(written);
+	return isOther(domain) || isOther(domain.replace(/[-_][^.]*$/, ""));
+}
+function trimmed(written) {
+	return written.replace(/[.-]+$/, "").toLowerCase();
+}
+const suffixes = /\.(?:com|net|org|edu|gov|mil|info|biz|io|app|dev|shop|store|bank|online|site|xyz|kr|jp|cn|uk|de|fr|eu)$/;
+const products = /^(?:ADO|ASP|ML|VB)\.NET$/;
+function kindOf$1(word) {
+	const text = word.replace(/[.-]+$/, "");
+	if (products.test(text)) return [];
+	const domain = text.toLowerCase().replace(/[-_][^.]*$/, "");
+	if (domain.startsWith("www.") || suffixes.test(domain)) return ["name-shows-domain"];
+	const [first = "", ...others] = text.split(".");
+	if ([first, ...others].every((part) => /^[A-Z][a-z-]*/.test(part) && part !== part.toUpperCase())) return [];
+	if (others.length > 1) return ["name-shows-domain"];
+	return first.length > 2 ? ["name-like-domain"] : [];
+}
 // src/checks/email-header/oddities.ts
 const oddityKinds = [
 	"name-shows-address",
 	"name-shows-domain",
+	"name-like-domain",
 	"address-misleads",
 	"hidden-characters",
+	"direction-marks",
 	"mixed-scripts",
 	"domain-mixed-scripts",
 	"domain-lookalike",
@@ -841,6 +992,7 @@ const oddityKinds = [
 function odditiesOf(sender, organisationOf) {
 	const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
 	const [author] = from;
+	const authors = new Set(from.map((each) => each.domain));
 	const domain = author?.domain ?? null;
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
 	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
@@ -849,10 +1001,10 @@ function odditiesOf(sender, organisationOf) {
 	const reply = isList ? void 0 : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
-		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
+		...fromFields > 1 || authors.size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
 		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
 		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
-		...replyTo.filter((each) => from.every((other) => other.domain !== each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
+		...replyTo.filter((each) => !authors.has(each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
 		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
@@ -877,26 +1029,29 @@ function odd(kind, shown, other) {
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
-const domainLike = /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
 function nameOddities(author, organisationOf, isList) {
 	const { name, address, domain } = author;
 	const text = (name ?? "").slice(0, 1e3);
-	const plain = text.normalize("NFKC").replaceAll(/[\u3002\u2024]/g, ".").slice(0, 1e3);
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
-	const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
-	const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
 	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
 	const written = shownAddress(author);
 	const isOther = (told) => told !== void 0 && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
-	const isVia = isList && / via [^@]{1,200}$/i.test(plain);
+	const isVia = isList && / via [^@]{1,200}$/i.test(text);
+	const shows = address === "" || isVia ? null : shownIn(text, isOther);
 	return [
-		...isOther(inAddress) && !isVia ? [odd("name-shows-address", text, written)] : [],
-		...inAddress === void 0 && isOther(inName) && !isVia ? [odd("name-shows-domain", text, written)] : [],
+		...shows === null ? [] : [odd(shows, text, written)],
 		...addressOddities(author, isOther),
-		...hasHidden(text) || hasHidden(address) ? [odd("hidden-characters", withHiddenShown(hasHidden(text) ? text : local), withHiddenShown(written))] : [],
-		...isMixed(text) || isMixed(local) ? [odd("mixed-scripts", isMixed(text) ? text : local, written)] : [],
+		...hiddenOddities(text, address, written),
+		...isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : [],
 		...domainOddities(author)
 	];
+}
+function hiddenOddities(name, address, written) {
+	const isInName = hasHidden(name);
+	if (!isInName && !hasHidden(address)) return [];
+	const isIdle = !hasHidden(withoutIdleMarks(name)) && !hasHidden(address);
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	return [odd(isIdle ? "direction-marks" : "hidden-characters", withHiddenShown(isInName ? name : local), withHiddenShown(written))];
 }
 function addressOddities({ address, isSound }, isOther) {
 	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
@@ -939,7 +1094,7 @@ function lastLabel(name) {
 }
 // src/formats/authentication-results.ts
 const longestField$1 = 32768;
-const mostResults$1 = 100;
+const mostResults$1 = 1e3;
 function parseAuthenticationResults(value) {
 	const parts = split(mailTokens(value.slice(0, longestField$1), ";"));
 	const [first = []] = parts;
@@ -1017,47 +1172,6 @@ function parseReceivedSpf(value) {
 		pairs: new Map(pairs.slice(0, mostProperties))
 	};
 }
-// src/checks/email-header/own-results.ts
-const writers = [
-	{
-		by: /^mx\.google\.com$/,
-		server: /^mx\.google\.com$/,
-		beside: /^received-spf$/,
-		lowest: "mx.google.com"
-	},
-	{
-		by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
-		server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
-		beside: /^x-(?:icl|apple)-/,
-		lowest: "spf.icloud.com"
-	},
-	{
-		by: /^inbound-smtp\.[a-z\d-]{1,40}\.amazonaws\.com$/,
-		server: /^amazonses\.com$/,
-		beside: /^(?:x-ses-|received-spf$)/,
-		lowest: "amazonses.com"
-	}
-];
-const repeated = "dkim-verifier.icloud.com";
-const mostFields$1 = 40;
-function ownResults(fields, { border, by, isHandover }) {
-	const writer = writers.find((each) => by !== null && each.by.test(by));
-	if (!writer || border === null || !isHandover) return none;
-	const own = new Map();
-	for (const [offset, { name, value }] of fields.slice(border + 1, border + 1 + mostFields$1).entries()) {
-		if (name !== "authentication-results") {
-			if (writer.beside.test(name)) continue;
-			return none;
-		}
-		const server = parseAuthenticationResults(value).server ?? "";
-		const isAgain = server !== repeated && [...own.values()].includes(server);
-		if (!writer.server.test(server) || isAgain) return none;
-		own.set(border + 1 + offset, server);
-		if (server === writer.lowest) return new Set(own.keys());
-	}
-	return none;
-}
-const none = new Set();
 // src/checks/email-header/trust.ts
 function standingOf(place, server, places, organisationOf) {
 	const { border, below, by, isHandover, lowest } = places;
@@ -1083,24 +1197,24 @@ function isBrokenInto({ results }) {
 	return results.some(({ properties }) => [...properties].some(([name, value]) => name !== "reason" && value.includes(";")));
 }
 function toResultsRaw(read, standing, signatures) {
+	const methods = read.results.map((each) => {
+		const [property = null, domain = null] = subjectOf(each);
+		const selector = shortOf(each.properties.get("header.s"));
+		return {
+			method: each.method,
+			result: each.result,
+			domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
+			isOfHelo: property === "smtp.helo",
+			selector,
+			note: shortOf(each.comment ?? each.reason ?? void 0)
+		};
+	});
 	return {
 		server: read.server === null ? null : printable(read.server, 253),
 		standing,
-		methods: read.results.slice(0, mostMethods).map((each) => {
-			const [property = null, domain = null] = subjectOf(each);
-			const selector = shortOf(each.properties.get("header.s"));
-			return {
-				method: each.method,
-				result: each.result,
-				domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
-				isOfHelo: property === "smtp.helo",
-				selector,
-				note: shortOf(each.comment ?? each.reason ?? void 0)
-			};
-		})
+		methods
 	};
 }
-const mostMethods = 20;
 function shortOf(text) {
 	return text === void 0 ? null : printable(text, 200);
 }
@@ -1143,6 +1257,66 @@ function toldOfAuthor(results, author) {
 	if (author === null) return null;
 	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
 }
+// src/checks/email-header/most-telling.ts
+const mostMethods = 20;
+function mostTelling(methods, signatures) {
+	if (methods.length <= mostMethods) return methods;
+	const domains = new Set(signatures.map(({ domain }) => domain));
+	const kept = methods.toSorted((one, other) => rankOf(one, domains) - rankOf(other, domains)).slice(0, mostMethods);
+	return methods.filter((each) => kept.includes(each));
+}
+const ofMessage = new Set([
+	"dmarc",
+	"arc",
+	"spf"
+]);
+function rankOf({ method, result, domain }, domains) {
+	if (ofMessage.has(method)) return 0;
+	if (method !== "dkim") return 3;
+	const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
+	return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
+}
+// src/checks/email-header/own-results.ts
+const writers = [
+	{
+		by: /^mx\.google\.com$/,
+		server: /^mx\.google\.com$/,
+		beside: /^received-spf$/,
+		lowest: "mx.google.com"
+	},
+	{
+		by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
+		server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
+		beside: /^x-(?:icl|apple)-/,
+		lowest: "spf.icloud.com"
+	},
+	{
+		by: /^inbound-smtp\.[a-z\d-]{1,40}\.amazonaws\.com$/,
+		server: /^amazonses\.com$/,
+		beside: /^(?:x-ses-|received-spf$)/,
+		lowest: "amazonses.com"
+	}
+];
+const repeated = "dkim-verifier.icloud.com";
+const mostFields$1 = 40;
+function ownResults(fields, { border, by, isHandover }) {
+	const writer = writers.find((each) => by !== null && each.by.test(by));
+	if (!writer || border === null || !isHandover) return none;
+	const own = new Map();
+	for (const [offset, { name, value }] of fields.slice(border + 1, border + 1 + mostFields$1).entries()) {
+		if (name !== "authentication-results") {
+			if (writer.beside.test(name)) continue;
+			return none;
+		}
+		const server = parseAuthenticationResults(value).server ?? "";
+		const isAgain = server !== repeated && [...own.values()].includes(server);
+		if (!writer.server.test(server) || isAgain) return none;
+		own.set(border + 1 + offset, server);
+		if (server === writer.lowest) return new Set(own.keys());
+	}
+	return none;
+}
+const none = new Set();
 // src/checks/email-header/sender.ts
 function envelopeSender(header, way) {
 	const path = returnPath(header, way);
@@ -1155,10 +1329,20 @@ function returnPath({ fields }, { places }) {
 	return places.border !== null && index > places.border ? null : fields[index]?.value ?? null;
 }
 function isBreakingOut(header, way) {
+	return isEnvelopeOdd(header, way) || isHeloOdd(way) || isSignatureOdd(header);
+}
+function isEnvelopeOdd(header, way) {
 	const path = returnPath(header, way);
 	if (path === null || nobody.test(path)) return false;
 	const addresses = parseMailAddresses(path);
 	return !(addresses.length === 1 && (!path.includes("@") || (addresses[0]?.domain ?? null) !== null)) || path.includes(";") || path.split(/[<>]/).length > 3;
+}
+const breaking = /[\s;()"]/;
+function isHeloOdd({ border }) {
+	return border !== null && (border.isMixedUp || border.isBreaking || breaking.test(border.from?.helo ?? ""));
+}
+function isSignatureOdd(header) {
+	return fieldsNamed(header, "dkim-signature").flatMap(({ value }) => value.split(";")).flatMap((tag) => /^\s*[dis]\s*=(?<said>.*)$/s.exec(tag)?.groups?.["said"] ?? []).some((each) => breaking.test(each.replaceAll(/\s/g, "").replaceAll(/=([\dA-F]{2})/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))));
 }
 async function spfToday(context, { border, facts }, sender) {
 	const address = border?.from?.address ?? null;
@@ -1238,7 +1422,7 @@ const mostResults = 20;
 function resultsOf(header, way, evidence, organisationOf) {
 	const { places } = way;
 	const own = ownResults(header.fields, places);
-	const isEnvelopeOdd = isBreakingOut(header, way);
+	const isSenderOdd = isBreakingOut(header, way);
 	return header.fields.flatMap((field, place) => {
 		const isResults = field.name === "authentication-results";
 		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
@@ -1248,8 +1432,12 @@ function resultsOf(header, way, evidence, organisationOf) {
 		}] : [];
 	}).slice(0, mostResults).map(({ field, place }) => {
 		const read = parseAuthenticationResults(field.value);
-		const raw = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf), evidence.dkim);
-		if (isEnvelopeOdd || isBrokenInto(read)) return doubted(raw);
+		const whole = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf), evidence.dkim);
+		const raw = {
+			...whole,
+			methods: [...mostTelling(whole.methods, evidence.dkim)]
+		};
+		if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
 		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
 			...raw,
 			standing: "confirmed"
@@ -1375,6 +1563,11 @@ function isHeaderSignedBy(fields, own, signature, key) {
 }
 function hasLostOctets(fields, own, { signed }) {
 	return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("�"));
+}
+function isJoinedInto(fields, own, { signed }) {
+	const names = new Set(signed);
+	const isSigned = (line) => names.has(fieldNameOf(line.replace(/^[\s>]{1,40}/, "")) ?? "");
+	return [own, ...chooseSigned(fields, own, signed)].some(({ isRejoined }) => isRejoined) || fields.some(({ isRejoined, raw }) => isRejoined && raw.split("\r\n").slice(1).some(isSigned));
 }
 function isSealedBy(fields, own, seal, key) {
 	return isSignedText(signedText(fields, own, "relaxed"), seal, key);
@@ -1768,7 +1961,8 @@ function withTold(signature, results) {
 async function verifyOne(header, field, signature, how) {
 	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
 	const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
-	const isDamaged = how.isDamaged || isRespaced || hasLostOctets(header.fields, field, signature);
+	const isSpared = isOnlyRejoined(header) && !isJoinedInto(header.fields, field, signature);
+	const isDamaged = how.isDamaged && !isSpared || isRespaced || hasLostOctets(header.fields, field, signature);
 	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, {
 		...how,
 		isDamaged
@@ -2078,6 +2272,7 @@ function parseReceived(value) {
 		tls: isSilentOfTls(byWord) ? unknownTls : tlsOf$1(protocol ?? "", every, isOwn),
 		isAuthenticated: isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
 		isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
+		isBreaking: (fromTokens ?? []).some(isBreaking),
 		isMixedUp: isRepeated || from !== null && isClientElsewhere(clauses, from),
 		time: time?.time ?? null,
 		offset: time?.offset ?? null
@@ -2137,6 +2332,9 @@ function isClientElsewhere(clauses, from) {
 	].flatMap((clause) => clauses.get(clause) ?? []);
 	const beside = from.address === null ? clauses.get("by") ?? [] : [];
 	return [...clauses.get("via") ?? [], ...clauses.get("with") ?? []].some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) || [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
+}
+function isBreaking({ kind, text }) {
+	return kind === "special" || kind === "quoted" || text.includes(kind === "comment" ? ";" : "=");
 }
 const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
 function tellsAuthentication(clauses, trailing, isOwn) {
@@ -2271,6 +2469,10 @@ const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\
 const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
 const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
 const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
+const filteringHost = /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com|mimecast\.com|messagelabs\.com|iphmx\.com|mailcontrol\.com|antispamcloud\.com|hornetsecurity\.com|hydra\.sophos\.com|tmes\.trendmicro\.com|fortimailcloud\.com)$/i;
+function isOfFilteringService({ name, isNameChecked }) {
+	return isNameChecked && filteringHost.test(name ?? "");
+}
 function isOfProvider({ address, helo, name }, by) {
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
@@ -2288,25 +2490,17 @@ function isFetch({ with: protocol, isMixedUp }) {
 	return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
 }
 const loopback$1 = ["127.0.0.0/8", "::1/128"];
-function isSurelyWithin(hops, place, organisationOf) {
+function isSurelyWithin(hops, place) {
 	const hop = hops[place];
 	if (!hop) return false;
 	const { from, by, via } = hop;
 	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
-	if (isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop)) return true;
-	const own = by.name === null ? null : organisationOf(by.name);
-	return own !== null && from.isNameChecked && from.name !== null && organisationOf(from.name) === own && isServer(from.name, from.address, hops.slice(place + 1));
+	return isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop);
 }
-function isWithinHost({ from, by, via, with: protocol }) {
+const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
+function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && address !== null && address === by.address && !within(address, loopback$1);
-}
-function isServer(name, address, older) {
-	const writer = older.find(({ by }) => by.name !== null || by.address !== null);
-	if (!writer || address !== null && writer.by.address === address) return true;
-	const own = writer.by.name?.toLowerCase().replace(/\.$/, "");
-	const told = name.toLowerCase();
-	return own === told || own !== void 0 && !own.includes(".") && told.startsWith(`${own}.`);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !within(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2345,7 +2539,7 @@ function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
 }
 function findBorder(hops, organisationOf) {
 	const kinds = hops.map((hop, place) => isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf));
-	const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place, organisationOf));
+	const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place));
 	if (index < 0) return {
 		kinds,
 		at: null
@@ -2428,7 +2622,8 @@ function party({ by, from }) {
 		by: short(by.name ?? by.address),
 		address: from?.address ?? null,
 		name: short(from?.name ?? null),
-		helo: short(from?.helo ?? null)
+		helo: short(from?.helo ?? null),
+		isFilter: from !== null && isOfFilteringService(from)
 	};
 }
 function short(text, limit = 255) {
@@ -2462,7 +2657,7 @@ async function collect({ headers }, context) {
 	const header = readMailHeader(headers);
 	const organisationOf = await openOrganisations();
 	const way = readWay(header, organisationOf, now);
-	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
+	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
 	const author = authorOf(from);
 	const sender = envelopeSender(header, way);
 	const how = verifying(context, header, way, now);
@@ -2499,7 +2694,7 @@ async function collect({ headers }, context) {
 		isAligned: await policy.isAligned(domain, "dkim")
 	})));
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
-	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailAddresses(value));
+	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
 	return {
 		observedAt: now.toISOString(),
 		fieldsTotal: header.fields.length,
@@ -2530,7 +2725,8 @@ async function collect({ headers }, context) {
 					isFresh: how.isFresh
 				},
 				dkim: [...signatures, ...others],
-				isMoreSigned
+				isMoreSigned,
+				isFiltered: way.facts.border?.isFilter ?? false
 			})
 		},
 		oddities: odditiesOf({
@@ -2584,6 +2780,82 @@ function unsubscribeOf(header) {
 	const [post] = fieldsNamed(header, "list-unsubscribe-post");
 	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
 }
+// src/checks/email-header/problems-names.ts
+const display = "RFC 5322 §3.4";
+const nameProblems = defineProblems({
+	"name-shows-address": {
+		severity: "medium",
+		cause: {
+			en: "The name of the sender shows an address of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Go by the address, not by the name; services that write for others do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
+		},
+		reference: display
+	},
+	"name-shows-domain": {
+		severity: "medium",
+		cause: {
+			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Go by the address, not by the name; owners of several domains do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
+		},
+		reference: display
+	},
+	"name-like-domain": {
+		severity: "low",
+		cause: {
+			en: "The name of the sender can be read as a domain of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름이 다른 도메인으로 읽힐 수 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Usual for names of people and products with a dot in them; otherwise go by the address.",
+			ko: "점이 들어간 사람이나 제품의 이름에서는 흔합니다. 그 외에는 주소로 판단하십시오."
+		},
+		reference: display
+	},
+	"hidden-characters": {
+		severity: "medium",
+		cause: {
+			en: "The name or address of the sender holds characters that cannot be seen, or turn the text around: “{shown}” {other}.",
+			ko: "보낸 사람의 이름이나 주소에 보이지 않거나 글자 방향을 뒤집는 문자가 있습니다: “{shown}” {other}."
+		},
+		action: {
+			en: "Such characters have no business there; take the message for a deception until you know better.",
+			ko: "이런 문자가 들어갈 이유가 없습니다. 확인될 때까지 속임수로 간주하십시오."
+		},
+		reference: "UTS #39"
+	},
+	"direction-marks": {
+		severity: "low",
+		cause: {
+			en: "The name of the sender stands between marks of direction, which cannot be seen and turn nothing around: “{shown}” {other}.",
+			ko: "보낸 사람의 이름 앞뒤에 보이지 않는 글자 방향 표시가 있습니다. 순서가 뒤집히는 글자는 없습니다: “{shown}” {other}."
+		},
+		action: {
+			en: "Usual for names that were pasted from an address book; nothing to do.",
+			ko: "주소록에서 붙여 넣은 이름에서는 흔합니다. 조치할 것이 없습니다."
+		},
+		reference: "UAX #9"
+	},
+	"mixed-scripts": {
+		severity: "medium",
+		cause: {
+			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
+		},
+		action: {
+			en: "Take the name for an imitation, and go by the address.",
+			ko: "모방한 이름으로 간주하고 주소로 판단하십시오."
+		},
+		reference: "UTS #39"
+	}
+});
 // src/checks/email-header/problems-results.ts
 const resultProblems = defineProblems({
 	"dmarc-failed": {
@@ -2696,8 +2968,8 @@ const resultProblems = defineProblems({
 	"spf-failed-forwarded": {
 		severity: "low",
 		cause: {
-			en: "SPF of {domain} does not allow {address} to send its mail ({result}); the author is proven without it.",
-			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 발신자는 다른 방법으로 확인되었습니다."
+			en: "SPF of {domain} does not allow {address} to send its mail ({result}); {proof}.",
+			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), {proof}."
 		},
 		action: {
 			en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
@@ -2861,6 +3133,17 @@ const routeProblems = defineProblems({
 			ko: "조치할 것이 없습니다."
 		}
 	},
+	"filter-between": {
+		severity: "info",
+		cause: {
+			en: "A filtering service handed the message over ({host}), and a header does not tell whether it is the receiver's gateway or works for the sender.",
+			ko: "필터링 서비스({host})가 메시지를 넘겨주었으며, 헤더만으로는 수신 측 게이트웨이인지 발신 측 서비스인지 알 수 없습니다."
+		},
+		action: {
+			en: "If it is your gateway, go by what it found when the message came to it; what was found behind it says little of the sender.",
+			ko: "직접 쓰는 게이트웨이라면 게이트웨이가 메시지를 받았을 때의 결과를 따르십시오. 그 뒤의 결과로는 보낸 쪽을 알기 어렵습니다."
+		}
+	},
 	"changed-text": {
 		severity: "info",
 		cause: {
@@ -2874,32 +3157,7 @@ const routeProblems = defineProblems({
 	}
 });
 // src/checks/email-header/problems-sender.ts
-const display = "RFC 5322 §3.4";
 const senderProblems = defineProblems({
-	"name-shows-address": {
-		severity: "medium",
-		cause: {
-			en: "The name of the sender shows an address of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
-		},
-		action: {
-			en: "Go by the address, not by the name; services that write for others do this too.",
-			ko: "이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
-		},
-		reference: display
-	},
-	"name-shows-domain": {
-		severity: "medium",
-		cause: {
-			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
-			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
-		},
-		action: {
-			en: "Go by the address, not by the name; owners of several domains do this too.",
-			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
-		},
-		reference: display
-	},
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -2911,30 +3169,6 @@ const senderProblems = defineProblems({
 			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오."
 		},
 		reference: "RFC 5322 §3.4.1"
-	},
-	"hidden-characters": {
-		severity: "medium",
-		cause: {
-			en: "The name or address of the sender holds characters that cannot be seen, or turn the text around: “{shown}” {other}.",
-			ko: "보낸 사람의 이름이나 주소에 보이지 않거나 글자 방향을 뒤집는 문자가 있습니다: “{shown}” {other}."
-		},
-		action: {
-			en: "Such characters have no business there; take the message for a deception until you know better.",
-			ko: "이런 문자가 들어갈 이유가 없습니다. 확인될 때까지 속임수로 간주하십시오."
-		},
-		reference: "UTS #39"
-	},
-	"mixed-scripts": {
-		severity: "medium",
-		cause: {
-			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
-			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
-		},
-		action: {
-			en: "Take the name for an imitation, and go by the address.",
-			ko: "모방한 이름으로 간주하고 주소로 판단하십시오."
-		},
-		reference: "UTS #39"
 	},
 	"domain-mixed-scripts": {
 		severity: "high",
@@ -3082,6 +3316,18 @@ const signatureProblems = defineProblems({
 			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다."
 		},
 		reference: "RFC 8617 §7.2.1"
+	},
+	"dkim-failed-filtered": {
+		severity: "low",
+		cause: {
+			en: "What {who} signed (DKIM) does not hold behind a filtering service: {reason}.",
+			ko: "필터링 서비스를 거친 뒤 {who}의 DKIM 서명이 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "Usual of such services, which mark subjects and rewrite links; go by what the service found, if it is yours.",
+			ko: "제목에 표시를 넣거나 링크를 바꾸는 서비스에서는 흔합니다. 직접 쓰는 서비스라면 그 서비스의 결과를 따르십시오."
+		},
+		reference: "RFC 6376 §6.1"
 	},
 	"dkim-key-missing": {
 		severity: "medium",
@@ -3245,6 +3491,7 @@ const problems = {
 	...routeProblems,
 	...resultProblems,
 	...signatureProblems,
+	...nameProblems,
 	...senderProblems
 };
 const find = finder();
@@ -3499,8 +3746,9 @@ const reasonWords = {
 function signatureFindings(raw) {
 	const { dkim, dkimTotal, results } = raw;
 	const faults = new Map();
+	const failures = isByArc(raw) ? "dkim-failed-forwarded" : isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
 	for (const signature of dkim) {
-		const fault = faultOf(signature, isByArc(raw));
+		const fault = faultOf(signature, failures);
 		if (fault === null) continue;
 		const known = faults.get(fault.key);
 		if (known) known.signatures.push(signature);
@@ -3517,15 +3765,14 @@ function signatureFindings(raw) {
 		...dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []
 	];
 }
-function faultOf({ state, reason, detail, told }, isForwarded) {
+function faultOf({ state, reason, detail, told }, failed) {
 	const why = reason === null ? nothing$2 : reasonWords[reason];
 	if (state === "invalid") return fault((who) => find("dkim-invalid", {
 		who,
 		reason: why
 	}));
 	if (told === "pass") return state === "failed" ? fault((who) => find("dkim-changed-since", { who })) : null;
-	const failed = isForwarded ? "dkim-failed-forwarded" : "dkim-failed";
-	if (state === "failed") return reason === "key-gone" && !isForwarded ? fault((who) => find("dkim-key-missing", { who })) : fault((who) => find(failed, {
+	if (state === "failed") return reason === "key-gone" && failed !== "dkim-failed-forwarded" ? fault((who) => find("dkim-key-missing", { who })) : fault((who) => find(failed, {
 		who,
 		reason: why
 	}));
@@ -3698,9 +3945,14 @@ function spfFindings(raw) {
 		...about,
 		result
 	})];
+	if (result !== "pass" && isFilteredAway(raw)) return differs;
 	if (failing.has(result)) {
-		const id = dmarcOutcome(raw) === "pass" ? "spf-failed-forwarded" : "spf-failed";
-		return [find(id, {
+		const proof = proofs[dmarcOutcome(raw) ?? "none"];
+		return [proof ? find("spf-failed-forwarded", {
+			...about,
+			result,
+			proof
+		}) : find("spf-failed", {
 			...about,
 			result
 		}), ...differs];
@@ -3710,6 +3962,16 @@ function spfFindings(raw) {
 		result
 	})] : [], ...differs];
 }
+const proofs = {
+	pass: {
+		en: "the author is proven without it",
+		ko: "발신자는 다른 방법으로 확인되었습니다"
+	},
+	header: {
+		en: "a signature of the author holds without it, as far as the header goes",
+		ko: "헤더까지는 발신자의 서명이 유효합니다"
+	}
+};
 const nothing$1 = {
 	en: "",
 	ko: ""
@@ -3831,7 +4093,8 @@ function isOpen(raw) {
 }
 const slow = 300;
 const mostListed = 4;
-function routeFindings({ hops, hopsTotal, border }) {
+function routeFindings(raw) {
+	const { hops, hopsTotal, border } = raw;
 	if (hopsTotal === 0) return [find("no-hops")];
 	const numbered = hops.map((hop, index) => ({
 		hop,
@@ -3847,7 +4110,8 @@ function routeFindings({ hops, hopsTotal, border }) {
 		...aboutTimes(late, (list) => find("slow-hop", { list })),
 		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
 		...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
-		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []
+		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : [],
+		...isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? "?" })] : []
 	];
 }
 function about(all, show, say) {
@@ -4185,7 +4449,11 @@ const raw = object({
 		by: string().nullable(),
 		address: string().nullable(),
 		name: string().nullable(),
-		helo: string().nullable()
+		helo: string().nullable(),
+		isFilter: boolean().meta({
+			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
+			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
+		})
 	}).nullable().meta({
 		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"

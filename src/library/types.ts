@@ -771,6 +771,8 @@ export interface EmailHeaderRaw {
     readonly address: string | null;
     readonly name: string | null;
     readonly helo: string | null;
+    /** Whether a filtering service handed it over, which may work for those who receive as well as for those who send. */
+    readonly isFilter: boolean;
   } | null;
   readonly results: readonly {
     readonly server: string | null;
@@ -847,7 +849,7 @@ export interface EmailHeaderRaw {
   };
   /** What may mislead a reader, with what is shown and what it hides. */
   readonly oddities: readonly {
-    readonly kind: "name-shows-address" | "name-shows-domain" | "address-misleads" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "domain-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
+    readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "domain-mixed-scripts" | "domain-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
     readonly shown: string;
     readonly other: string;
   }[];

@@ -60,6 +60,17 @@ test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>(
   }
 });
 
+/** The score of two hosts, of which the second is in order. */
+async function scoreWith(answer: MailAnswer): Promise<number> {
+  const { domain, ...rest } = await lookAtMail({ records, greets: { "a.shop.com": answer, "b.shop.com": {} } });
+  if (!domain) throw new Error("no domain");
+  // A world in memory has no TLS.
+  const hosts = domain.starttls.hosts.map((each) =>
+    each.host === "b.shop.com" ? ({ ...each, starttls: "offered", certificate: "valid" } as const) : each,
+  );
+  return email.judge({ ...rest, domain: { ...domain, starttls: { hosts } } }, { query: shop }).score ?? 0;
+}
+
 /** A host that is opened shows what it lacks beside: that must not cost more than what it was shut for. */
 test.for<[what: string, a: MailAnswer]>([
   ["refuses", "refused"],
@@ -67,15 +78,5 @@ test.for<[what: string, a: MailAnswer]>([
   ["takes no mail", { code: 521, banner: "no mail" }],
   ["is no mail server", failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" })],
 ])("opening a host that %s, beside one in order, never lowers the score", async ([, a]) => {
-  const scoreWith = async (answer: MailAnswer): Promise<number> => {
-    const { domain, ...rest } = await lookAtMail({ records, greets: { "a.shop.com": answer, "b.shop.com": {} } });
-    if (!domain) throw new Error("no domain");
-    // A world in memory has no TLS.
-    const hosts = domain.starttls.hosts.map((each) =>
-      each.host === "b.shop.com" ? ({ ...each, starttls: "offered", certificate: "valid" } as const) : each,
-    );
-    return email.judge({ ...rest, domain: { ...domain, starttls: { hosts } } }, { query: shop }).score ?? 0;
-  };
-
   expect(await scoreWith({})).toBeGreaterThanOrEqual(await scoreWith(a));
 });

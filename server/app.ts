@@ -1,5 +1,4 @@
 import { H3, type H3Event, type HTTPError } from "h3";
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { FastResponse } from "srvx";
 import { failure, Failure } from "../src/core/failure.ts";
@@ -9,7 +8,6 @@ import type { Asked, Draft, Reply, Route } from "./exchange.ts";
 import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
 import { refuse } from "./refuse.ts";
-import { checkHead } from "./target.ts";
 
 /** A path and what is done with it. */
 export interface Place {
@@ -23,12 +21,12 @@ export interface AppOptions {
   readonly log: Log;
   /** The language of those who ask for none. */
   readonly language: Language;
-  /** Whether the server is about to end, so that connections must not be kept. */
-  readonly isDraining: () => boolean;
+  /** Whether the connection of a request closes after its answer. */
+  readonly isLast: (incoming: IncomingMessage) => boolean;
 }
 
 /** The application: known paths, the envelope for everything else, and a line in the log for each request. */
-export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
+export function openApp({ places, log, language, isLast }: AppOptions): H3 {
   const paths = places.map(({ path }) => path);
 
   /** Everything passes here: whatever a route throws becomes an envelope, a bug of ours one that says nothing. */
@@ -42,12 +40,11 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const { requestId, method } = asked;
     log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
-    return reply ? toResponse(reply, draft, asked, isDraining()) : new FastResponse(null, { status: 503 });
+    return reply ? toResponse(reply, draft, asked, isLast(asked.incoming)) : new FastResponse(null, { status: 503 });
   }
 
   async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
     try {
-      checkHead(asked.incoming);
       return await route(asked, draft);
     } catch (error) {
       const isBug = !(error instanceof Failure) && error !== asked.gone().reason;
@@ -75,12 +72,11 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
   return app;
 }
 
-function toAsked({ req, url, runtime }: H3Event, language: Language): Asked {
+function toAsked({ req, url, runtime, context }: H3Event, language: Language): Asked {
   const incoming = runtime?.node?.req as unknown as IncomingMessage;
   const search = url.search.slice(1);
-  const given = incoming.headers["x-request-id"];
   return {
-    requestId: typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    requestId: context["requestId"] as string,
     method: req.method,
     path: url.pathname,
     search,
@@ -126,7 +122,7 @@ function toResponse(
   { status, fields, body, length }: Reply,
   draft: Draft,
   { requestId }: Asked,
-  isDraining: boolean,
+  isLast: boolean,
 ): Response {
   const headers: (readonly [string, string])[] = [
     ...fields,
@@ -136,6 +132,6 @@ function toResponse(
   ];
   // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
   if (status !== 204) headers.push(["content-length", `${length ?? Buffer.byteLength(body)}`]);
-  if (isDraining) headers.push(["connection", "close"]);
+  if (isLast) headers.push(["connection", "close"]);
   return new FastResponse(status === 204 ? null : body, { status, headers: headers as [string, string][] });
 }

@@ -11,12 +11,22 @@ export interface Patience {
   readonly idle: number;
   /** How often that is looked at. */
   readonly every: number;
-  /** For a balancer to see that the server is about to end. */
+  /** For a balancer to see that the server is about to end, for clients to hear it, and for those that connected last. */
   readonly notice: number;
+  readonly lameDuck: number;
+  readonly lastWords: number;
 }
 
 /** A client on a bad line needs no more; one that means harm gets no more. */
-export const defaultPatience: Patience = { headers: 10_000, request: 20_000, idle: 5000, every: 1000, notice: 1000 };
+export const defaultPatience: Patience = {
+  headers: 10_000,
+  request: 20_000,
+  idle: 5000,
+  every: 1000,
+  notice: 1000,
+  lameDuck: 250,
+  lastWords: 100,
+};
 
 /** What a server is started with; whatever is left out is as `portcullis serve` has it without options. */
 export interface ServerConfig extends Partial<Omit<Serving, "measuring">> {

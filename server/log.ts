@@ -16,8 +16,8 @@ interface Line extends Note {
 /** Where a server tells what it does, in lines of JSON. */
 export interface Log {
   request(line: Line): void;
-  /** What should never happen, with its stack, under the request that it happened to. */
-  bug(requestId: string, error: unknown): void;
+  /** What should never happen, with its stack, under the request that it happened to; null where none is known. */
+  bug(requestId: string | null, error: unknown): void;
   event(name: string, facts?: Readonly<Record<string, unknown>>): void;
   /** Waits until everything is written. */
   flush(): Promise<void>;

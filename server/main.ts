@@ -1,4 +1,3 @@
-import { toNodeHandler } from "h3";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,6 +8,7 @@ import { openApp } from "./app.ts";
 import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { openDrain } from "./drain.ts";
+import { openEntrance } from "./entrance.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf } from "./places.ts";
@@ -22,6 +22,8 @@ export interface RunningServer {
   /** Without a path: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly port: number;
+  /** Takes an error that nobody caught: logs it, and answers the request that it belongs to, where there is one. */
+  blame(error: unknown): void;
   /** Accepts nothing new, answers what is under way, and hangs up on whoever takes longer than a measurement may. */
   close(): Promise<void>;
 }
@@ -49,16 +51,17 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const longest = counter.engine.deadline + grace;
   // A client that does not read its answer is hung up on, too; one that waits for it is not.
   server.setTimeout(longest + patienceOf(config) + reading);
-  const { isDraining, close, ...drain } = openDrain(server, { ...patience, longest });
+  const { isDraining, isLast, close, ...drain } = openDrain(server, { ...patience, longest });
   const places = placesOf({ checks, counter, isReady: () => !isDraining(), onProbe: drain.watched });
-  const handle = toNodeHandler(openApp({ places, log, language, isDraining }));
+  const app = openApp({ places, log, language, isLast });
+  const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An expectation that nobody knows changes nothing about the request (RFC 9110 §10.1.1 leaves that to us).
   for (const event of ["request", "checkExpectation"]) {
     server.on(event, (incoming, response) => {
       drain.begin(incoming, response);
       note(incoming, response);
-      void handle(incoming, response);
+      enter(incoming, response);
     });
   }
   server.listen(port, host);
@@ -69,6 +72,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   return {
     url,
     port: actual,
+    blame,
     async close() {
       if (!isDraining()) log.event("draining");
       await close();

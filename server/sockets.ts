@@ -6,6 +6,7 @@ import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
 import type { Fields } from "./exchange.ts";
 import type { Log } from "./log.ts";
+import { hangUp } from "./hang-up.ts";
 import { wordsOf } from "./parser.ts";
 import { refuse } from "./refuse.ts";
 
@@ -104,14 +105,4 @@ function answer(
   hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
   const said = parser === undefined ? {} : { parser: printable(parser, 60) };
   log.request({ requestId, method: "", path: null, status, ms: 0, ...note, ...said });
-}
-
-/** Milliseconds for a client to read why; one that goes on talking is hung up on. */
-const lingering = 1000;
-
-function hangUp(socket: Duplex, last = ""): void {
-  socket.end(last);
-  socket.resume();
-  const timer = setTimeout(() => socket.destroy(), lingering);
-  socket.once("close", () => clearTimeout(timer));
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
 import { failure } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
 
@@ -22,12 +21,13 @@ function isTarget(url: string): boolean {
   return url.startsWith("/") || url === "*" || (/^https?:\/\//i.test(url) && URL.canParse(url));
 }
 
-/** RFC 3986 §3.2.2 and §3.2.3: an address in brackets or a name, which may be empty, and perhaps a port. */
+/**
+ * RFC 3986 §3.2.2 and §3.2.3: an address in brackets or a name, and perhaps a port; empty where the target has no host (RFC 9112 §3.2).
+ * A URL with it can be read, too, which `1.2.3.256` and `x:99999` do not let.
+ */
 function isHost(value: string): boolean {
-  const groups = /^(?:\[(?<six>[^\]]*)\]|[\w.~!$&'()*+,;=%-]*)(?::(?<port>\d*))?$/.exec(value)?.groups;
-  if (!groups) return false;
-  const { six, port } = groups;
-  return (six === undefined || isIPv6(six)) && Number(port ?? 0) <= 65_535;
+  if (value === "") return true;
+  return /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i.test(value) && URL.canParse(`http://${value}/`);
 }
 
 const words = {

@@ -18,6 +18,8 @@ export interface Io {
   readonly signal?: AbortSignal;
   /** Says that the command ends by itself once interrupted; only a second interrupt ends the process at once. */
   readonly linger?: () => void;
+  /** Hands what nobody caught to a command that goes on for others; without it, such an error ends the process at once. */
+  readonly onUncaught?: (take: (error: unknown) => void) => void;
 }
 
 /** Reports are made for 80 columns; a narrower terminal gets a narrower one. */

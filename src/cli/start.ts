@@ -41,6 +41,10 @@ export async function start(): Promise<void> {
     linger: () => {
       isLingering = true;
     },
+    onUncaught(take) {
+      // Node hands promises that nobody handles to the same listeners.
+      process.removeAllListeners("uncaughtException").on("uncaughtException", take);
+    },
   };
   const code = await main(args, io).catch((error: unknown) => {
     stderr.write(`portcullis: something broke on our side: ${error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,62 +1,19 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createConnection } from "node:net";
-import { resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { keep } from "../engine.ts";
 import { portcullis } from "../terminal.ts";
+import { receive } from "../twins/ask.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
-import { of, serve } from "./service.ts";
+import { askBusily } from "./busy-client.ts";
+import { startProcess, type ServerProcess } from "./process.ts";
+import { of, serve, until } from "./service.ts";
 
-const entry = resolve("src/cli/index.ts");
-
-interface Process {
-  readonly port: number;
-  readonly url: string;
-  readonly out: () => string;
-  readonly err: () => string;
-  readonly kill: (signal: NodeJS.Signals) => void;
-  readonly exit: Promise<number | null>;
-}
-
-/** `portcullis serve` as a process of its own; 127.0.0.1 counts as public. Its log is read, or goes to another place of the shell. */
-async function start(
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-  log = "&1",
-): Promise<Process> {
-  const environment = {
-    PATH: process.env["PATH"] ?? "",
-    PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
-    PORTCULLIS_RESOLVER: "127.0.0.1:9",
-    ...env,
-  };
-  const script = `exec "$@" >${log}`;
-  // A shell whose input is a socket would read the startup file of its user.
-  const words = ["--norc", "-c", script, "sh", process.execPath, entry, "serve", ...args];
-  const child = spawn("bash", words, { env: environment });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-  const exit = once(child, "exit").then(([code]) => code as number | null);
-  const listening = new Promise<void>((found) => {
-    child.stderr.on("data", (chunk: Buffer) => {
-      err += chunk.toString();
-      if (err.includes("listening")) found();
-    });
-  });
-  await Promise.race([listening, exit]);
-  const url = /http:\/\/\S+/.exec(err)?.[0] ?? "";
-  return {
-    port: Number(new URL(url || "http://a:1").port),
-    url,
-    out: () => out,
-    err: () => err,
-    kill: (signal) => child.kill(signal),
-    exit,
-  };
+/** Waits until the log shows that so many requests were answered. */
+async function asked({ out }: ServerProcess, count: number): Promise<void> {
+  await until(() => out().split("\n").length > count);
 }
 
 test("SIGTERM lets the request under way finish, answers nobody new, and exits 0", async () => {
@@ -71,7 +28,7 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
       },
     }),
   );
-  const server = await start(["--port", "0"]);
+  const server = await startProcess(["--port", "0"]);
   const half = createConnection(server.port, "127.0.0.1");
   half.write("GET /readyz HTTP/1.1\r\nHost: a\r\n");
   const idle = createConnection(server.port, "127.0.0.1");
@@ -103,7 +60,7 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
 });
 
 test("a balancer that watches is told before the port closes, and other requests are answered meanwhile", async () => {
-  const server = await start(["--port", "0"]);
+  const server = await startProcess(["--port", "0"]);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
   server.kill("SIGTERM");
@@ -116,6 +73,84 @@ test("a balancer that watches is told before the port closes, and other requests
   expect(await probe.json()).toEqual({ status: "draining" });
   expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
   expect(await server.exit).toBe(0);
+});
+
+test.for(["throw new Error('boom')", "Promise.reject(new Error('boom'))"])(
+  "an error that nobody caught (%s) is logged, what is under way is answered, and the process ends with 4",
+  async (breaks) => {
+    const reached = Promise.withResolvers<void>();
+    const twin = await keep(serveTcp(() => reached.resolve()));
+    const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${breaks}})`;
+    const server = await startProcess(["--port", "0", "--timeout", "1"], { NODE_OPTIONS: `--import="${preload}"` });
+    const underWay = fetch(`${server.url}/api/util/ssl?host=127.0.0.1:${twin.port}`);
+    await reached.promise;
+
+    server.kill("SIGUSR2");
+
+    expect((await underWay).status).toBe(503);
+    expect(await server.exit).toBe(4);
+    const lines = server
+      .out()
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { msg?: string; stack?: string });
+    expect(lines.find(({ msg }) => msg === "bug")?.stack).toContain("Error: boom");
+    expect(lines.at(-1)?.msg).toBe("closed");
+    expect(server.err()).toContain("something broke on our side");
+  },
+);
+
+test("SIGTERM loses no request of connections that are kept busy, and closes idle ones", async () => {
+  const server = await startProcess(["--port", "0"]);
+  const idle = createConnection(server.port, "127.0.0.1");
+  idle.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(idle, "data");
+  const asking = Array.from({ length: 30 }, () => askBusily(server.port, "/livez"));
+  await asked(server, 300);
+
+  server.kill("SIGTERM");
+  const tallies = await Promise.all(asking);
+
+  expect(tallies.map(({ lost }) => lost)).toEqual(tallies.map(() => 0));
+  expect(tallies.every(({ told }) => told > 0)).toBe(true);
+  expect(await server.exit).toBe(0);
+  expect(idle.errored).toBeNull();
+  expect(idle.readableEnded).toBe(true);
+});
+
+test("a request on a connection that was silent until the port closed is answered", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const service = await serve({ patience: { lastWords: 150 } });
+  const late = createConnection(service.port, "127.0.0.1");
+  await once(late, "connect");
+  await until(async () => (await service.ask("/livez")).status === 200);
+
+  const closed = service.close().finally(release);
+  await until(() =>
+    fetch(`${service.url}/livez`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  late.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [answer] = (await once(late, "data")) as [Buffer];
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+  await Promise.all([closed, released]);
+});
+
+test("of requests that came together while the server ends, the last one's answer closes the connection", async () => {
+  const service = await serve({ patience: { lameDuck: 150 } });
+  const client = createConnection(service.port, "127.0.0.1");
+  await once(client, "connect");
+
+  const closed = service.close();
+  client.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+  const { bytes } = await receive(client);
+
+  const answers = bytes.toString().split(/(?=HTTP\/1\.1 )/);
+  expect(answers.map((answer) => /\r\nconnection: close\r\n/i.test(answer))).toEqual([false, false, true]);
+  await closed;
 });
 
 test("half a request holds up no end", async () => {
@@ -134,7 +169,7 @@ test("half a request holds up no end", async () => {
 
 test("a second signal ends the process at once", async () => {
   const twin = await keep(serveTcp(stayingSilent()));
-  const server = await start(["--port", "0", "--timeout", "60"]);
+  const server = await startProcess(["--port", "0", "--timeout", "60"]);
   const underWay = fetch(`${server.url}/api/util/ssl?host=127.0.0.1:${twin.port}`).then(
     () => "answered",
     () => "broken",
@@ -150,7 +185,7 @@ test("a second signal ends the process at once", async () => {
 });
 
 test("whoever does not come to an end is hung up on after the deadline", async () => {
-  const server = await start(["--port", "0", "--timeout", "0.1"]);
+  const server = await startProcess(["--port", "0", "--timeout", "0.1"]);
   const slow = createConnection(server.port, "127.0.0.1");
   slow.on("error", () => {});
   slow.write("GET /livez HTTP/1.1\r\n");
@@ -199,7 +234,7 @@ test.for<readonly [place: string, code: number]>([
   ["/dev/null", 0],
   [" >(true)", 0],
 ])("a log that goes to %s changes no answer", async ([place, code]) => {
-  const server = await start(["--port", "0"], {}, place);
+  const server = await startProcess(["--port", "0"], {}, place);
 
   for (let index = 0; index < 5; index++) expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   server.kill("SIGTERM");
@@ -207,7 +242,7 @@ test.for<readonly [place: string, code: number]>([
 });
 
 test("IPv6 is served and written in brackets", async () => {
-  const server = await start([], { PORTCULLIS_LISTEN: "[::1]:0" });
+  const server = await startProcess([], { PORTCULLIS_LISTEN: "[::1]:0" });
 
   expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -28,7 +28,7 @@ export async function serve(config: ServerConfig = {}): Promise<Service> {
     rateLimit: 10_000,
     log: { write: (line) => lines.push(line) },
     ...config,
-    patience: { notice: 0, ...config.patience },
+    patience: { notice: 0, lameDuck: 0, lastWords: 0, ...config.patience },
     measuring: { ...onStage, ...config.measuring },
   });
   onTestFinished(() => server.close());

@@ -65,6 +65,25 @@ test.for<readonly [what: string, bytes: string, status: number, reason: string]>
     "request.malformed",
   ],
   [
+    "a port too far beside a path to be rewritten",
+    "GET /?' HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n",
+    400,
+    "request.malformed",
+  ],
+  [
+    "half an IPv4 address beside a path to be rewritten",
+    "GET /../ HTTP/1.1\r\nHost: 1.2.3.256\r\nConnection: close\r\n\r\n",
+    400,
+    "request.malformed",
+  ],
+  [
+    "a port too far beside an escaped path",
+    "GET /x%2e%2e/ HTTP/1.1\r\nHost: x:70000\r\nConnection: close\r\n\r\n",
+    400,
+    "request.malformed",
+  ],
+  ["a Host of a port alone", "GET /livez HTTP/1.1\r\nHost: :80\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
+  [
     "a URL with a port too far",
     `GET http://x:99999/api/util/gate?url=x HTTP/1.1\r\n${close}`,
     400,

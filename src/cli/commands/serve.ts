@@ -3,6 +3,7 @@ import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { environmentOnly } from "../../settings/options.ts";
 import { listenFailure, readServing } from "../../settings/serving.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
+import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../usage.ts";
 
@@ -14,12 +15,35 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   io.err(`portcullis: listening on ${server.url}\n`);
   // Interrupted, it answers what is under way; the second interrupt ends it at once.
   io.linger?.();
-  await interruption(io.signal);
+  const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(server, io)]);
   await server.close();
-  return exitCodes.pass;
+  return code;
 }
 
-async function start(serving: Serving, given: Given): Promise<{ readonly url: string; close(): Promise<void> }> {
+/** The parts of a running server that the command needs. */
+interface Serves {
+  readonly url: string;
+  blame(error: unknown): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The exit code of a bug, once there is an error that nobody caught. Nobody knows what state it leaves behind, so the process ends;
+ * the clients of other requests get their answers first.
+ */
+function breakage(server: Serves, io: Io): Promise<ExitCode> {
+  const { promise, resolve } = Promise.withResolvers<ExitCode>();
+  io.onUncaught?.((error) => {
+    server.blame(error);
+    io.err(
+      "portcullis: something broke on our side. The log has the details. The server ends after the requests under way.\n",
+    );
+    resolve(exitCodes.bug);
+  });
+  return promise;
+}
+
+async function start(serving: Serving, given: Given): Promise<Serves> {
   // Whoever only measures does not wait for a server to load.
   const { startServer } = await import("../../../server/main.ts");
   try {

@@ -1,0 +1,64 @@
+import { connect, type Socket } from "node:net";
+
+/** What became of the requests of a client that asks without a pause. */
+export interface Tally {
+  answered: number;
+  /** Sent on an open connection, and neither answered nor refused. */
+  lost: number;
+  /** Answers that said that their connection closes. */
+  told: number;
+}
+
+/**
+ * Asks one path on a connection that is kept, each request after the answer to the one before, and on a new connection where an
+ * answer said that the old one closes. Resolves when nobody accepts connections any more.
+ */
+export async function askBusily(port: number, path: string): Promise<Tally> {
+  const tally: Tally = { answered: 0, lost: 0, told: 0 };
+  while (await askOn(port, Buffer.from(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`), tally));
+  return tally;
+}
+
+/** Whether to connect again. */
+function askOn(port: number, question: Buffer, tally: Tally): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let isConnected = false;
+  let isWaiting = false;
+  let heard: Buffer = Buffer.alloc(0);
+  const socket: Socket = connect(port, "127.0.0.1");
+  const ask = (): void => {
+    isWaiting = true;
+    socket.write(question);
+  };
+  socket.setNoDelay(true);
+  socket.on("connect", () => {
+    isConnected = true;
+    ask();
+  });
+  socket.on("data", (bytes) => {
+    heard = Buffer.concat([heard, bytes]);
+    const length = lengthOf(heard);
+    if (length === null || heard.length < length) return;
+    const isTold = /\r\nconnection: close\r\n/i.test(heard.toString("latin1"));
+    heard = heard.subarray(length);
+    tally.answered++;
+    if (isTold) tally.told++;
+    isWaiting = false;
+    if (!isTold) ask();
+  });
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    if (isConnected && isWaiting) tally.lost++;
+    resolve(isConnected);
+  });
+  return promise;
+}
+
+/** Bytes of the first answer; null while that cannot be told. */
+function lengthOf(bytes: Buffer): number | null {
+  const head = bytes.indexOf("\r\n\r\n");
+  if (head < 0) return null;
+  return (
+    head + 4 + Number(/\r\ncontent-length: (?<length>\d+)/i.exec(bytes.toString("latin1", 0, head))?.groups?.["length"])
+  );
+}

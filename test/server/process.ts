@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { onTestFinished } from "vitest";
+
+const entry = resolve("src/cli/index.ts");
+
+/** A server that runs as a process. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly url: string;
+  readonly out: () => string;
+  readonly err: () => string;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly exit: Promise<number | null>;
+}
+
+/** `portcullis serve` as a process of its own; 127.0.0.1 counts as public. Its log is read, or goes to another place of the shell. */
+export async function startProcess(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+  log = "&1",
+): Promise<ServerProcess> {
+  const environment = {
+    PATH: process.env["PATH"] ?? "",
+    PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
+    PORTCULLIS_RESOLVER: "127.0.0.1:9",
+    ...env,
+  };
+  const script = `exec "$@" >${log}`;
+  // A shell whose input is a socket would read the startup file of its user.
+  const words = ["--norc", "-c", script, "sh", process.execPath, entry, "serve", ...args];
+  const child = spawn("bash", words, { env: environment });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  const listening = new Promise<void>((found) => {
+    child.stderr.on("data", (chunk: Buffer) => {
+      err += chunk.toString();
+      if (err.includes("listening")) found();
+    });
+  });
+  await Promise.race([listening, exit]);
+  const url = /http:\/\/\S+/.exec(err)?.[0] ?? "";
+  return {
+    port: Number(new URL(url || "http://a:1").port),
+    url,
+    out: () => out,
+    err: () => err,
+    kill: (signal) => child.kill(signal),
+    exit,
+  };
+}

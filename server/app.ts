@@ -113,9 +113,20 @@ function rethrow({ cause }: HTTPError): never {
   throw cause;
 }
 
+/** Paths are compared by their last segments: what they begin with is the same for most of them, and would make any two of them similar. */
 function nowhere({ path }: Asked, paths: readonly string[]): never {
-  throw failure("request.path", { suggestion: suggest(path, paths) });
+  const known = new Map(paths.map((each) => [lastSegment(each), each]));
+  const suggestion = suggest(lastSegment(path), [...known.keys()], (segment) => known.get(segment) ?? segment);
+  throw failure("request.path", { suggestion });
 }
+
+/** The last segment that is not empty: a slash too many at the end is a slip. */
+function lastSegment(path: string): string {
+  return /(?<segment>[^/]*)\/*$/.exec(path.slice(-longestSegment))?.groups?.["segment"] ?? "";
+}
+
+/** Characters of a path that may be its last segment; ours are much shorter. */
+const longestSegment = 100;
 
 /** H3 leaves the body of an answer to HEAD away; its length is still said. */
 function toResponse(

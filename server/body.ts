@@ -3,6 +3,7 @@ import { failure } from "../src/core/failure.ts";
 import { suggest } from "../src/core/near.ts";
 import { printable } from "../src/core/printable.ts";
 import type { Text } from "../src/core/text.ts";
+import { repeatedName } from "./repeated-name.ts";
 
 /** Bytes of the largest body that is read. */
 const largestBody = 64 * 1024;
@@ -27,14 +28,20 @@ export async function readBody(
   largest = largestBody,
 ): Promise<Readonly<Record<string, unknown>>> {
   checkType(incoming);
-  const value = parse(await readBytes(incoming, largest));
+  const text = decode(await readBytes(incoming, largest));
+  const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw malformed({ en: "the body must be a JSON object", ko: "본문은 JSON 객체여야 합니다" });
   }
   const stranger = Object.keys(value).find((name) => !names.includes(name));
-  if (stranger === undefined) return value as Readonly<Record<string, unknown>>;
-  const field = printable(stranger, 60);
-  throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: field });
+  if (stranger !== undefined) {
+    const field = printable(stranger, 60);
+    throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: field });
+  }
+  const repeated = repeatedName(text);
+  if (!repeated) return value as Readonly<Record<string, unknown>>;
+  const field = printable(repeated.name, 60);
+  throw failure("input.repeated", { field, count: repeated.count }, { reason: field });
 }
 
 /** Where the language of every answer belongs is easily mistaken; of the few names that a body has all are told. */
@@ -47,8 +54,8 @@ function placeOf(stranger: string, names: readonly string[]): Text {
 
 function checkType({ headers }: IncomingMessage): void {
   const type = headers["content-type"] ?? "";
-  // RFC 8259 §8.1: JSON between systems is UTF-8; a parameter may say so, and nothing else.
-  const isJson = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?$/i.test(type);
+  // RFC 8259 §8.1: JSON between systems is UTF-8; a parameter may say so, and nothing else. RFC 9110 §5.6.6: a parameter may be empty.
+  const isJson = /^application\/json(?:[ \t]*;(?:[ \t]*charset=(?:utf-8|"utf-8"))?)*[ \t]*$/i.test(type);
   const coding = headers["content-encoding"] ?? "identity";
   if (isJson && coding === "identity") return;
   const given = isJson ? `content-encoding: ${coding}` : type;
@@ -73,8 +80,7 @@ async function readBytes(incoming: IncomingMessage, largest: number): Promise<Bu
   return promise;
 }
 
-function parse(bytes: Uint8Array): unknown {
-  const text = decode(bytes);
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

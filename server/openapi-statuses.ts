@@ -59,6 +59,7 @@ const words: Readonly<Record<number, StatusWords>> = {
   413: {
     name: "ContentTooLarge",
     about: { en: "The body is too large.", ko: "본문이 너무 큽니다." },
+    headers: counted,
   },
   414: {
     name: "UriTooLong",
@@ -67,6 +68,7 @@ const words: Readonly<Record<number, StatusWords>> = {
   415: {
     name: "UnsupportedMediaType",
     about: { en: "The body is not application/json.", ko: "본문이 application/json이 아닙니다." },
+    headers: counted,
   },
   429: {
     name: "TooManyRequests",

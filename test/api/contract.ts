@@ -63,7 +63,7 @@ export function readContract(reference: Reference): Contract {
   return { complaints, statuses: (path) => Object.keys(operationOf(path)[1].responses).map(Number) };
 }
 
-/** Every header that is documented is sent; Retry-After where the envelope has it too, with the same number. */
+/** Every header that is documented is sent, and every limit that is sent is documented; Retry-After where the envelope has it too, with the same number. */
 function missingHeaders(
   { headers: documented = {} }: Response,
   { headers, body }: Pick<Exchange, "status" | "headers" | "body">,
@@ -71,8 +71,13 @@ function missingHeaders(
   const { error } = body as { readonly error?: { readonly retryAfter: number | null } | null };
   const wait = error?.retryAfter ?? null;
   const missing = Object.keys(documented).filter((name) => name !== "Retry-After" && !headers.has(name));
+  const untold = ["RateLimit", "RateLimit-Policy"].filter((name) => headers.has(name) && !(name in documented));
   const isSame = headers.get("retry-after") === (wait === null ? null : `${wait}`);
-  return [...missing.map((name) => `${name} is missing`), ...(isSame ? [] : ["Retry-After is not error.retryAfter"])];
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...untold.map((name) => `${name} is not documented`),
+    ...(isSame ? [] : ["Retry-After is not error.retryAfter"]),
+  ];
 }
 
 function strangeCode(status: number, body: unknown): readonly string[] {

@@ -320,6 +320,14 @@ const bodies: readonly Row[] = [
     reason: "txt",
     message: /text\?/,
   },
+  {
+    name: "a name twice",
+    path: "/api/util/reading",
+    init: post('{"text":"a","\\u0074ext":"b"}'),
+    status: 400,
+    reason: "text",
+    message: /2 times/,
+  },
   { name: "other type", path: "/api/util/reading", init: post('{"text":1}'), status: 400, reason: "text" },
   { name: "parameters in the query", path: "/api/util/reading?text=a", init: post("{}"), status: 400, reason: "text" },
   {
@@ -352,6 +360,34 @@ test("a good body is read, by the method of the check and with the limit of its 
 
   expect(told).toMatchObject({ status: 200, envelope: { data: { raw: { length: 2 } } } });
   expect(told.headers.get("ratelimit-policy")).toBe('"heavy";q=10;w=60');
+});
+
+test.for(["application/json;", "application/json ; ;charset=utf-8;", 'application/json;charset="UTF-8"'])(
+  "a body of %s is JSON",
+  async (type) => {
+    const service = await serve({ checks });
+
+    expect((await service.ask("/api/util/reading", post('{"text":"a"}', { "content-type": type }))).status).toBe(200);
+  },
+);
+
+test.for<readonly [path: string, near: string | null]>([
+  ["/api/util/redaing", "/api/util/reading"],
+  ["/reading", "/api/util/reading"],
+  ["/api/utils/reading/", "/api/util/reading"],
+  ["/docz", "/docs"],
+  ["/livez/", "/livez"],
+  // As far from each other as words can be, behind the same beginning.
+  ["/api/util/xyz", null],
+  ["/api/util", null],
+  ["//", "/"],
+])("near %s there is %j", async ([path, near]) => {
+  const service = await serve({ checks });
+
+  const { envelope } = await service.ask(path);
+
+  const { message } = refusal.parse(envelope).error;
+  expect(/Did you mean (?<near>\S+)\?/.exec(message)?.groups?.["near"] ?? null).toBe(near);
 });
 
 test("an endless body without a length is 413", async () => {

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { registry } from "../src/checks/index.ts";
+import type { AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target.ts";
 import { listenDefault } from "../src/settings/serving.ts";
 import { openApp } from "./app.ts";
@@ -11,7 +13,7 @@ import { openDrain } from "./drain.ts";
 import { openEntrance } from "./entrance.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
-import { placesOf } from "./places.ts";
+import { placesOf, type Offer } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
 import { answerOnSockets } from "./sockets.ts";
 
@@ -22,6 +24,8 @@ export interface RunningServer {
   /** Without a path: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly port: number;
+  /** Loads the checks one after the other, so that the first question to each does not wait for its code. */
+  warm(): Promise<void>;
   /** Takes an error that nobody caught: logs it, and answers the request that it belongs to, where there is one. */
   blame(error: unknown): void;
   /** Accepts nothing new, answers what is under way, and hangs up on whoever takes longer than a measurement may. */
@@ -43,7 +47,7 @@ const reading = 30_000;
 /** Starts a server. Rejects with the system's error where it may not listen. */
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
   const { host = listenDefault.host, port = listenDefault.port, language = "en" } = config;
-  const checks = config.checks ?? (await Promise.all(registry.map(({ load }) => load())));
+  const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
   const counter = openCounter(config);
   const patience = { ...defaultPatience, ...config.patience };
@@ -52,7 +56,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   // A client that does not read its answer is hung up on, too; one that waits for it is not.
   server.setTimeout(longest + patienceOf(config) + reading);
   const { isDraining, isLast, close, ...drain } = openDrain(server, { ...patience, longest });
-  const places = placesOf({ checks, counter, isReady: () => !isDraining(), onProbe: drain.watched });
+  const places = placesOf({ offers, counter, isReady: () => !isDraining(), onProbe: drain.watched });
   const app = openApp({ places, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
@@ -73,6 +77,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     url,
     port: actual,
     blame,
+    async warm() {
+      for (const { load } of offers) await Promise.all([load(), nextTurn()]);
+    },
     async close() {
       if (!isDraining()) log.event("draining");
       await close();
@@ -80,6 +87,10 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await log.flush();
     },
   };
+}
+
+function offerOf(check: AnyCheck): Offer {
+  return { id: check.id, load: () => Promise.resolve(check) };
 }
 
 /** How long a run may wait for its turn. */

@@ -6,13 +6,16 @@ import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
 import type { Asked, Draft, Reply, Route } from "./exchange.ts";
 import { crossOriginFields, documentFields, pageFields, passingFields, preflightFields } from "./fields.ts";
-import { openapi } from "./openapi.ts";
-import { homePage, styleHash } from "./pages/home.ts";
-import { referencePage } from "./pages/reference.ts";
+
+/** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
+export interface Offer {
+  readonly id: string;
+  readonly load: () => Promise<AnyCheck>;
+}
 
 /** What the paths are made of. */
 export interface PlacesOptions {
-  readonly checks: readonly AnyCheck[];
+  readonly offers: readonly Offer[];
   readonly counter: Counter;
   readonly isReady: () => boolean;
   /** Hears that somebody wants to know. */
@@ -20,20 +23,43 @@ export interface PlacesOptions {
 }
 
 /** Every path of the server; those of the API follow from the checks. */
-export function placesOf({ checks, counter, isReady, onProbe }: PlacesOptions): readonly Place[] {
+export function placesOf({ offers, counter, isReady, onProbe }: PlacesOptions): readonly Place[] {
+  const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
+
   function readiness(): Reply {
     onProbe();
     return isReady() ? probe(200, "ready") : probe(503, "draining");
   }
 
   return [
-    ...checks.map((check) => ({ path: `/api/util/${check.id}`, route: openly(check, answering(check, counter)) })),
-    { path: "/openapi.json", route: reading(once(() => documentOf(checks))) },
+    ...offers.map(({ id, load }) => ({ path: `/api/util/${id}`, route: loading(() => routeOf(load, counter)) })),
+    { path: "/openapi.json", route: reading(once(async () => documentOf(await loadAll()))) },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
-    { path: "/", route: reading(inLanguages((language) => homePage({ checks, language }))) },
-    { path: "/docs", route: reading(inLanguages((language) => referencePage({ checks, language }))) },
+    { path: "/", route: reading(inLanguages(async (language) => homeOf(await loadAll(), language))) },
+    { path: "/docs", route: reading(inLanguages(async (language) => referenceOf(await loadAll(), language))) },
   ];
+}
+
+/** A route that is made when it is first taken. Once it is there nothing waits for it. */
+function loading(make: () => Promise<Route>): Route {
+  let route: Route | undefined;
+  return (asked, draft) => (route ? route(asked, draft) : make().then((made) => (route ??= made)(asked, draft)));
+}
+
+async function routeOf(load: Offer["load"], counter: Counter): Promise<Route> {
+  const check = await load();
+  return openly(check, answering(check, counter));
+}
+
+async function homeOf(checks: readonly AnyCheck[], language: Language): Promise<string> {
+  const { homePage } = await import("./pages/home.ts");
+  return homePage({ checks, language });
+}
+
+async function referenceOf(checks: readonly AnyCheck[], language: Language): Promise<string> {
+  const { referencePage } = await import("./pages/reference.ts");
+  return referencePage({ checks, language });
 }
 
 /** A path of the API: pages of any origin may ask, by the method of the check. */
@@ -52,7 +78,7 @@ function openly(check: AnyCheck, route: Route): Route {
 const readingMethods = ["GET", "HEAD"];
 
 /** A path that is only read. */
-function reading(reply: (asked: Asked) => Reply): Route {
+function reading(reply: (asked: Asked) => Reply | Promise<Reply>): Route {
   return (asked, draft) => {
     checkMethod(asked, readingMethods, "GET, HEAD", draft);
     return reply(asked);
@@ -66,7 +92,8 @@ function checkMethod({ method }: Asked, methods: readonly string[], allowed: str
   throw failure("request.method", { allowed: methods.join(", "), method: printable(method, 20) });
 }
 
-function documentOf(checks: readonly AnyCheck[]): Reply {
+async function documentOf(checks: readonly AnyCheck[]): Promise<Reply> {
+  const { openapi } = await import("./openapi.ts");
   return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks)) };
 }
 
@@ -74,16 +101,25 @@ function probe(status: number, state: string): Reply {
   return { status, fields: passingFields, body: JSON.stringify({ status: state }) };
 }
 
-/** Made when it is first asked for, and kept. */
-function once(make: () => Reply): () => Reply {
-  let made: Reply | undefined;
-  return () => (made ??= make());
+/** Made when it is first asked for, and kept, unless making it failed. */
+function once(make: () => Promise<Reply>): () => Promise<Reply> {
+  let made: Promise<Reply> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }
 
 /** A page of the language that is asked for; a person who asks for another gets the usual one and no error. */
-function inLanguages(render: (language: Language) => string): (asked: Asked) => Reply {
-  const fields = pageFields(styleHash);
-  const page = (language: Language): (() => Reply) => once(() => ({ status: 200, fields, body: render(language) }));
-  const pages: Readonly<Record<Language, () => Reply>> = { en: page("en"), ko: page("ko") };
+function inLanguages(render: (language: Language) => Promise<string>): (asked: Asked) => Promise<Reply> {
+  const page = (language: Language): (() => Promise<Reply>) =>
+    once(async () => {
+      const [{ styleHash }, body] = await Promise.all([import("./pages/home.ts"), render(language)]);
+      return { status: 200, fields: pageFields(styleHash), body };
+    });
+  const pages: Readonly<Record<Language, () => Promise<Reply>>> = { en: page("en"), ko: page("ko") };
   return ({ language }) => pages[language]();
 }

@@ -13,6 +13,8 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   const serving = readServing(given);
   const server = await start(serving, given);
   io.err(`portcullis: listening on ${server.url}\n`);
+  // Clients are answered meanwhile. A check that cannot be loaded is a broken installation.
+  void server.warm();
   // Interrupted, it answers what is under way; the second interrupt ends it at once.
   io.linger?.();
   const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(server, io)]);
@@ -23,6 +25,7 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
 /** The parts of a running server that the command needs. */
 interface Serves {
   readonly url: string;
+  warm(): Promise<void>;
   blame(error: unknown): void;
   close(): Promise<void>;
 }

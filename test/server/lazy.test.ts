@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { openCounter } from "../../server/counter.ts";
+import { placesOf } from "../../server/places.ts";
+import { openApp } from "../../server/app.ts";
+import { openLog } from "../../server/log.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { letter } from "../api/letter.ts";
+
+test("a check is loaded when it is first asked for, and no other one is", async () => {
+  const loaded: string[] = [];
+  const offer = (id: string): { readonly id: string; readonly load: () => Promise<AnyCheck> } => ({
+    id,
+    load() {
+      loaded.push(id);
+      return Promise.resolve({ ...letter, id });
+    },
+  });
+  const counter = openCounter({ measuring: { resolvers: ["127.0.0.1:9"] } });
+  const offers = [offer("one"), offer("other")];
+  const places = placesOf({ offers, counter, isReady: () => true, onProbe() {} });
+  expect(places.map(({ path }) => path)).toContain("/api/util/other");
+  expect(openApp({ places, log: openLog(null), language: "en", isLast: () => false })).toBeDefined();
+  expect(loaded).toEqual([]);
+
+  const route = places.find(({ path }) => path === "/api/util/one")?.route;
+  for (let time = 0; time < 2; time++) {
+    const draft = { fields: [], rate: [], note: {}, names: [] };
+    const reply = await route?.({ method: "OPTIONS" } as never, draft);
+    expect(reply?.status).toBe(204);
+  }
+
+  expect(loaded).toEqual(["one"]);
+});

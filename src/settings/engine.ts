@@ -6,6 +6,7 @@ import { openDoor } from "../net/door.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import type { Sources } from "../net/sources.ts";
+import type { Seats } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnels.ts";
@@ -31,6 +32,8 @@ export interface EngineOptions {
   readonly special: boolean;
   /** How it gets to what is not open to everybody; not at all where it is absent. */
   readonly access?: AccessSettings;
+  /** What the runs of a server together may ask of one address. */
+  readonly seats?: Seats;
 }
 
 /** The engine in this process: a door for every run. */
@@ -45,6 +48,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     access,
     dns = usualDns,
     sources = {},
+    seats,
   } = options;
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
@@ -63,6 +67,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         ...(resolvers.length > 0 && { resolvers }),
         dnsServers: serversOf(dns),
         sources,
+        seats,
       });
       return { ...door, trust: openTrustStore(authorities), dns, shelf };
     },

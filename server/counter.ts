@@ -1,5 +1,4 @@
 import { openEngine } from "../src/settings/engine.ts";
-import { defaultManners, openSeats } from "../src/net/seats.ts";
 import { forStrangers, rateDefault } from "../src/settings/serving.ts";
 import type { Counter } from "./answer.ts";
 import { openClients } from "./client.ts";
@@ -16,7 +15,6 @@ const wrongKeysAMinute = 10;
 /** Opens what every check is answered with. */
 export function openCounter(config: ServerConfig): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
-  const seats = openSeats({ ...defaultManners, ...config.manners });
   const usual = openLimit("default", rateLimit);
   return {
     clients: openClients(config.trustProxy ?? []),
@@ -26,7 +24,7 @@ export function openCounter(config: ServerConfig): Counter {
     allIps: config.allIps ?? false,
     language: config.language ?? "en",
     // Nobody who asks may name what only this machine can reach.
-    engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, seats }),
+    engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, manners: config.manners ?? {} }),
     recall: openRecall(recallBytes, Date.now),
     flights: openFlights(),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),

@@ -14,6 +14,7 @@ import { readKey, rejected, type Keys } from "./keys.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
 import { measure, type Asking, type Instruments } from "./measure.ts";
 import { readQuery } from "./query.ts";
+import type { Counted } from "./shares.ts";
 
 /** What every check is answered with. */
 export interface Counter extends Instruments {
@@ -30,7 +31,7 @@ export interface Counter extends Instruments {
 
 /** Who is counted, and whether by a key. */
 interface Caller {
-  readonly id: string;
+  readonly id: Counted;
   readonly isKeyed: boolean;
 }
 
@@ -41,11 +42,11 @@ export function answering(check: AnyCheck, counter: Counter): Route {
   const parse = parserOf(check, names, counter);
   return async (asked, draft) => {
     draft.names = [...names, "lang"];
-    const { group, network } = counter.clients(asked.incoming);
+    const { counted, network } = counter.clients(asked.incoming);
     draft.note = { ...draft.note, network };
     const { authorization } = asked.incoming.headers;
-    const anybody = { id: group, isKeyed: false };
-    const caller = authorization === undefined ? anybody : await identify(group, authorization, draft, counter);
+    const anybody = { id: counted, isKeyed: false };
+    const caller = authorization === undefined ? anybody : await identify(counted, authorization, draft, counter);
     const usual = await limit.charge(caller.id);
     const charges: Paid[] = [{ limit, charge: usual }];
     admit(usual, draft);
@@ -92,13 +93,13 @@ function isOurs(error: unknown): boolean {
 }
 
 /** Wrong keys are counted before any is looked up, so that guessing costs us nothing and leads nowhere. */
-async function identify(group: string, authorization: string, draft: Draft, counter: Counter): Promise<Caller> {
+async function identify(group: Counted, authorization: string, draft: Draft, counter: Counter): Promise<Caller> {
   const { keys, wrongKeys } = counter;
   admit(await wrongKeys.look(group), draft);
   try {
     const holder = await keys.find(readKey(authorization));
     if (!holder) throw rejected("unknown");
-    return { id: `key ${holder.id}`, isKeyed: true };
+    return { id: [`key ${holder.id}`], isKeyed: true };
   } catch (error) {
     if (error instanceof Failure && error.status === 401) {
       const { fields } = await wrongKeys.charge(group);

@@ -1,4 +1,5 @@
 import type { AnyCheck } from "../src/core/check.ts";
+import type { Manners } from "../src/net/seats.ts";
 import type { Serving } from "../src/settings/serving.ts";
 import type { Keys } from "./keys.ts";
 import type { Capacity } from "./slots.ts";
@@ -38,5 +39,7 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring">> {
   /** Where keys are looked up; nobody has one unless told otherwise. */
   readonly keys?: Keys;
   readonly capacity?: Partial<Capacity>;
+  /** What all clients together may ask of one address. */
+  readonly manners?: Partial<Manners>;
   readonly patience?: Partial<Patience>;
 }

@@ -24,7 +24,7 @@ export function openCounter(config: ServerConfig): Counter {
     allIps: config.allIps ?? false,
     language: config.language ?? "en",
     // Nobody who asks may name what only this machine can reach.
-    engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false }),
+    engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, manners: config.manners ?? {} }),
     recall: openRecall(recallBytes, Date.now),
     flights: openFlights(),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),

@@ -1,3 +1,4 @@
+import type { Counted } from "./shares.ts";
 import type { Turn } from "./slots.ts";
 
 /** Work that several clients may wait for, by the question that it answers. */
@@ -11,7 +12,7 @@ export interface Flights<T> {
 
 interface Passenger<T> {
   /** In whose share the work may begin; who boards while it waits may be the one who has room. */
-  readonly client: string;
+  readonly client: Counted;
   /** Aborts when the client hangs up. */
   readonly gone: AbortSignal;
   readonly isFresh: boolean;

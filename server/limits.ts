@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { failure } from "../src/core/failure.ts";
 import type { Fields } from "./exchange.ts";
+import type { Counted } from "./shares.ts";
 
 /** Seconds of every window. */
 const window = 60;
@@ -19,19 +20,53 @@ export interface Charge {
   readonly wait: number | null;
   /** Milliseconds since the epoch at which its window ends. */
   readonly until: number;
+  /** What the network around the client was charged. */
+  readonly around?: Charge;
 }
 
-/** One limit, counted for each client by itself. */
+/** One limit, counted for each client by itself, and for the networks around it. */
 export interface Limit {
-  charge(client: string): Promise<Charge>;
+  charge(client: Counted): Promise<Charge>;
   /** How it stands, without counting. */
-  look(client: string): Promise<Charge>;
+  look(client: Counted): Promise<Charge>;
   /** Takes a charge back, as long as its window lasts. */
-  refund(client: string, charge: Charge): Promise<Charge>;
+  refund(client: Counted, charge: Charge): Promise<Charge>;
 }
+
+/** The limit of one network. */
+interface NetworkLimit {
+  charge(network: string): Promise<Charge>;
+  look(network: string): Promise<Charge>;
+  refund(network: string, charge: Charge): Promise<Charge>;
+}
+
+/** A /48 may be one subscriber, or the customers of a hoster: together they have this many times the limit of one. */
+const wideFactor = 4;
 
 /** Opens a limit of so many requests a minute; `name` is what its header fields call it. */
 export function openLimit(name: string, points: number): Limit {
+  const narrow = openNetworkLimit(name, points);
+  const wide = openNetworkLimit(name, wideFactor * points);
+
+  /** What holds is the narrow limit, unless the wide one refuses. */
+  async function both([own = "", outside]: Counted, how: "charge" | "look"): Promise<Charge> {
+    const charge = await narrow[how](own);
+    if (charge.wait !== null || outside === undefined) return charge;
+    const around = await wide[how](outside);
+    return around.wait === null ? { ...charge, around } : around;
+  }
+
+  return {
+    charge: (client) => both(client, "charge"),
+    look: (client) => both(client, "look"),
+    async refund([own = "", outside], charge) {
+      if (outside !== undefined && charge.around) await wide.refund(outside, charge.around);
+      return narrow.refund(own, charge);
+    },
+  };
+}
+
+function openNetworkLimit(name: string, points: number): NetworkLimit {
   const limiter = new RateLimiterMemory({ points, duration: window });
   const policy = ["ratelimit-policy", `"${name}";q=${points};w=${window}`] as const;
   // The limiter keeps an entry for each client and minute, so that many clients would be much memory.

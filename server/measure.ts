@@ -5,6 +5,7 @@ import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";
 import type { Recall } from "./recall.ts";
+import type { Claim, Counted } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";
 
 /** What measuring takes. */
@@ -22,7 +23,7 @@ export interface Asking {
   /** The same for every spelling. */
   readonly question: string;
   /** Who is counted. */
-  readonly client: string;
+  readonly client: Counted;
   readonly gone: AbortSignal;
   /** Whether nothing will do that began before now. */
   readonly isFresh: boolean;
@@ -32,10 +33,17 @@ export interface Asking {
 export async function measure(asking: Asking, instruments: Instruments): Promise<Finding> {
   const { check, question, client, gone, isFresh } = asking;
   const { flights, slots } = instruments;
+  const claim = claimOf(asking);
   // What must be measured anew each time is nobody else's: it neither joins nor is joined.
-  if (check.ttl === 0) return slots.run(client, gone, () => run(asking, gone, instruments));
-  const prepare = (signal: AbortSignal): Turn<Finding> => slots.turn(() => run(asking, signal, instruments));
+  if (check.ttl === 0) return slots.run(client, gone, claim, () => run(asking, gone, instruments));
+  const prepare = (signal: AbortSignal): Turn<Finding> => slots.turn(claim, () => run(asking, signal, instruments));
   return flights.board(question, { client, gone, isFresh, prepare });
+}
+
+/** What the run counts as, whatever it runs within: `gate` and `golive` are one run each. */
+function claimOf({ check, input }: Asking): Claim {
+  const named = parseHost(check.target(input));
+  return { host: "value" in named ? named.value.host : null, isCheap: check.cost === "light" };
 }
 
 async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Instruments): Promise<Finding> {

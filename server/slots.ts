@@ -1,76 +1,104 @@
 import { failure } from "../src/core/failure.ts";
+import { isBehind, isFair, obstacleTo, type Claim, type Counted, type Load, type Shares } from "./shares.ts";
 
 /** How much is measured at a time. */
-export interface Capacity {
-  /** Runs at a time, and how many of them for one client. */
-  readonly runs: number;
-  readonly share: number;
-  /** Runs that may wait, and for how many milliseconds a client does. */
+export interface Capacity extends Shares {
+  /** Runs that may wait, and for how many milliseconds each of them may. */
   readonly waiting: number;
   readonly patience: number;
 }
 
 /** Generous for a small machine: a run is mostly waiting, and holds a handful of sockets. */
-export const defaultCapacity: Capacity = { runs: 64, share: 16, waiting: 256, patience: 10_000 };
+export const defaultCapacity: Capacity = { runs: 64, share: 16, cheap: 8, host: 4, waiting: 256, patience: 2000 };
 
-/** Seconds after which it may be worth asking again. */
-const askAgain = 5;
+/** Milliseconds that a run takes, as long as none has ended. */
+const usualRun = 500;
+
+/** The weight of the latest run in the average. */
+const latest = 0.1;
+
+/** A client is not sent away for longer than this many seconds: a run never takes so long. */
+const longestAbsence = 30;
 
 /** Lets a bounded number of runs go at a time. */
 export interface Slots {
-  /** Does the work once there is room for one more. Throws `Failure` busy where too many wait, or it takes too long. */
-  run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Does the work once there is room for one more. Throws `Failure` busy at once where the wait would be too long. */
+  run<T>(client: Counted, signal: AbortSignal, claim: Claim, work: () => Promise<T>): Promise<T>;
   /** The turn of a piece of work that several clients may wait for; nobody waits yet. */
-  turn<T>(work: () => Promise<T>): Turn<T>;
+  turn<T>(claim: Claim, work: () => Promise<T>): Turn<T>;
 }
 
 /** A place in the queue. */
 export interface Turn<T> {
   /**
    * Waits for the work, which begins as soon as any of those who wait has room for it in its share. Throws `Failure` busy for a
-   * client that has waited too long for the beginning, and the signal's reason for one that has gone before; the others go on.
+   * client that would wait too long for the beginning, and the signal's reason for one that has gone before; the others go on.
    */
-  join(client: string, signal: AbortSignal): Promise<T>;
+  join(client: Counted, signal: AbortSignal): Promise<T>;
 }
 
 /** A piece of work that has not begun, with a client for each time that somebody waits for it. */
 interface Waiter {
-  readonly clients: string[];
-  readonly enter: (client: string) => void;
+  readonly claim: Claim;
+  readonly clients: Counted[];
+  readonly enter: (client: Counted) => void;
 }
 
-/** Opens so many slots; a client that has taken its share waits even where others are free, so that nobody takes them all. */
-export function openSlots({ runs, share, waiting, patience }: Capacity): Slots {
+interface Run extends Load {
+  readonly since: number;
+}
+
+/** Opens the slots; `now` is the time in milliseconds. */
+export function openSlots(capacity: Capacity, now: () => number = () => performance.now()): Slots {
   const queue = new Set<Waiter>();
-  const running = new Map<string, number>();
-  let total = 0;
+  const running = new Set<Run>();
+  let average = usualRun;
 
-  function mayEnter(client: string): boolean {
-    return total < runs && (running.get(client) ?? 0) < share;
+  function obstacle(load: Load): ReturnType<typeof obstacleTo> {
+    return obstacleTo(load, running, capacity);
   }
 
-  function enter(client: string): void {
-    total++;
-    running.set(client, (running.get(client) ?? 0) + 1);
-  }
-
-  function leave(client: string): void {
-    total--;
-    const left = (running.get(client) ?? 1) - 1;
-    if (left > 0) running.set(client, left);
-    else running.delete(client);
+  function leave(run: Run): void {
+    running.delete(run);
+    average += latest * (now() - run.since - average);
     for (const waiter of queue) {
-      const next = waiter.clients.find(mayEnter);
-      if (next !== undefined) return waiter.enter(next);
+      const next = waiter.clients.find((client) => obstacle({ client, claim: waiter.claim }) === null);
+      if (next !== undefined) waiter.enter(next);
     }
   }
 
+  function waitingOf(client: Counted): number {
+    const all = [...queue].flatMap(({ clients }) => clients);
+    return Math.max(...client.map((network) => all.filter((each) => each.includes(network)).length));
+  }
+
+  /** Milliseconds until a piece of work begins, about: those before it, one after the other, in the places that it may get. */
+  function expected(load: Load): number {
+    const what = obstacle(load);
+    if (what === null) return 0;
+    const before = [...queue].filter(({ claim, clients }) =>
+      clients.some((client) => isBehind(load, { client, claim }, what)),
+    ).length;
+    const ahead = [...running].filter((each) => isBehind(load, each, what));
+    // What has been under way for longer than usual will not be over soon.
+    const age = ahead.reduce((sum, { since }) => sum + now() - since, 0) / Math.max(1, ahead.length);
+    return ((before + 1) * Math.max(average, age)) / Math.max(1, ahead.length);
+  }
+
+  function busy(load: Load): Error {
+    const seconds = Math.min(longestAbsence, Math.max(1, Math.ceil(expected(load) / 1000)));
+    return failure("busy", { seconds }, { retryAfter: seconds });
+  }
+
   /** Resolves when the waiter has entered, for whomever it was. */
-  async function wait(waiter: Waiter, begun: Promise<void>, client: string, signal: AbortSignal): Promise<void> {
-    if (!queue.has(waiter) && queue.size >= waiting) throw busy();
+  async function wait(waiter: Waiter, begun: Promise<void>, client: Counted, signal: AbortSignal): Promise<void> {
+    const load: Load = { client, claim: waiter.claim };
+    const isKnown = queue.has(waiter);
+    if (!isKnown && !isFair(waitingOf(client), queue.size, capacity.waiting)) throw busy(load);
+    if (!isKnown && expected(load) > capacity.patience) throw busy(load);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const callOff = (): void => reject(signal.reason as Error);
-    const timer = setTimeout(() => reject(busy()), patience);
+    const timer = setTimeout(() => reject(busy(load)), capacity.patience);
     signal.addEventListener("abort", callOff, { once: true });
     queue.add(waiter);
     waiter.clients.push(client);
@@ -85,16 +113,18 @@ export function openSlots({ runs, share, waiting, patience }: Capacity): Slots {
     }
   }
 
-  function turn<T>(work: () => Promise<T>): Turn<T> {
+  function turn<T>(claim: Claim, work: () => Promise<T>): Turn<T> {
     const begun = Promise.withResolvers<void>();
     let landing: Promise<T> | undefined;
     const waiter: Waiter = {
+      claim,
       clients: [],
       enter(client) {
+        const run: Run = { client, claim, since: now() };
         // Taken at once, before anybody else can.
         queue.delete(waiter);
-        enter(client);
-        landing = work().finally(() => leave(client));
+        running.add(run);
+        landing = work().finally(() => leave(run));
         // Who waits hears of a failure; nobody else needs to.
         landing.catch(() => {});
         begun.resolve();
@@ -103,16 +133,12 @@ export function openSlots({ runs, share, waiting, patience }: Capacity): Slots {
     return {
       async join(client, signal) {
         signal.throwIfAborted();
-        if (!landing && mayEnter(client)) waiter.enter(client);
+        if (!landing && obstacle({ client, claim }) === null) waiter.enter(client);
         if (!landing) await wait(waiter, begun.promise, client, signal);
         return landing as Promise<T>;
       },
     };
   }
 
-  return { turn, run: (client, signal, work) => turn(work).join(client, signal) };
-}
-
-function busy(): Error {
-  return failure("busy", { seconds: askAgain }, { retryAfter: askAgain });
+  return { turn, run: (client, signal, claim, work) => turn(claim, work).join(client, signal) };
 }

@@ -73,7 +73,7 @@ function mostTelling(errors: readonly unknown[]): unknown {
 }
 
 /** A connection of our own, with nobody on the way. */
-async function connectTo(address: string, port: number, { to, signal, budget }: Dial): Promise<Dialled> {
+export async function connectTo(address: string, port: number, { to, signal, budget }: Dial): Promise<Dialled> {
   if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
   budget.connection();
   const { promise, resolve, reject } = Promise.withResolvers<Dialled>();

@@ -1,6 +1,7 @@
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net.ts";
 import { hostOf, portOf } from "../core/target.ts";
+import type { DnsMessage } from "../formats/dns/message.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
@@ -10,6 +11,7 @@ import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./hello.ts";
 import { greet } from "./mail.ts";
+import { notePrivate } from "./hidden.ts";
 import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./origin.ts";
 import { openPlaces } from "./places.ts";
@@ -17,6 +19,7 @@ import type { Policy } from "./policy.ts";
 import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
+import type { Seats } from "./seats.ts";
 import { secure } from "./secure.ts";
 import { askSource, type Sources } from "./sources.ts";
 import { agreeOnTls } from "./starttls.ts";
@@ -46,12 +49,16 @@ export interface DoorOptions {
   readonly dnsServers?: readonly string[];
   /** Addresses of third parties in the place of their own. */
   readonly sources?: Sources;
+  /** What the runs of a server together may ask of one address; absent for a user of this machine. */
+  readonly seats?: Seats | undefined;
 }
 
 /** The door of one run: the only way out, and the meter on it. */
 export interface Door {
   readonly net: Net;
   traffic(): Traffic;
+  /** Addresses of private networks that the resolvers of the run have told, where strangers ask. */
+  readonly hidden: ReadonlySet<string>;
   /** Hangs up on everybody; what is still under way ends as `aborted`. */
   close(): void;
 }
@@ -85,15 +92,19 @@ export function openDoor({
   resolvers,
   dnsServers = publicResolvers.map(({ server }) => server),
   sources = {},
+  seats,
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
   const { signal } = ending;
   const budget = openBudget(limits);
   const asking = { policy, pins, given, budget, tunnels, signal, known: dnsServers };
-  const { names, ...questions } = openDns({ ...asking, resolvers, names: givenNames });
+  const hidden = new Set<string>();
+  const hear = policy.special ? undefined : (message: DnsMessage) => notePrivate(message, policy, hidden);
+  const { names, ...questions } = openDns({ ...asking, resolvers, names: givenNames, hear });
   const routing = { names, pins, families, budget, signal, tunnels };
-  const routes = openRoutes({ policy, ...routing });
+  const guest = seats?.guest();
+  const routes = openRoutes({ policy, ...routing, guest });
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
   const mailing = openQueue(mailServersAtATime);
@@ -177,11 +188,13 @@ export function openDoor({
   return {
     net,
     traffic: budget.traffic,
+    hidden,
     close() {
       free();
       ending.abort();
       origins.forEach((each) => each.close());
       questions.close();
+      guest?.leave();
     },
   };
 }

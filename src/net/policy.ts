@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { reach, within } from "../core/address.ts";
 
 /** Whom the door may open to. */
@@ -16,6 +17,19 @@ export function mayContact(address: string, namedBy: string | undefined, policy:
   if (isPublic(address, policy)) return true;
   if (reach(address) === "never" || !policy.special) return false;
   return namedBy === undefined || !isPublic(namedBy, policy);
+}
+
+/**
+ * Whether a host is told apart by its public addresses alone: strangers see names through the operator's resolver, which may know
+ * names of private networks. What is said of an address literal, or of `localhost` (RFC 6761 §6.3), gives nothing away.
+ */
+export function isHidden(host: string, { special }: Policy): boolean {
+  return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+}
+
+/** Whether strangers may see an address that the operator's resolver has told. */
+export function mayShow(address: string, policy: Policy): boolean {
+  return policy.special || isPublic(address, policy);
 }
 
 function isPublic(address: string, { allow }: Policy): boolean {

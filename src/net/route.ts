@@ -4,12 +4,13 @@ import { Failure, failure } from "../core/failure.ts";
 import type { Endpoint, HostAddress, Named } from "../core/net.ts";
 import { bracketed } from "../core/target.ts";
 import type { Budget } from "./budget.ts";
-import { dial, type Dialled } from "./dial.ts";
-import { nameEnd, type Phase } from "./errors.ts";
+import { connectTo, dial, type Dialled, type Open } from "./dial.ts";
+import { nameEnd, toFailure, type Phase } from "./errors.ts";
 import type { Families } from "./families.ts";
 import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
-import { mayContact, type Policy } from "./policy.ts";
+import { isHidden, mayContact, type Policy } from "./policy.ts";
+import type { Guest } from "./seats.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
 import type { Tunnels } from "./tunnels.ts";
 
@@ -25,6 +26,8 @@ export interface Routing {
   /** Ends the run; a name is resolved for all who ask for it, not within the patience of one of them. */
   readonly signal: AbortSignal;
   readonly tunnels?: Tunnels | undefined;
+  /** The run as the addresses that it connects to see it; they take it in whenever it comes where this is absent. */
+  readonly guest?: Guest | undefined;
 }
 
 /** Where a connection leads, and whether HTTP is to be spoken over it without TLS: proxies may differ for that. */
@@ -59,7 +62,7 @@ const mostAddresses = 16;
  * How a run reaches hosts: a name is resolved once, every address is judged, and a judged address is what the socket gets,
  * so that no second answer of the DNS can slip in between. The address that answered first is used for the rest of the run.
  */
-export function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels }: Routing): Routes {
+export function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
   const answered = new Map<string, string>();
   const leading = new Map<string, Promise<unknown>>();
@@ -78,13 +81,15 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     try {
       return await withSignal(signal, resolve(host));
     } catch (error) {
-      throw nameEnd(error, { host, port }, "dns");
+      const isAbsent = error instanceof Failure && error.facts.id === "dns.nxdomain";
+      throw isAbsent && isHidden(host, policy) ? absent(host) : nameEnd(error, { host, port }, "dns");
     }
   }
 
   function judge(to: Endpoint & Named, addresses: readonly string[]): readonly string[] {
     const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
     const [refused] = addresses;
+    if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
     if (allowed.length === 0) throw failure("address.private", { host: bracketed(to.host), address: refused ?? "" });
     return allowed.slice(0, mostAddresses);
   }
@@ -94,7 +99,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     const how = { to, signal, budget };
     return through
       ? dial(addresses, port, how, (...all) => through.open(names, run, ...all))
-      : dial(addresses, port, how);
+      : dial(addresses, port, how, guest ? seated(guest) : undefined);
   }
 
   /** The first connection to an endpoint finds the address that answers; whoever wants another one meanwhile waits for that. */
@@ -146,13 +151,29 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
         return { id, address, isAllowed: mayContact(address, undefined, policy), isForeign: !own.has(isIP(address)) };
       });
       if (pinned.length > 0) return pinned.slice(0, mostListed);
-      const found = new Set(await addressesOf(of, signal));
+      const all = await addressesOf(of, signal);
+      const found = new Set(isHidden(of.host, policy) ? judge(of, all) : all);
       return [...found].slice(0, mostListed).map((address) => {
         const isAllowed = mayContact(address, of.namedBy, policy);
         return { id: address, address, isAllowed, isForeign: !own.has(isIP(address)) };
       });
     },
   };
+}
+
+/** Connects where the address has a seat for the run. */
+function seated(guest: Guest): Open {
+  return async (address, port, how) => {
+    await guest.connection(address, how.signal).catch((error: unknown) => {
+      throw toFailure(error, how.to, "tcp");
+    });
+    return connectTo(address, port, how);
+  };
+}
+
+/** A name that only the operator's resolver leads anywhere is the same to a stranger as a name that does not exist. */
+function absent(host: string): Failure {
+  return failure("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 
 function ignore(): void {}

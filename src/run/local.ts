@@ -8,6 +8,7 @@ import type { Look, Looking, Watching } from "../core/waiting.ts";
 import { parseInput } from "../core/input.ts";
 import { sightsOf } from "../probes/sights.ts";
 import { toAnswer } from "./answer.ts";
+import { withoutAddresses } from "./discreet.ts";
 import { run } from "./run.ts";
 import type { Runner } from "./runner.ts";
 
@@ -17,6 +18,8 @@ export interface Outside {
   readonly trust: TrustStore;
   readonly dns: DnsOutfit;
   readonly shelf?: Shelf;
+  /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
+  readonly hidden?: ReadonlySet<string>;
   traffic(): Traffic;
   close(): void;
 }
@@ -49,19 +52,21 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
-  return behindDoor({ ...options, target: check.target(input) }, async (outside, signal) => {
+  return behindDoor({ ...options, target: check.target(input) }, async ({ hidden = nothing, ...outside }, signal) => {
     const result = await run(check, input, {
       ...outside,
       ...(watching && { watching }),
       now: () => observedAt,
       elapsed: () => performance.now() - started,
       onResult(measured, asked, found) {
-        if (!signal.aborted) onResult?.(measured, asked, { ...found, observedAt });
+        if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({ ...found, observedAt }, hidden));
       },
     });
-    return { ...result, observedAt };
+    return withoutAddresses({ ...result, observedAt }, hidden);
   });
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** Does something behind a door of its own, within the deadline. */
 async function behindDoor<T>(

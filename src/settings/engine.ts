@@ -6,6 +6,7 @@ import { openDoor } from "../net/door.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import type { Sources } from "../net/sources.ts";
+import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnels.ts";
@@ -31,6 +32,8 @@ export interface EngineOptions {
   readonly special: boolean;
   /** How it gets to what is not open to everybody; not at all where it is absent. */
   readonly access?: AccessSettings;
+  /** What all runs together may ask of one address, where it differs from the usual; anything where this is absent. */
+  readonly manners?: Partial<Manners>;
 }
 
 /** The engine in this process: a door for every run. */
@@ -45,10 +48,12 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     access,
     dns = usualDns,
     sources = {},
+    manners,
   } = options;
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
+  const seats = manners && openSeats({ ...defaultManners, ...manners });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
     deadline,
@@ -63,6 +68,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         ...(resolvers.length > 0 && { resolvers }),
         dnsServers: serversOf(dns),
         sources,
+        seats,
       });
       return { ...door, trust: openTrustStore(authorities), dns, shelf };
     },

@@ -171,14 +171,16 @@ const untouched = [
 test("a minute later everything begins anew", async () => {
   const limit = openLimit("default", 2);
   vi.setSystemTime(0);
-  const waits = [await limit.charge("a"), await limit.charge("a"), await limit.charge("a")].map(({ wait }) => wait);
+  const waits = [await limit.charge(["a"]), await limit.charge(["a"]), await limit.charge(["a"])].map(
+    ({ wait }) => wait,
+  );
   vi.setSystemTime(45_000);
-  const later = await limit.charge("a");
+  const later = await limit.charge(["a"]);
   vi.setSystemTime(61_000);
 
   expect(waits).toEqual([null, null, 60]);
   expect(later.wait).toBe(15);
-  expect(await limit.charge("a")).toMatchObject({
+  expect(await limit.charge(["a"])).toMatchObject({
     wait: null,
     fields: expect.arrayContaining([["ratelimit", '"default";r=1;t=60']]),
   });
@@ -188,46 +190,71 @@ test("a charge can be taken back, and looking costs nothing", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
 
-  const charge = await limit.charge("a");
-  expect(await limit.look("a")).toMatchObject({ wait: 60 });
-  expect(await limit.refund("a", charge)).toMatchObject({ wait: null, fields: untouched });
-  expect(await limit.look("a")).toMatchObject({ wait: null });
-  expect(await limit.look("nobody")).toMatchObject({ wait: null, fields: untouched });
+  const charge = await limit.charge(["a"]);
+  expect(await limit.look(["a"])).toMatchObject({ wait: 60 });
+  expect(await limit.refund(["a"], charge)).toMatchObject({ wait: null, fields: untouched });
+  expect(await limit.look(["a"])).toMatchObject({ wait: null });
+  expect(await limit.look(["nobody"])).toMatchObject({ wait: null, fields: untouched });
 });
 
 test("what a past minute charged is no credit in the next", async () => {
   const limit = openLimit("default", 2);
   vi.setSystemTime(0);
-  const past = [await limit.charge("a"), await limit.charge("a")];
+  const past = [await limit.charge(["a"]), await limit.charge(["a"])];
   vi.setSystemTime(61_000);
 
-  for (const charge of past) expect(await limit.refund("a", charge)).toMatchObject({ wait: null });
-  await limit.charge("a");
+  for (const charge of past) expect(await limit.refund(["a"], charge)).toMatchObject({ wait: null });
+  await limit.charge(["a"]);
   for (const charge of past) {
-    expect((await limit.refund("a", charge)).fields).toContainEqual(["ratelimit", '"default";r=1;t=60']);
+    expect((await limit.refund(["a"], charge)).fields).toContainEqual(["ratelimit", '"default";r=1;t=60']);
   }
-  await limit.charge("a");
-  expect(await limit.charge("a")).toMatchObject({ wait: 60 });
+  await limit.charge(["a"]);
+  expect(await limit.charge(["a"])).toMatchObject({ wait: 60 });
 });
 
 test("a charge that is taken back twice lifts nobody above the limit", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
-  const charge = await limit.charge("a");
+  const charge = await limit.charge(["a"]);
 
-  await limit.refund("a", charge);
-  await limit.refund("a", charge);
+  await limit.refund(["a"], charge);
+  await limit.refund(["a"], charge);
 
-  expect(await limit.charge("a")).toMatchObject({ wait: null });
-  expect(await limit.charge("a")).toMatchObject({ wait: 60 });
+  expect(await limit.charge(["a"])).toMatchObject({ wait: null });
+  expect(await limit.charge(["a"])).toMatchObject({ wait: 60 });
 });
 
 test("of more clients than there is room for, who asked least recently is forgotten", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
-  await limit.charge("first");
-  for (let index = 0; index < 50_000; index++) await limit.charge(`${index}`);
+  await limit.charge(["first"]);
+  for (let index = 0; index < 50_000; index++) await limit.charge([`${index}`]);
 
-  expect(await limit.look("first")).toMatchObject({ wait: null });
-  expect(await limit.look("49999")).toMatchObject({ wait: 60 });
+  expect(await limit.look(["first"])).toMatchObject({ wait: null });
+  expect(await limit.look(["49999"])).toMatchObject({ wait: 60 });
+});
+
+test("an IPv6 client is counted by its /64 and by its /48, which has four times the limit", async () => {
+  const limit = openLimit("default", 2);
+  vi.setSystemTime(0);
+  const charge = (subnet: number) => limit.charge([`2001:db8:0:${subnet}::/64`, "2001:db8::/48"]);
+
+  expect([await charge(0), await charge(0), await charge(0)].map(({ wait }) => wait)).toEqual([null, null, 60]);
+  for (const subnet of [1, 2, 3]) expect([await charge(subnet), await charge(subnet)].at(-1)?.wait).toBe(null);
+  expect(await charge(4)).toMatchObject({ wait: 60 });
+  expect(await limit.look(["2001:db8:0:5::/64", "2001:db8::/48"])).toMatchObject({ wait: 60 });
+  expect(await limit.charge(["2001:db8:1::/64", "2001:db8:1::/48"])).toMatchObject({ wait: null });
+});
+
+test("what is taken back is taken back from both networks", async () => {
+  const limit = openLimit("default", 1);
+  vi.setSystemTime(0);
+  await limit.charge(["2001:db8:0:1::/64", "2001:db8::/48"]);
+  vi.setSystemTime(30_000);
+  for (let subnet = 2; subnet < 10; subnet++) {
+    const client = [`2001:db8:0:${subnet}::/64`, "2001:db8::/48"];
+    const charge = await limit.charge(client);
+    expect(charge.wait).toBe(null);
+    await limit.refund(client, charge);
+  }
 });

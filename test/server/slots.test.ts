@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Claim } from "../../server/shares.ts";
 import { openSlots, type Capacity } from "../../server/slots.ts";
 import { http } from "../../src/checks/http/index.ts";
 import { keep } from "../engine.ts";
@@ -6,7 +7,8 @@ import { serveHttp } from "../twins/http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { of, serve, until } from "./service.ts";
 
-const ample: Capacity = { runs: 2, share: 2, waiting: 10, patience: 60_000 };
+const ample: Capacity = { runs: 2, share: 2, cheap: 0, host: 100, waiting: 10, patience: 60_000 };
+const anything: Claim = { host: null, isCheap: false };
 const never = new AbortController().signal;
 
 /** Work that is done when it is told to be. */
@@ -15,7 +17,7 @@ function openWork(capacity: Partial<Capacity>) {
   const begun: string[] = [];
   const endings = new Map<string, () => void>();
   const ask = (client: string, name: string, signal: AbortSignal = never): Promise<string> =>
-    slots.run(client, signal, () => {
+    slots.run([client], signal, anything, () => {
       begun.push(name);
       const { promise, resolve } = Promise.withResolvers<string>();
       endings.set(name, () => resolve(name));
@@ -56,8 +58,8 @@ test("a client that has its share waits while others pass", async () => {
 test("what fails makes room, too", async () => {
   const slots = openSlots({ ...ample, runs: 1 });
 
-  await expect(slots.run("a", never, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(await slots.run("a", never, () => Promise.resolve("fine"))).toBe("fine");
+  await expect(slots.run(["a"], never, anything, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await slots.run(["a"], never, anything, () => Promise.resolve("fine"))).toBe("fine");
 });
 
 test("who has gone waits no more and takes no room", async () => {
@@ -82,7 +84,7 @@ test.for<readonly [what: string, capacity: Partial<Capacity>]>([
   const { ask, end } = openWork(capacity);
   const first = ask("a", "a");
 
-  await expect(ask("b", "b")).rejects.toMatchObject({ reason: "busy", status: 503, retryAfter: 5 });
+  await expect(ask("b", "b")).rejects.toMatchObject({ reason: "busy", status: 503, retryAfter: 1 });
   await end("a");
   await first;
 });
@@ -90,15 +92,15 @@ test.for<readonly [what: string, capacity: Partial<Capacity>]>([
 test("work that several wait for begins in the share of whoever has room, and each waits for itself", async () => {
   const slots = openSlots({ ...ample, runs: 3, share: 1, waiting: 2 });
   const held = Promise.withResolvers<string>();
-  const all = [slots.run("a", never, () => held.promise)];
+  const all = [slots.run(["a"], never, anything, () => held.promise)];
   const gone = new AbortController();
-  const turn = slots.turn(() => Promise.resolve("done"));
-  const first = turn.join("a", gone.signal);
-  const second = turn.join("a", never);
+  const turn = slots.turn(anything, () => Promise.resolve("done"));
+  const first = turn.join(["a"], gone.signal);
+  const second = turn.join(["a"], never);
 
   gone.abort();
   await expect(first).rejects.toThrow("aborted");
-  expect(await turn.join("b", never)).toBe("done");
+  expect(await turn.join(["b"], never)).toBe("done");
   expect(await second).toBe("done");
   held.resolve("a");
   await Promise.all(all);
@@ -146,9 +148,9 @@ test("a busy server says so, and when to come back", async () => {
 
   expect(told).toMatchObject({
     status: 503,
-    envelope: { error: { code: "UPSTREAM_ERROR", reason: "busy", retryAfter: 5 } },
+    envelope: { error: { code: "UPSTREAM_ERROR", reason: "busy", retryAfter: 1 } },
   });
-  expect(told.headers.get("retry-after")).toBe("5");
+  expect(told.headers.get("retry-after")).toBe("1");
   expect(told.headers.get("ratelimit")).toMatch(/;r=9999;/);
   gone.abort();
   await expect(first).rejects.toThrow("aborted");

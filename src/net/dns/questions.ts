@@ -4,6 +4,7 @@ import { printable } from "../../core/printable.ts";
 import { classes } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { writeQuery } from "../../formats/dns/write-message.ts";
 import { nameEnd } from "../errors.ts";
@@ -25,6 +26,8 @@ export interface Questioning extends Reaching {
   readonly resolvers: readonly string[];
   /** Other servers that the operator has named: they may be anywhere. */
   readonly known: readonly string[];
+  /** Hears whatever the resolvers of the run say. */
+  readonly hear?: ((message: DnsMessage) => void) | undefined;
 }
 
 /** A question that may be asked of others than the resolvers of the run. */
@@ -45,7 +48,7 @@ export interface Questions {
  * Opens the questions of a run. Those that were silent or sent nonsense are asked once more; a server that has said that it cannot
  * tell is not. What throws beside `Failure` is a bug.
  */
-export function openQuestions({ resolvers, known, ...reaching }: Questioning): Questions {
+export function openQuestions({ resolvers, known, hear, ...reaching }: Questioning): Questions {
   const trusted = new Set([...resolvers, ...known]);
   const servers = new Map<string, Server>();
   /** Those that gave no answer the last time: the others come first. */
@@ -77,6 +80,8 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
         return again();
       });
       mute.delete(text);
+      // What name servers and public resolvers say is no secret.
+      if (asking.namedBy === undefined && resolvers.includes(text) && !known.includes(text)) hear?.(message);
       return { reply: { server: text, ...reply }, message };
     } catch (error) {
       throwIfAborted(signal);

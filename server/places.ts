@@ -5,10 +5,13 @@ import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
 import type { Asked, Draft, Reply, Route } from "./exchange.ts";
-import { crossOriginFields, documentFields, pageFields, passingFields, preflightFields } from "./fields.ts";
+import { crossOriginFields, documentFields, iconFields, pageFields, passingFields, preflightFields } from "./fields.ts";
 import { openapi } from "./openapi.ts";
 import { homePage, styleHash } from "./pages/home.ts";
-import { referencePage } from "./pages/reference.ts";
+import { favicon } from "./pages/favicon.ts";
+import { checkPath } from "./pages/form.ts";
+import { referencePages } from "./pages/reference.ts";
+import { visiting } from "./pages/visit.ts";
 
 /** What the paths are made of. */
 export interface PlacesOptions {
@@ -32,7 +35,9 @@ export function placesOf({ checks, counter, isReady, onProbe }: PlacesOptions): 
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
     { path: "/", route: reading(inLanguages((language) => homePage({ checks, language }))) },
-    { path: "/docs", route: reading(inLanguages((language) => referencePage({ checks, language }))) },
+    ...referencePages(checks).map(({ path, render }) => ({ path, route: reading(inLanguages(render)) })),
+    ...checks.map((check) => ({ path: checkPath(check), route: asking(check, visiting(check, counter)) })),
+    { path: "/favicon.svg", route: reading(() => ({ status: 200, fields: iconFields, body: favicon })) },
   ];
 }
 
@@ -50,6 +55,15 @@ function openly(check: AnyCheck, route: Route): Route {
 }
 
 const readingMethods = ["GET", "HEAD"];
+
+/** The page of a check: it is read, and a form with a body is sent to it. */
+function asking({ method }: AnyCheck, route: Route): Route {
+  const methods = method === "POST" ? [...readingMethods, "POST"] : readingMethods;
+  return (asked, draft) => {
+    checkMethod(asked, methods, methods.join(", "), draft);
+    return route(asked, draft);
+  };
+}
 
 /** A path that is only read. */
 function reading(reply: (asked: Asked) => Reply): Route {

@@ -36,10 +36,10 @@ interface Caller {
 }
 
 /** The way of every question, whatever the check: who, limit, parse, recall, run, words, answer. */
-export function answering(check: AnyCheck, counter: Counter): Route {
+export function answering(check: AnyCheck, counter: Counter, read: BodyReader = readBody): Route {
   const limit = counter.limits[check.cost];
   const names = Object.keys(check.input.shape as object);
-  const parse = parserOf(check, names, counter);
+  const parse = parserOf(check, names, counter, read);
   return async (asked, draft) => {
     draft.names = [...names, "lang"];
     const { counted, network } = counter.clients(asked.incoming);
@@ -131,10 +131,18 @@ const mostRemembered = 1_000_000;
 /** What holds where a question says nothing. */
 type Usual = Pick<Counter, "language" | "allIps">;
 
+/** How a body is read: JSON in the API, a form on a page. */
+type BodyReader = typeof readBody;
+
 type Parser = (asked: Asked) => Parsed | Promise<Parsed>;
 
 /** Reads the questions of a check. The same query always means the same, so that what is asked often is read once. */
-function parserOf(check: AnyCheck, names: readonly string[], { language: fallback, allIps }: Usual): Parser {
+function parserOf(
+  check: AnyCheck,
+  names: readonly string[],
+  { language: fallback, allIps }: Usual,
+  read: BodyReader,
+): Parser {
   const usual = allIps && names.includes("all_ips") ? { all_ips: "true" } : {};
   const understood = new LRUCache<string, Parsed>({
     maxSize: mostRemembered,
@@ -149,7 +157,7 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
   async function readPost({ incoming, search }: Asked): Promise<Parsed> {
     const { language } = readQuery(search, [], fallback);
     const largest = check.subjectIs === "text" ? largestText : undefined;
-    return understand(await readBody(incoming, names, largest), language);
+    return understand(await read(incoming, names, largest), language);
   }
 
   function readGet({ incoming, search }: Asked): Parsed {

@@ -62,7 +62,8 @@ function checkType({ headers }: IncomingMessage): void {
   throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
 }
 
-async function readBytes(incoming: IncomingMessage, largest: number): Promise<Buffer> {
+/** Reads a body to its end. Throws `Failure` 413 where it is larger. */
+export async function readBytes(incoming: IncomingMessage, largest: number): Promise<Buffer> {
   if (Number(incoming.headers["content-length"] ?? 0) > largest) throw tooLarge(largest);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];

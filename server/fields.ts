@@ -28,14 +28,26 @@ export const jsonFields: Fields = [
 
 /** For a page whose one style is known by its hash (`sha256-…`); its form may ask this server alone. */
 export function pageFields(styleHash: string): Fields {
+  return [...resultFields(styleHash), unchanging];
+}
+
+/** For a page that shows a result; who makes it says how long it may be kept. */
+export function resultFields(styleHash: string): Fields {
   const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
   return [
     ...guardedBy(policy),
     ["content-type", "text/html; charset=utf-8"],
     ["cross-origin-resource-policy", "same-origin"],
-    unchanging,
   ];
 }
+
+/** For the icon of the pages. */
+export const iconFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "image/svg+xml"],
+  ["cross-origin-resource-policy", "same-origin"],
+  unchanging,
+];
 
 /** For what never changes while the process runs, and any page may read. */
 export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];

@@ -9,7 +9,7 @@ interface Header {
 const headers = {
   "X-Request-Id": {
     about: {
-      en: "Identifier of the request, the same as requestId; one that the client sends is taken where it is 8 to 64 letters, digits, - or _.",
+      en: "Request ID, the same as requestId. A value sent by the client is used if it has 8 to 64 letters, digits, - or _.",
       ko: "요청의 식별자이며 requestId와 같습니다. 클라이언트가 보낸 값이 8–64자의 영문자, 숫자, -, _이면 그대로 씁니다.",
     },
     example: "0f8fad5b-d9cb-469f-a165-70867728950e",
@@ -23,32 +23,32 @@ const headers = {
   },
   RateLimit: {
     about: {
-      en: "What is left: r requests, and t seconds until all of them are back.",
-      ko: "남은 한도: r회, 전부 회복되기까지 t초.",
+      en: "Remaining quota: r requests; the limit resets in t seconds.",
+      ko: "남은 한도: r회. t초 후에 초기화됩니다.",
     },
     example: '"default";r=58;t=41',
   },
   "Cache-Control": {
     about: {
-      en: "For how long the answer may be kept; failures and answers to a key may not.",
+      en: "How long the response may be cached. Failures and responses to requests with a key are not cached.",
       ko: "응답을 보관할 수 있는 시간. 실패와 키를 사용한 응답은 보관할 수 없습니다.",
     },
     example: "private, max-age=287",
   },
   "Retry-After": {
     about: {
-      en: "Seconds to wait before asking again, the same as error.retryAfter.",
+      en: "Seconds to wait before the next request, the same as error.retryAfter.",
       ko: "다시 요청하기 전에 기다릴 초. error.retryAfter와 같습니다.",
     },
     example: "21",
     type: "integer",
   },
   "WWW-Authenticate": {
-    about: { en: "How a key is sent.", ko: "키를 보내는 방식." },
+    about: { en: "Authentication scheme for API keys.", ko: "API 키의 인증 방식." },
     example: "Bearer",
   },
   Allow: {
-    about: { en: "The methods that the path takes.", ko: "이 경로에 쓸 수 있는 메서드." },
+    about: { en: "Methods that the path supports.", ko: "이 경로가 지원하는 메서드." },
     example: "GET, HEAD, OPTIONS",
   },
 } as const satisfies Readonly<Record<string, Header>>;

@@ -39,8 +39,8 @@ export function parametersOf({ input, subject }: AnyCheck, language: Language): 
 }
 
 const aboutLanguage = {
-  en: "Language of the words in the answer, error messages included; facts do not depend on it",
-  ko: "응답에 쓰인 말의 언어. 오류 메시지도 따릅니다. 사실은 언어에 따라 달라지지 않습니다",
+  en: "Language of the texts in the response and of error messages. Measured values do not depend on it",
+  ko: "응답 텍스트와 오류 메시지의 언어. 측정값은 언어에 따라 달라지지 않습니다",
 };
 
 /** The one parameter that every check takes. */

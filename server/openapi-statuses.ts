@@ -23,7 +23,7 @@ const words: Readonly<Record<number, StatusWords>> = {
   400: {
     name: "BadRequest",
     about: {
-      en: "The input is wrong. The reason is the name of the parameter, the message says what would be right.",
+      en: "The input is invalid. The reason is the name of the parameter. The message says which value is valid.",
       ko: "입력이 잘못되었습니다. reason은 파라미터의 이름이고, message는 올바른 값을 알려 줍니다.",
     },
     headers: counted,
@@ -31,7 +31,7 @@ const words: Readonly<Record<number, StatusWords>> = {
   401: {
     name: "Unauthorized",
     about: {
-      en: "The API key is wrong, revoked or expired. Without a key the request would have been taken.",
+      en: "The API key is unknown, revoked or expired. Requests without a key are accepted.",
       ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다. 키 없이도 요청할 수 있습니다.",
     },
     headers: [...counted, "WWW-Authenticate"],
@@ -47,8 +47,8 @@ const words: Readonly<Record<number, StatusWords>> = {
   405: {
     name: "MethodNotAllowed",
     about: {
-      en: "The path takes another method; Allow names it.",
-      ko: "다른 메서드를 쓰는 경로입니다. Allow를 보십시오.",
+      en: "The path does not support this method. Allow lists the supported methods.",
+      ko: "이 경로에서 지원하지 않는 메서드입니다. 지원하는 메서드는 Allow에 있습니다.",
     },
     headers: ["Allow"],
   },
@@ -73,7 +73,7 @@ const words: Readonly<Record<number, StatusWords>> = {
   429: {
     name: "TooManyRequests",
     about: {
-      en: "The limit is used up; ask again after Retry-After seconds.",
+      en: "The rate limit is reached. Send the request again after Retry-After seconds.",
       ko: "요청 한도를 모두 썼습니다. Retry-After초 후에 다시 요청하십시오.",
     },
     headers: [...counted, "Retry-After"],
@@ -85,8 +85,8 @@ const words: Readonly<Record<number, StatusWords>> = {
   503: {
     name: "ServiceUnavailable",
     about: {
-      en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. What failed on the side of this server is not charged against the limit.",
-      ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 이 서버 쪽의 실패는 요청 한도에 포함되지 않습니다.",
+      en: "The target or the network path to it failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT), or this server is overloaded. Failures of this server do not count against the rate limit.",
+      ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 또는 이 서버가 과부하 상태입니다. 이 서버 쪽의 실패는 요청 한도에 포함되지 않습니다.",
     },
     headers: [...counted, "Retry-After"],
   },

@@ -12,6 +12,7 @@ import type { Language } from "../src/core/text.ts";
 import { headerComponents } from "./openapi-headers.ts";
 import { componentName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./openapi-operations.ts";
 import { languageParameter } from "./openapi-parameters.ts";
+import { explained } from "./openapi-glossary.ts";
 import { servicePaths } from "./openapi-service.ts";
 import { tidy, type Schema } from "./openapi-schema.ts";
 import { words } from "./openapi-words.ts";
@@ -42,7 +43,7 @@ export function openapi(checks: readonly AnyCheck[], language: Language = "en"):
   };
   const document = createDocument(described, { override: leaveOpen });
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const tidied = schemas.map(([name, schema]) => [name, tidy(schema as Schema, language)]);
+  const tidied = schemas.map(([name, schema]) => [name, explained(tidy(schema as Schema, language), language)]);
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(tidied) } };
 }
 

@@ -5,7 +5,9 @@ import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
 import type { Asked, Draft, Reply, Route } from "./exchange.ts";
-import { crossOriginFields, documentFields, pageFields, passingFields, preflightFields } from "./fields.ts";
+import { crossOriginFields, documentFields, iconFields, pageFields, passingFields, preflightFields } from "./fields.ts";
+import type { ReferencePage } from "./pages/reference.ts";
+import { answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
 
 /** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
 export interface Offer {
@@ -26,6 +28,16 @@ export interface PlacesOptions {
 export function placesOf({ offers, counter, isReady, onProbe }: PlacesOptions): readonly Place[] {
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
+  const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
+  let reference: Promise<readonly ReferencePage[]> | undefined;
+
+  async function referenceOf(wanted: string, language: Language): Promise<string> {
+    const pages = await (reference ??= loadAll().then(readReference));
+    const page = pages.find(({ path }) => path === wanted);
+    if (!page) throw new Error(`the reference has no page ${wanted}`);
+    return page.render(language);
+  }
+
   function readiness(): Reply {
     onProbe();
     return isReady() ? probe(200, "ready") : probe(503, "draining");
@@ -37,7 +49,9 @@ export function placesOf({ offers, counter, isReady, onProbe }: PlacesOptions): 
     { path: "/livez", route: reading(() => probe(200, "alive")) },
     { path: "/readyz", route: reading(readiness) },
     { path: "/", route: reading(inLanguages(async (language) => homeOf(await loadAll(), language))) },
-    { path: "/docs", route: reading(inLanguages(async (language) => referenceOf(await loadAll(), language))) },
+    ...docs.map((path) => ({ path, route: reading(inLanguages((language) => referenceOf(path, language))) })),
+    ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => pageOf(load, counter)) })),
+    { path: "/favicon.svg", route: reading(iconReply) },
   ];
 }
 
@@ -57,9 +71,17 @@ async function homeOf(checks: readonly AnyCheck[], language: Language): Promise<
   return homePage({ checks, language });
 }
 
-async function referenceOf(checks: readonly AnyCheck[], language: Language): Promise<string> {
-  const { referencePage } = await import("./pages/reference.ts");
-  return referencePage({ checks, language });
+async function readReference(checks: readonly AnyCheck[]): Promise<readonly ReferencePage[]> {
+  return (await import("./pages/reference.ts")).referencePages(checks);
+}
+
+async function pageOf(load: Offer["load"], counter: Counter): Promise<Route> {
+  const [check, { visiting }] = await Promise.all([load(), import("./pages/visit.ts")]);
+  return asking(check, visiting(check, counter));
+}
+
+async function iconReply(): Promise<Reply> {
+  return { status: 200, fields: iconFields, body: (await import("./pages/favicon.ts")).favicon };
 }
 
 /** A path of the API: pages of any origin may ask, by the method of the check. */
@@ -76,6 +98,15 @@ function openly(check: AnyCheck, route: Route): Route {
 }
 
 const readingMethods = ["GET", "HEAD"];
+
+/** The page of a check: it is read, and a form with a body is sent to it. */
+function asking({ method }: AnyCheck, route: Route): Route {
+  const methods = method === "POST" ? [...readingMethods, "POST"] : readingMethods;
+  return (asked, draft) => {
+    checkMethod(asked, methods, methods.join(", "), draft);
+    return route(asked, draft);
+  };
+}
 
 /** A path that is only read. */
 function reading(reply: (asked: Asked) => Reply | Promise<Reply>): Route {
@@ -117,7 +148,7 @@ function once(make: () => Promise<Reply>): () => Promise<Reply> {
 function inLanguages(render: (language: Language) => Promise<string>): (asked: Asked) => Promise<Reply> {
   const page = (language: Language): (() => Promise<Reply>) =>
     once(async () => {
-      const [{ styleHash }, body] = await Promise.all([import("./pages/home.ts"), render(language)]);
+      const [{ styleHash }, body] = await Promise.all([import("./pages/style.ts"), render(language)]);
       return { status: 200, fields: pageFields(styleHash), body };
     });
   const pages: Readonly<Record<Language, () => Promise<Reply>>> = { en: page("en"), ko: page("ko") };

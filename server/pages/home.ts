@@ -1,7 +1,9 @@
 import type { AnyCheck } from "../../src/core/check.ts";
-import { fill, type Language } from "../../src/core/text.ts";
+import type { Language } from "../../src/core/text.ts";
 import { curlOf, entriesOf, readReference } from "../openapi-read.ts";
-import { parametersOf, type Parameter } from "../openapi-parameters.ts";
+import { parametersOf } from "../openapi-parameters.ts";
+import { checkPath } from "./paths.ts";
+import { form } from "./form.ts";
 import { markup, type Markup } from "./markup.ts";
 import { layout, pathIn } from "./layout.ts";
 import { rich } from "./rich.ts";
@@ -15,6 +17,18 @@ export interface PageOptions {
   readonly language: Language;
 }
 
+/** Checks that most people come for. */
+const first = ["gate", "ssl", "http"];
+
+/** The checks as the pages list them: those most asked for, then the others as they were. */
+export function inOrder(checks: readonly AnyCheck[]): readonly AnyCheck[] {
+  return checks.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ id }: AnyCheck): number {
+  return first.includes(id) ? first.indexOf(id) : first.length;
+}
+
 /** The page at `/`: what this is, a form for each check, and where the reference is. */
 export function homePage({ checks, language }: PageOptions): string {
   const main = markup` <h1>${words.question[language]}</h1>
@@ -23,7 +37,7 @@ export function homePage({ checks, language }: PageOptions): string {
       <h2 id="checks">${words.checks[language]}</h2>
       <p>${words.checksLede[language]}</p>
       <ul class="cards">
-        ${checks.map((check) => card(check, language))}
+        ${inOrder(checks).map((check) => card(check, language))}
       </ul>
     </section>
     <section aria-labelledby="programs">
@@ -34,7 +48,13 @@ export function homePage({ checks, language }: PageOptions): string {
       <pre tabindex="0"><code>${commands}</code></pre>
       <p>${rich(words.more[language], links(language))}</p>
     </section>`;
-  return layout({ language, path: "/", title: words.homeTitle, description: words.lede, main });
+  return layout({
+    language,
+    path: "/",
+    title: words.homeTitle[language],
+    description: words.lede[language],
+    main: markup`<div class="frame">${main}</div>`,
+  });
 }
 
 const commands = `npx portcullis gate https://example.com/
@@ -48,43 +68,29 @@ function links(language: Language): Readonly<Record<string, Markup>> {
 }
 
 function samples(checks: readonly AnyCheck[], language: Language): string {
-  return entriesOf(readReference(checks, language), "checks").slice(0, mostSamples).map(curlOf).join("\n");
+  return entriesOf(readReference(inOrder(checks).slice(0, mostSamples), language), "checks")
+    .map(curlOf)
+    .join("\n");
 }
 
 /** More would be a list to scroll through; the reference has all of them. */
 const mostSamples = 3;
 
 function card(check: AnyCheck, language: Language): Markup {
-  const { id, title, about } = check;
+  const title = check.title[language];
+  const hasOptions = parametersOf(check, language).some(({ required }) => !required);
   return markup`<li class="card">
-    <h3>${title[language]}</h3>
+    <h3>${title}</h3>
+    <p>${check.about[language]}</p>
     <p>
-      ${about[language]}
-      <a href="${pathIn("/docs", language)}#${id}">${words.reference[language]}<span class="skip"> (${id})</span></a>
+      ${hasOptions ? markup`${link(checkPath(check), words.options[language], title, language)} · ` : null}
+      ${link(`/docs/${check.id}`, words.reference[language], title, language)}
     </p>
-    ${form(check, language)}
+    ${form(check, { language })}
   </li>`;
 }
 
-/** A form sends its fields even where they are empty, so that it holds what is required and nothing else; JSON it cannot send. */
-function form(check: AnyCheck, language: Language): Markup | null {
-  if (check.method === "POST") return null;
-  const needed = parametersOf(check, language).filter(({ required }) => required);
-  const name = fill(words.measureWhat, { title: check.title[language] }, language);
-  const button = markup`<button aria-label="${name}">${words.measure[language]}</button>`;
-  return markup`<form action="/api/util/${check.id}" method="get">
-    ${language === "en" ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
-    ${needed.map((parameter, index) => field(check.id, parameter, index === needed.length - 1 ? button : null))}
-  </form>`;
-}
-
-/** One field under its name in the API; the button stands beside the last one. */
-function field(check: string, { name, description, example = "" }: Parameter, button: Markup | null): Markup {
-  const id = `${check}-${name}`;
-  return markup`<label for="${id}"><code>${name}</code></label>
-    <div class="row">
-      <input id="${id}" name="${name}" required maxlength="2048" placeholder="${example}" aria-describedby="${id}-about" inputmode="url" autocomplete="off" autocapitalize="none" spellcheck="false" />
-      ${button}
-    </div>
-    <p class="hint" id="${id}-about">${description}</p>`;
+/** A link that says what it is about to those who read the links of a page alone. */
+function link(path: string, text: string, title: string, language: Language): Markup {
+  return markup`<a href="${pathIn(path, language)}">${text}<span class="skip">: ${title}</span></a>`;
 }

@@ -3,9 +3,10 @@ import { fieldsOf, typeOf, type Field } from "../openapi-fields.ts";
 import type { Parameter } from "../openapi-parameters.ts";
 import { curlOf, type Entry, type Reference } from "../openapi-read.ts";
 import type { Schema } from "../openapi-schema.ts";
+import { pathIn } from "./layout.ts";
 import { markup, type Markup } from "./markup.ts";
 import { paragraphs, rich } from "./rich.ts";
-import { code, table } from "./table.ts";
+import { code, rowList, type Row } from "./rows.ts";
 import { words } from "./words.ts";
 
 /** What a section is rendered from. */
@@ -17,22 +18,21 @@ export interface Source {
 }
 
 /** One operation: its parameters, a request, what it may answer. */
-export function operationSection(entry: Entry, source: Source): Markup {
+export function operationPage(entry: Entry, source: Source): Markup {
   const { method, path, operation, responses } = entry;
   const { language } = source;
   const id = path.slice(path.lastIndexOf("/") + 1);
-  return markup`<section aria-labelledby="${id}">
-    <h2 id="${id}">${operation.summary}</h2>
-    <p><span class="verb">${method}</span><span class="path">${path}</span></p>
+  return markup`<p><span class="verb">${method}</span>${code(path)}</p>
     ${paragraphs(operation.description)}
-    <h3>${words.parameters[language]}</h3>
-    ${parameterTable(`${words.parameters[language]}: ${id}`, parametersIn(entry), source)}
-    <h3>${words.request[language]}</h3>
+    <p><a href="${pathIn(`/check/${id}`, language)}">${words.tryIt[language]}</a></p>
+    <h2>${words.parameters[language]}</h2>
+    ${rowList(parametersIn(entry).map((each) => parameterRow(each, source)))}
+    <h2>${words.request[language]}</h2>
     <pre tabindex="0"><code>${curlOf(entry)}</code></pre>
-    <h3>${words.statuses[language]}</h3>
-    <p>${responses.map(([status]) => markup`<a href="#status-${status}">${code(status)}</a> `)}</p>
-    ${answerFields(entry, source)}
-  </section>`;
+    <h2>${words.statuses[language]}</h2>
+    <p>${responses.map(([status]) => markup`<a href="${pathIn(`/docs/answers#status-${status}`, language)}">${code(status)}</a> `)}</p>
+    <h2>${words.answer[language]}</h2>
+    ${answerFields(entry, source)}`;
 }
 
 /** Those of the query, and those of a body. */
@@ -46,17 +46,17 @@ function parametersIn({ parameters, body }: Entry): readonly Parameter[] {
   return [...inBody, ...parameters];
 }
 
-function parameterTable(label: string, parameters: readonly Parameter[], { reference, language }: Source): Markup {
-  // The meaning first: of a wide table a narrow screen shows the beginning.
-  const head = [words.name, words.meaning, words.values, words.fallback, words.example].map((text) => text[language]);
-  const rows = parameters.map(({ name, schema, required, description, example }) => [
-    code(name),
-    description,
-    valuesOf(schema, reference),
-    required ? words.required[language] : code(schema.default === undefined ? "" : String(schema.default)),
-    code(example === undefined ? "" : String(example)),
-  ]);
-  return table(label, head, rows);
+function parameterRow(parameter: Parameter, { reference, language }: Source): Row {
+  const { name, schema, required, description, example } = parameter;
+  const facts: readonly (readonly [label: string, value: string | number | boolean | undefined])[] = [
+    [words.fallback[language], schema.default],
+    [words.example[language], example],
+  ];
+  return [
+    markup`${code(name)} ${required ? markup`<span class="quiet">${words.required[language]}</span>` : null}`,
+    markup`${rich(description)}<br /><span class="quiet">${words.values[language]}: </span>${valuesOf(schema, reference)}
+      ${facts.map(([label, value]) => (value === undefined ? null : markup` · <span class="quiet">${label}: </span>${code(String(value))}`))}`,
+  ];
 }
 
 function valuesOf(schema: Schema, reference: Reference): Markup {
@@ -70,22 +70,21 @@ function valuesOf(schema: Schema, reference: Reference): Markup {
 function answerFields({ responses }: Entry, source: Source): Markup {
   const schema = responses.find(([status]) => status === "200")?.[1].content["application/json"].schema ?? {};
   const fields = fieldsOf(source.reference, schema, { elsewhere: source.shapes });
-  const own = fields.filter(({ path }) => path.startsWith("data."));
-  return markup`<details>
-    <summary>${words.answer[source.language]}</summary>
-    ${fieldTable(words.answer[source.language], own, source)}
-  </details>`;
+  return fieldRows(
+    fields.filter(({ path }) => path.startsWith("data.")),
+    source.language,
+  );
 }
 
-/** The fields of a shape, each with what may stand in it: in two columns, which a narrow screen has room for. */
-export function fieldTable(label: string, fields: readonly Field[], { language }: Source): Markup {
-  const head = [words.field, words.typeAndMeaning].map((text) => text[language]);
-  const rows = fields.map((field) => [code(field.path), aboutField(field, language)]);
-  return table(label, head, rows);
+/** The fields of a shape, each with what may stand in it. */
+export function fieldRows(fields: readonly Field[], language: Language): Markup {
+  return rowList(fields.map((field) => [code(field.path), aboutField(field, language)]));
 }
 
 function aboutField({ type, isShape, description, isOptional }: Field, language: Language): Markup {
-  const named = isShape ? markup`<a href="#${type}">${type}</a>` : markup`<span class="path">${type}</span>`;
+  const named = isShape
+    ? markup`<a href="${pathIn(`/docs/answers#${type}`, language)}">${type}</a>`
+    : markup`<span class="path">${type}</span>`;
   const absent = isOptional ? markup` <span class="quiet">(${words.optional[language]})</span>` : null;
   const said = description === "" ? null : markup`<br />${rich(description)}`;
   return markup`${named}${absent}${said}`;

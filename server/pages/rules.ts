@@ -3,9 +3,9 @@ import { fill, type Language } from "../../src/core/text.ts";
 import { fieldsOf, type Field } from "../openapi-fields.ts";
 import { entriesOf, failuresIn, type Entry, type Reference } from "../openapi-read.ts";
 import { markup, type Markup } from "./markup.ts";
-import { fieldTable, type Source } from "./operation.ts";
+import { fieldRows, type Source } from "./operation.ts";
 import { paragraphs, rich } from "./rich.ts";
-import { code, table } from "./table.ts";
+import { code, rowList, type Row } from "./rows.ts";
 import { words } from "./words.ts";
 
 /** The envelope, with a failure as it is really answered. */
@@ -15,7 +15,7 @@ export function envelopeSection(reference: Reference, language: Language): Marku
   return markup`<section aria-labelledby="envelope">
     <h2 id="envelope">${words.envelope[language]}</h2>
     ${paragraphs(words.envelopeLede[language])}
-    ${fieldTable(words.envelope[language], envelopeFields(reference), { reference, language, shapes: new Set() })}
+    ${fieldRows(envelopeFields(reference), language)}
     <h3>${words.failure[language]}</h3>
     <pre tabindex="0"><code>${JSON.stringify(example?.value, null, 2)}</code></pre>
   </section>`;
@@ -63,7 +63,7 @@ export function shapeSection(name: string, source: Source): Markup {
   return markup`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
     <p>${rich(reference.components.schemas[name]?.description ?? "")}</p>
-    ${fieldTable(title, fields, source)}
+    ${fieldRows(fields, language)}
   </section>`;
 }
 
@@ -71,41 +71,35 @@ export function shapeSection(name: string, source: Source): Markup {
 export function statusSection(entries: readonly Entry[], language: Language): Markup {
   const responses = new Map(entries.flatMap((entry) => entry.responses));
   const sorted = [...responses].toSorted(([a], [b]) => Number(a) - Number(b));
-  const rows = sorted.map(([status, { description }]) => [
+  const rows = sorted.map(([status, { description }]): Row => [
     markup`<span id="status-${status}">${code(status)}</span>`,
     rich(description),
   ]);
   return markup`<section aria-labelledby="statuses">
     <h2 id="statuses">${words.statuses[language]}</h2>
-    ${table(words.statuses[language], [words.status[language], words.meaning[language]], rows)}
+    ${rowList(rows)}
   </section>`;
 }
 
 /** Every failure that a request can meet, in the words in which it is answered. */
 export function codesSection(reference: Reference, language: Language): Markup {
-  const head = [words.reason, words.says].map((text) => text[language]);
   const sorted = failuresIn(reference).toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en"));
-  const rows = sorted.map(({ code: kind, status, failure }) => [
+  const rows = sorted.map(({ code: kind, status, failure }): Row => [
     code(failure.reason),
     markup`<span class="path">${status} ${kind}</span><br />${describeFailure(failure.facts, language)}`,
   ]);
-  return markup`<section aria-labelledby="codes">
-    <h2 id="codes">${words.codes[language]}</h2>
-    ${paragraphs(words.codesLede[language])} ${table(words.codes[language], head, rows)}
-  </section>`;
+  return markup`${paragraphs(words.codesLede[language])} ${rowList(rows)}`;
 }
 
 /** Limits, and what the headers of an answer say. */
 export function limitsSection({ components }: Reference, language: Language): Markup {
-  const head = [words.header, words.example, words.meaning].map((text) => text[language]);
-  const rows = Object.entries(components.headers).map(([name, { description, example }]) => [
+  const rows = Object.entries(components.headers).map(([name, { description, example }]): Row => [
     code(name),
-    code(String(example)),
-    description,
+    markup`${description}<br /><span class="quiet">${words.example[language]}: </span>${code(String(example))}`,
   ]);
   return markup`<section aria-labelledby="limits">
     <h2 id="limits">${words.limits[language]}</h2>
-    ${paragraphs(words.limitsLede[language])} ${table(words.limits[language], head, rows)}
+    ${paragraphs(words.limitsLede[language])} ${rowList(rows)}
   </section>`;
 }
 

@@ -6,8 +6,8 @@ export function allIps() {
     .enum(["true", "false"])
     .meta({
       description:
-        "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question",
-      ko: "호스트의 모든 주소를 최대 16개까지 측정하여 가장 나쁜 것으로 평가할지 여부. 그보다 많으면 가장 나쁜 것을 알 수 없습니다. 서버에서는 heavy 한도에도 포함됩니다",
+        "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
+      ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
       default: "false",
     })
     .transform((text) => text === "true")

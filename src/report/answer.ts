@@ -77,11 +77,11 @@ function capLines({ caps = [] }: Interpretation, { language, paint, width }: Pre
 function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions): readonly string[] {
   const rows = kpis.map((kpi) => ({ ...kpi, label: harmless(kpi.label, 60) }));
   const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
-  return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
+  return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(kpiText(kpi, language), width - label - 4)}`);
 }
 
-/** A value in words; a number with its unit. */
-function valueOf({ value, unit, text }: KpiInWords, language: Language): string {
+/** The value of a key figure in words; a number with its unit. */
+export function kpiText({ value, unit, text }: KpiInWords, language: Language): string {
   if (text !== undefined) return harmless(text, 300);
   if (value === null) return words.unmeasured[language];
   if (typeof value === "boolean") return words[value ? "yes" : "no"][language];

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { fieldsOf } from "../../server/openapi-fields.ts";
 import { sampleFailures } from "../../server/openapi-failures.ts";
 import { entriesOf, readReference } from "../../server/openapi-read.ts";
 import { refusedStatuses } from "../../server/openapi-statuses.ts";
@@ -161,4 +162,41 @@ test("every status of a failure is described", () => {
 
   expect(refusedStatuses.map(({ status }) => status)).toEqual(expect.arrayContaining([400, 401, 404, 405, 429, 503]));
   expect(silent.map(({ status }) => status)).toEqual([]);
+});
+
+/** Names of fields that say by themselves what they hold: words of the protocols, and codes whose values are listed. */
+const speaking = new Set(
+  "address addresses algorithm alpn answer bits by certificate chosen cipher code connections curve date distribution domain edge end error evidence expiresAt fail family faults generatedAt grade group headers host httpOnly id includeSubDomains isCritical issuer keyTags kind level listId maxAge messageId method mode mx name nameServers names nextUpdate note outcome part pass policy port preference preload problems product protocol query reasons record redirects refusals registered registrar requests result results revokedAt sameSite schema score secure selector server severity sha256 signature signedAt source state status subject tag text thisUpdate type types unit unknown uri url validFrom validTo value values verdict version waived warn weight zone".split(
+    " ",
+  ),
+);
+
+/** Fields of answers that neither their names nor a description explain; what holds other fields is explained by those. */
+function silentFields(language: Language): readonly string[] {
+  const reference = readReference(checks, language);
+  const fields = entriesOf(reference, "checks").flatMap(({ path, responses }) => {
+    const schema = responses.find(([status]) => status === "200")?.[1].content["application/json"].schema ?? {};
+    return fieldsOf(reference, schema, { elsewhere: new Set() }).map((field) => ({ ...field, check: path }));
+  });
+  expect(fields.length).toBeGreaterThan(1000);
+  return fields
+    .filter(({ path, type, description }) => {
+      const name = path.slice(path.lastIndexOf(".") + 1);
+      return description === "" && !type.includes("object") && !speaking.has(name);
+    })
+    .map(({ check, path }) => `${check} ${path}`);
+}
+
+test.for(languages)("every field of an answer is described in %s, or its name speaks for itself", (language) => {
+  expect(silentFields(language)).toEqual([]);
+});
+
+test("the length of every list that is cut is described", () => {
+  const text = JSON.stringify(openapi(checks));
+  const silent = [...text.matchAll(/"(?<name>\w*[a-z]Total|total)":(?<schema>\{[^{}]*\})/g)].filter(
+    ({ groups }) => !groups?.["schema"]?.includes('"description"'),
+  );
+
+  expect(text).toContain("Total number of `addresses`");
+  expect(silent.map(([found]) => found)).toEqual([]);
 });

@@ -21,20 +21,29 @@ async function inFrontOf(service: Service) {
   );
 }
 
-test.for(["/", "/docs", "/openapi.json", "/livez", "/nothing", "/api/util/ssl", "/api/util/ssl?host=10.0.0.1"])(
-  "the check of headers gives %s of its own server an A+",
-  async (path) => {
-    const service = await serve();
-    const proxy = await inFrontOf(service);
-    // A page of the API is measured like any other; a refusal has the same headers.
-    const { verdict } = await measure(http, { url: `https://localhost:${proxy.port}${path}` }, { policy: commandLine });
+test.for([
+  "/",
+  "/docs",
+  "/docs/ssl",
+  "/check/ssl",
+  "/check/ssl?host=10.0.0.1",
+  "/favicon.svg",
+  "/openapi.json",
+  "/livez",
+  "/nothing",
+  "/api/util/ssl",
+  "/api/util/ssl?host=10.0.0.1",
+])("the check of headers gives %s of its own server an A+", async (path) => {
+  const service = await serve();
+  const proxy = await inFrontOf(service);
+  // A page of the API is measured like any other; a refusal has the same headers.
+  const { verdict } = await measure(http, { url: `https://localhost:${proxy.port}${path}` }, { policy: commandLine });
 
-    expect({
-      grade: verdict.grade,
-      findings: verdict.findings.filter(({ id }) => !/leak|^coep/.test(id)),
-    }).toMatchObject({ grade: "A+" });
-  },
-);
+  expect({
+    grade: verdict.grade,
+    findings: verdict.findings.filter(({ id }) => !/leak|^coep/.test(id)),
+  }).toMatchObject({ grade: "A+" });
+});
 
 test.for([
   ["/", "text/html", "en"],
@@ -42,6 +51,8 @@ test.for([
   ["/docs", "text/html", "en"],
   ["/docs?lang=ko", "text/html", "ko"],
   ["/?lang=fr", "text/html", "en"],
+  ["/docs/ssl?lang=ko", "text/html", "ko"],
+  ["/check/email-header", "text/html", "en"],
 ] as const)("%s is a page", async ([path, type, language]) => {
   const service = await serve();
   const { status, headers, text } = await service.ask(path);
@@ -82,4 +93,61 @@ test("a page of any origin may ask the API, and read what is left of its limit",
   expect(before.headers.get("access-control-allow-credentials")).toBeNull();
   expect(after.headers.get("access-control-allow-origin")).toBe("*");
   expect(after.headers.get("access-control-expose-headers")).toContain("ratelimit");
+});
+
+test("a form is answered with a page of the result, through the limits of the API", async () => {
+  const service = await serve({ rateLimit: 2 });
+  const post = () =>
+    service.ask("/check/email-header?lang=ko", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ headers: "From: <script>@shop.example\r\nSubject: a+b & c\r\n" }).toString(),
+    });
+  const first = await post();
+  await post();
+  const third = await post();
+
+  expect(first.status).toBe(200);
+  expect(first.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(first.headers.get("cache-control")).toBe("no-store");
+  expect(first.headers.get("ratelimit")).toContain("r=1");
+  expect(first.text).toContain('<html lang="ko">');
+  expect(first.text).toMatch(/class="verdict /);
+  expect(first.text).not.toContain("<script>");
+  expect(third.status).toBe(429);
+  expect(third.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(third.text).toContain("RATE_LIMITED");
+});
+
+test.for([
+  ["/check/ssl?host=10.0.0.1&port=", 400, "INVALID_INPUT"],
+  ["/check/ssl?hots=a.example", 400, "host"],
+  ["/check/ssl?host=&lang=ko", 400, "host"],
+])("%s is refused on a page that holds the form", async ([path, status, said]) => {
+  const service = await serve();
+  const answer = await service.ask(`${path}`);
+
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.text).toContain(`${said}`);
+  expect(answer.text).toContain("<form");
+});
+
+test("a page takes a form and nothing else", async () => {
+  const service = await serve();
+  const json = await service.ask("/check/email-header", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  const api = await service.ask("/api/util/email-header", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "headers=a",
+  });
+  const posted = await service.ask("/check/ssl", { method: "POST", body: "host=a" });
+
+  expect([json.status, api.status, posted.status]).toEqual([400, 415, 405]);
+  expect(json.text).toContain("application/x-www-form-urlencoded");
+  expect(posted.headers.get("allow")).toBe("GET, HEAD");
 });

@@ -18,15 +18,15 @@ import { wildcardRaw } from "./wildcard-schema.ts";
 /** What a caller gives. Unknown parameters are refused. */
 export const input = z.strictObject({
   query: mailTarget().meta({
-    description: "Domain of the mail: the part behind the at sign; an IP address is judged as one that sends",
-    ko: "메일 도메인(@ 뒤의 부분). IP 주소는 메일을 보내는 주소로 평가합니다",
+    description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+    ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
     examples: ["example.com"],
   }),
   selectors: selectorList()
     .optional()
     .meta({
-      description: "DKIM selectors to ask for before the usual ones, with commas between them",
-      ko: "흔한 선택자보다 먼저 물어볼 DKIM 선택자. 여럿이면 쉼표로 구분",
+      description: "DKIM selectors: queried before the common ones, separated by commas",
+      ko: "DKIM 선택자: 흔한 선택자보다 먼저 조회합니다. 여럿이면 쉼표로 구분합니다",
       examples: ["s2026,mail-a"],
     }),
 });

@@ -55,8 +55,9 @@ export const input = z.strictObject({
   min_days: z
     .string()
     .meta({
-      description: "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off",
-      ko: "모든 인증서에 남아 있어야 하는 일수. 숫자, 유효 기간에 대한 비율, auto 또는 off",
+      description:
+        "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off",
+      ko: "만료까지 최소 일수: 모든 인증서의 유효 기간이 이만큼 남아 있어야 합니다. 숫자, 유효 기간에 대한 비율(33%), auto 또는 off",
       examples: ["auto", "14", "33%", "off"],
       default: "auto",
     })
@@ -70,8 +71,8 @@ export const input = z.strictObject({
   require_https: z
     .enum(["true", "false"])
     .meta({
-      description: "Whether the final URL must be https and port 80 must redirect there or be closed",
-      ko: "최종 URL이 https여야 하고, 포트 80은 그리로 리디렉션하거나 닫혀 있어야 하는지 여부",
+      description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed",
+      ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
       default: "true",
     })
     .transform((text) => text === "true")

@@ -14,8 +14,8 @@ export const input = z.strictObject({
     .enum(["A", "AAAA", "MX", "CNAME", "TXT", "NS"])
     .default("A")
     .meta({
-      description: "Which records are compared",
-      ko: "비교할 레코드의 종류",
+      description: "Record type",
+      ko: "레코드 유형",
       examples: ["A"],
     }),
 });

@@ -35,8 +35,8 @@ export const input = z
       .enum([...starttlsProtocols, "off", "https"])
       .optional()
       .meta({
-        description: `What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: ${usualPorts}. TLS at once and no HTTP: ${otherPorts}`,
-        ko: `TLS를 시작하기 전에 쓰는 프로토콜(STARTTLS). 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
+        description: `STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: ${usualPorts}. Ports with TLS from the first byte and without HTTP: ${otherPorts}`,
+        ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
         examples: ["smtp"],
       }),
     all_ips: allIps(),

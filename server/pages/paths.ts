@@ -1,0 +1,20 @@
+import type { AnyCheck } from "../../src/core/check.ts";
+
+/** The page of a check: its form, and its answers. */
+export function checkPath({ id }: Pick<AnyCheck, "id">): string {
+  return `/check/${id}`;
+}
+
+/** The index of the reference. */
+export const docsPath = "/docs";
+
+/** The page of the reference about one check. */
+export function docsPathOf({ id }: Pick<AnyCheck, "id">): string {
+  return `${docsPath}/${id}`;
+}
+
+/** What every answer has in common. */
+export const answersPath = `${docsPath}/answers`;
+
+/** Every code that an error may bear. */
+export const errorsPath = `${docsPath}/errors`;

@@ -1,0 +1,69 @@
+import type { Answer } from "../../src/core/check.ts";
+import type { Interpretation, Issue, Status } from "../../src/core/interpretation.ts";
+import type { GateCheck, GateResult } from "../../src/core/result.ts";
+import { fill, type Language } from "../../src/core/text.ts";
+import { kpiText } from "../../src/report/answer.ts";
+import { required, shown } from "../../src/report/thresholds.ts";
+import { words as reportWords } from "../../src/report/words.ts";
+import { words } from "./words.ts";
+
+/** What a page shows of an answer, whatever the shape of it. */
+export interface View {
+  readonly status: Status;
+  /** A grade, a score, or the status in a word. */
+  readonly mark: string;
+  readonly summary: string;
+  /** Labels with their values, in words. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly issues: readonly Issue[];
+}
+
+/** Reads an answer in either of its shapes. */
+export function viewOf(data: unknown, language: Language): View {
+  return isGate(data) ? gateView(data, language) : answerView((data as Answer).interpretation, language);
+}
+
+function isGate(data: unknown): data is GateResult {
+  return typeof data === "object" && data !== null && "targets" in data;
+}
+
+function answerView(interpretation: Interpretation, language: Language): View {
+  const { status, grade, score, summary, parts = [], caps = [], kpis, issues } = interpretation;
+  const points = score === undefined ? null : fill(reportWords.score, { score: Math.round(score) }, language);
+  return {
+    status,
+    mark: grade ?? points ?? reportWords.status[status][language],
+    summary,
+    facts: [
+      ...kpis.map((kpi) => [kpi.label, kpiText(kpi, language)] as const),
+      ...parts.map(({ label, score: part }) => [label, partText(part, language)] as const),
+      ...caps.map(({ max, reason }) => [fill(reportWords.capped, { max }, language), reason] as const),
+    ],
+    issues,
+  };
+}
+
+function partText(score: number | null, language: Language): string {
+  return score === null ? words.notMeasured[language] : fill(reportWords.score, { score: Math.round(score) }, language);
+}
+
+function gateView({ verdict, targets }: GateResult, language: Language): View {
+  return {
+    status: verdict,
+    mark: reportWords.verdict[verdict][language],
+    summary: targets.flatMap(({ message }) => message ?? []).join(" ") || words.verdicts[verdict][language],
+    facts: targets.flatMap(({ checks }) => checks.map((check) => thresholdFact(check, language))),
+    issues: targets.flatMap(({ findings }) => findings),
+  };
+}
+
+function thresholdFact(check: GateCheck, language: Language): readonly [label: string, value: string] {
+  const { id, status, message } = check;
+  const known: Readonly<Record<string, { readonly [L in Language]: string }>> = words.thresholds;
+  if (status === "off") return [known[id]?.[language] ?? id, words.switchedOff[language]];
+  const word = status === "waived" ? "" : `${reportWords.status[status][language]}: `;
+  const demanded = check.expected === true ? "" : ` ${required(check, language)}`;
+  const params = { actual: shown(check.actual, language), required: `${reportWords.required[language]}${demanded}` };
+  const sentence = message === "" ? "" : ` ${message}`;
+  return [known[id]?.[language] ?? id, `${word}${fill(words.threshold, params, language)}${sentence}`];
+}

@@ -1,0 +1,43 @@
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Refusal, Success } from "../../src/core/envelope.ts";
+import { Failure } from "../../src/core/failure.ts";
+import { answering, type Counter } from "../answer.ts";
+import type { Asked, Draft, Fields, Reply, Route } from "../exchange.ts";
+import { pageFields, resultFields } from "../fields.ts";
+import { readForm, withoutEmpty } from "../form.ts";
+import { refuse } from "../refuse.ts";
+import { checkPage } from "./result.ts";
+import { styleHash } from "./style.ts";
+
+/** The route of `/check/<id>`: a question asked and answered by the pipeline of the API, told as a page. */
+export function visiting(check: AnyCheck, counter: Counter): Route {
+  const answer = answering(check, counter, readForm);
+  return async (asked, draft) => {
+    draft.note = { check: check.id };
+    const { language } = asked;
+    const search = withoutEmpty(asked.search);
+    const isAsking =
+      check.method === "POST" ? asked.method === "POST" : asked.search.replace(/(?:^|&)lang=[^&]*/, "") !== "";
+    if (!isAsking) return { status: 200, fields: pageFields(styleHash), body: checkPage({ check, language }) };
+    const reply = await answered(answer, { ...asked, search }, draft);
+    const envelope = JSON.parse(reply.body) as Success | Refusal;
+    const { status, note = {} } = reply;
+    const body = checkPage({ check, language, search, envelope });
+    return { status, fields: [...resultFields(styleHash), ...keptOf(reply.fields)], body, note };
+  };
+}
+
+/** A failure is answered as a page too; a bug is left to whoever logs it. */
+async function answered(answer: Route, asked: Asked, draft: Draft): Promise<Reply> {
+  try {
+    return await answer(asked, draft);
+  } catch (error) {
+    if (!(error instanceof Failure) || asked.gone().aborted) throw error;
+    return refuse(error, asked.requestId, asked.language, draft.names);
+  }
+}
+
+/** How long the answer may be kept, and by whom, is the same for a page of it. */
+function keptOf(fields: Fields): Fields {
+  return fields.filter(([name]) => name === "cache-control" || name === "vary" || name === "retry-after");
+}

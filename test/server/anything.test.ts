@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { refusal } from "../../src/core/envelope-schema.ts";
 import { sayAll } from "../twins/ask.ts";
 import { serve } from "./service.ts";
+import { runs } from "../runs.ts";
 
 const word = fc.oneof(
   fc.constantFrom(
@@ -56,7 +57,7 @@ test("whatever is said to it, the server answers in its own words or hangs up, a
       expect(head.toLowerCase()).toContain("content-type: application/json");
       expect(() => refusal.parse(JSON.parse(body))).not.toThrow();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 
   expect((await service.ask("/livez")).status).toBe(200);

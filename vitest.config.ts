@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     reporters: ["default"],
     ...filesOf(mode),
+    globalSetup: ["test/shared-folder.ts"],
     setupFiles: ["test/seed.ts"],
     // Files share what they import, since no module has a state that a test depends on; one that needs its own is told so.
     isolate: false,

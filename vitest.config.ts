@@ -30,8 +30,8 @@ export default defineConfig(({ mode }) => ({
     // Files share what they import, since no module has a state that a test depends on; one that needs its own is told so.
     isolate: false,
     fsModuleCache: true,
-    // One beside each core: much of a test that has sockets is waiting.
-    maxWorkers: 2,
+    // One more than two cores can carry: much of a test that has sockets is waiting.
+    maxWorkers: 3,
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
       // Programs that tests start are compiled once.

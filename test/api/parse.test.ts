@@ -9,7 +9,7 @@ import { Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages } from "../../src/core/text.ts";
 import { readContract } from "./contract.ts";
-import { runs } from "../runs.ts";
+import { hits, runs } from "../runs.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
@@ -91,7 +91,7 @@ test.for(checks.map((check) => [check.id, check] as const))(
       { numRuns: runs(2000) },
     );
 
-    expect(understood).toBeGreaterThan(20);
-    expect(refused).toBeGreaterThan(20);
+    expect(understood).toBeGreaterThan(hits(20));
+    expect(refused).toBeGreaterThan(hits(20));
   },
 );

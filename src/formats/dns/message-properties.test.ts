@@ -6,7 +6,7 @@ import { DnsError } from "./error.ts";
 import { nameText } from "./name-text.ts";
 import { readMessage } from "./read-message.ts";
 import { writeMessage } from "./write-message.ts";
-import { runs } from "../../../test/runs.ts";
+import { hits, runs } from "../../../test/runs.ts";
 
 test("whatever is written is read as it was", () => {
   fc.assert(
@@ -88,5 +88,5 @@ test("what was read of a mutated message is written and read again as the same",
     { numRuns: runs(2000) },
   );
 
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(hits(100));
 });

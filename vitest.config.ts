@@ -6,18 +6,27 @@ import { defineConfig } from "vitest/config";
 /** What needs real seconds, or asks a whole matrix: for `npm run test:full`. */
 const thorough = ["src/**/*.full.test.ts", "test/**/*.full.test.ts"];
 
-/** What asks nothing but a function: no socket, no process, no door. */
-const quick = ["src/{checks,core,data,formats,gate,probes,report,rules,run,settings}/**/*.test.ts"];
+/** Test files of which the text is like this. */
+function filesWhere(holds: (text: string) => boolean, ...patterns: readonly string[]): string[] {
+  return globSync([...patterns]).filter((file) => holds(readFileSync(file, "utf8")));
+}
 
-/** The files that hold properties, which `npm run test:full` tries more often. */
-function withProperties(): readonly string[] {
-  const files = globSync(["src/**/*.test.ts", "test/**/*.test.ts"]);
-  return files.filter((file) => readFileSync(file, "utf8").includes(' from "fast-check"'));
+const all = ["src/**/*.test.ts", "test/**/*.test.ts"];
+
+/** What asks nothing but functions: beside modules that open no socket, with no world that a test has to make first. */
+function isPure(text: string): boolean {
+  return !/ from "(?:\.\.\/)+test\/(?!runs\.ts)/.test(text);
+}
+
+/** What `npm run test:full` tries more often. */
+function hasProperties(text: string): boolean {
+  return text.includes(' from "fast-check"');
 }
 
 function filesOf(mode: string): { readonly include: string[]; readonly exclude: string[] } {
-  if (mode === "full") return { include: [...thorough, ...withProperties()], exclude: [] };
-  return { include: mode === "quick" ? quick : ["src/**/*.test.ts", "test/**/*.test.ts"], exclude: thorough };
+  if (mode === "full") return { include: [...thorough, ...filesWhere(hasProperties, ...all)], exclude: [] };
+  if (mode !== "quick") return { include: all, exclude: thorough };
+  return { include: filesWhere(isPure, "src/**/*.test.ts"), exclude: [...thorough, "src/{cli,demo,net}/**"] };
 }
 
 /** `npm test`; `--mode quick` and `--mode full` are the other two that need nothing but npm. */

@@ -12,7 +12,7 @@ const usual = {
 export default defineConfig({
   test: {
     reporters: ["default"],
-    globalSetup: ["test/lab/table-setup.ts"],
+    globalSetup: ["test/shared-folder.ts", "test/lab/table-setup.ts"],
     projects: [
       { test: { ...usual, name: "lab", include: ["test/lab/*.lab.ts"], exclude: ["test/lab/dns-*.lab.ts"] } },
       // The Internet of the lab takes seconds to start: only where somebody asks it.

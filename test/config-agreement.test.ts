@@ -10,6 +10,7 @@ import { optionsOf } from "../src/settings/options.ts";
 import { planOf, questionsOf } from "../src/settings/plan.ts";
 import { readOutcome } from "../src/settings/policy.ts";
 import { readReports } from "../src/settings/reports.ts";
+import { runs } from "./runs.ts";
 
 const checks = await Promise.all(registry.map((entry) => entry.load()));
 const ajv = new Ajv2020({ strict: false });
@@ -383,7 +384,7 @@ test("whatever the program accepts, the schema does", async () => {
 
       expect(said === null && !fits(values) ? fits.errors : null).toBeNull();
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

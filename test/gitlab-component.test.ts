@@ -6,6 +6,7 @@ import { grades } from "../src/core/grade.ts";
 import { failOns, onErrors } from "../src/core/policy.ts";
 import { languages } from "../src/core/text.ts";
 import { optionsOf, toFlag, toVariable } from "../src/settings/options.ts";
+import { runs } from "./runs.ts";
 
 interface Input {
   readonly description: string;
@@ -151,7 +152,7 @@ test.for(texts)("%s: whatever it lets through stays one text in its place", ([na
       expect(text).not.toMatch(/[\r\n\u0085\u2028\u2029]/);
       expect(replaced(interpolated({ [name]: text }), text.trimStart(), "14")).toEqual(interpolated({ [name]: "14" }));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

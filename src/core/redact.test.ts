@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openRedactor, redactDeep } from "./redact.ts";
+import { runs } from "../../test/runs.ts";
 
 const secret = "pa55-w0rd/+= <&\"'>%z";
 const redact = openRedactor([secret]);
@@ -150,6 +151,6 @@ test("no text around a secret hides it, and none without it changes", () => {
       expect(redact(`${before}|${encodeURIComponent(secret)}|${after}`)).not.toContain(encodeURIComponent(secret));
       expect(redact(before)).toBe(before);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -4,6 +4,7 @@ import { inDays, intermediate } from "../../test/twins/pki.ts";
 import { issueLeaf } from "../demo/issue.ts";
 import { isIssuedBy, nameForPeople, readCertificate } from "./certificate.ts";
 import { DerError } from "./der.ts";
+import { runs } from "../../test/runs.ts";
 
 const whole = issueLeaf(intermediate, {
   subject: { commonName: "localhost", organization: "Example" },
@@ -56,7 +57,7 @@ test("any changes leave a certificate readable or refused", () => {
 
       expect(["read", "refused"]).toContain(ask(changed));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

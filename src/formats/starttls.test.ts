@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { starttlsProtocols, type Starttls } from "../core/starttls.ts";
 import { openConversation, type Turn } from "./starttls.ts";
+import { runs } from "../../test/runs.ts";
 
 type Text = Exclude<Starttls, "postgres">;
 
@@ -134,6 +135,6 @@ test("whatever a server says, the talk has an end", () => {
         expect(kinds.some((kind) => kind !== "wait")).toBe(true);
       },
     ),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { annotate, outputLines, silence } from "../../src/action/commands.ts";
 import { harmless, inert, markup } from "../../src/report/github-escape.ts";
 import { obey, readOutputs } from "./runner.ts";
+import { runs } from "../runs.ts";
 
 const commands = [
   "::error::x",
@@ -43,7 +44,7 @@ const spell = fc
   })
   .map((parts) => parts.join(""));
 
-const often = { numRuns: 3000 };
+const often = { numRuns: runs(3000) };
 
 test("the texts of these tests hold commands, some of which nobody would see", () => {
   const texts = fc.sample(spell, 500);

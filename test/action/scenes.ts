@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { root } from "../twins/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "portcullis-action-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Test files of one process share this module: its folder goes with the folder of the run, and not with the first of them.
+const folder = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "portcullis-action-"));
 
 /** The twins' authority, as an input takes it. */
 export const caFile = join(folder, "ca.pem");

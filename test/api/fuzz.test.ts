@@ -6,6 +6,7 @@ import { registry } from "../../src/checks/index.ts";
 import { serve } from "../server/service.ts";
 import { readContract } from "./contract.ts";
 import { hear } from "./hear.ts";
+import { runs } from "../runs.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
@@ -54,7 +55,7 @@ test("whatever stands behind the question mark is refused as the reference says"
       expect(exchange.status).toBe(400);
       expect(contract.complaints(exchange)).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 
   expect(service.lines.filter((line) => line.includes("stack"))).toEqual([]);

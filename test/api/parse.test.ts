@@ -9,6 +9,7 @@ import { Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages } from "../../src/core/text.ts";
 import { readContract } from "./contract.ts";
+import { hits, runs } from "../runs.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
@@ -87,10 +88,10 @@ test.for(checks.map((check) => [check.id, check] as const))(
         // oxlint-disable-next-line no-control-regex -- control characters are the point
         expect(body.error.message).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
 
-    expect(understood).toBeGreaterThan(20);
-    expect(refused).toBeGreaterThan(20);
+    expect(understood).toBeGreaterThan(hits(20));
+    expect(refused).toBeGreaterThan(hits(20));
   },
 );

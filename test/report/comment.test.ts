@@ -4,6 +4,7 @@ import type { GateResult } from "../../src/core/result.ts";
 import { languages } from "../../src/core/text.ts";
 import { commentOf } from "../../src/report/comment.ts";
 import { check, finding, resultOf, target } from "./scenes.ts";
+import { runs } from "../runs.ts";
 
 const marker = "<!-- portcullis:0123456789abcdef -->";
 const run = "https://github.com/shop/site/actions/runs/1";
@@ -87,7 +88,7 @@ test("no string of a result mentions anybody, refers to anything, or adds an ele
       expect(wild?.split("<!--")).toHaveLength(2);
       expect(wild?.startsWith(`${marker}\n`)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -15,6 +15,7 @@ import { obey } from "../action/runner.ts";
 import { freeStrings, resultOfChoice } from "./every-string.ts";
 import { nodesOf, readTap, sarifComplaints } from "./readers.ts";
 import { check, finding, nowhere, resultOf, target, workflow, write } from "./scenes.ts";
+import { runs } from "../runs.ts";
 
 /** What somebody may write to be obeyed by whatever reads a report. */
 const spells = [
@@ -291,7 +292,7 @@ async function holdAlike(
       // Neither a terminal nor a person is deceived; colours are ours.
       expect(wild.replaceAll(colour, "")).not.toMatch(deceiving);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 }
 

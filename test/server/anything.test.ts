@@ -4,6 +4,7 @@ import { sayAll } from "../twins/ask.ts";
 import { complaintOf } from "./answers-heard.ts";
 import { rawRequest } from "./raw-requests.ts";
 import { serve } from "./service.ts";
+import { runs } from "../runs.ts";
 
 test("whatever is said to it, the server answers in its own words or hangs up, and goes on", async () => {
   // No address is allowed and no name leads anywhere, so that nothing is contacted.
@@ -14,7 +15,7 @@ test("whatever is said to it, the server answers in its own words or hangs up, a
       const { bytes: heard } = await sayAll(service.port, said);
       expect(complaintOf(said, heard)).toBeNull();
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
 
   expect((await service.ask("/livez")).status).toBe(200);

@@ -5,6 +5,7 @@ import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail
 import { allPass, said, see } from "../../../test/mail-seen.ts";
 import { parseInput } from "../../core/input.ts";
 import { emailHeader } from "./index.ts";
+import { runs } from "../../../test/runs.ts";
 
 /** The same message as it is looked at later. */
 const later = { now: new Date("2027-11-20T12:00:00Z") };
@@ -136,6 +137,6 @@ test("whatever stands in a header, it is read, judged and told, or refused", asy
       expect(emailHeader.judge(raw, { headers }).kpis).toHaveLength(9);
       expect(emailHeader.tables?.(raw)).toHaveLength(2);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

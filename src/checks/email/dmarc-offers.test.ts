@@ -8,6 +8,7 @@ import { policies } from "./dmarc-fix.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
 import type { DmarcSurroundings } from "./dmarc-surroundings.ts";
+import { runs } from "../../../test/runs.ts";
 
 const domain = "example.com";
 const passing: DmarcSurroundings = { isAligned: true };
@@ -217,7 +218,7 @@ test("what is offered is one record a name, mends all that it is told for, keeps
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 }, 300_000);
 

@@ -4,6 +4,7 @@ import { at, full, look, passing, rua, type Texts } from "../../../test/dmarc-wo
 import type { Finding } from "../../core/interpretation.ts";
 import { chooseDmarc } from "../../formats/dmarc.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
+import { runs } from "../../../test/runs.ts";
 
 test.for<[what: string, texts: Texts, id: string, name: string, value: string, of?: string]>([
   [
@@ -226,6 +227,6 @@ test("what is published as told mends what it was told for, and never lowers the
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 }, 120_000);

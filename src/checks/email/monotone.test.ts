@@ -6,6 +6,7 @@ import { interpret } from "../../core/interpretation.ts";
 import { email } from "./index.ts";
 import { findingsWithoutMail, noMailPoints, pointsWithoutMail, type NoMailFacts } from "./no-mail.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";
+import { runs } from "../../../test/runs.ts";
 
 const host = "@ MX 10 mx\nmx A 11.1.1.25";
 const greets = { "mx.shop.com": {} };
@@ -134,7 +135,7 @@ test("whatever is mended of a domain with mail, and in whatever order, never low
       const after = mended(raw, best, [...first, next]);
       expect(scoreOf(after)).toBeGreaterThanOrEqual(scoreOf(before));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, constantFrom, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { lookAtMail, publish, shop } from "../../../test/mail-world.ts";
 import { email } from "./index.ts";
+import { runs } from "../../../test/runs.ts";
 
 const silent = '@ MX 0 .\n@ TXT "v=spf1 -all"';
 const others = { "reports.net": "@ MX 10 m\nm A 11.2.2.2\n*._report._dmarc TXT v=DMARC1" };
@@ -141,6 +142,6 @@ test("whatever is offered for a policy is one record, mends what it is told for 
         }
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 }, 300_000);

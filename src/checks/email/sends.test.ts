@@ -5,6 +5,7 @@ import { email } from "./index.ts";
 import { rubricOf } from "./rubric.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";
 import { senderWeights, weights } from "./weights.ts";
+import { runs } from "../../../test/runs.ts";
 
 const spf = '@ TXT "v=spf1 ip4:44.1.1.1 -all"';
 const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
@@ -115,7 +116,7 @@ test("whatever is mended of a domain that only sends, and in whatever order, nev
       if (rubricOf(before) !== "sends" || rubricOf(after) !== "sends") return;
       expect(judged(after).score ?? 0).toBeGreaterThanOrEqual(judged(before).score ?? 0);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   expect(bad.map(rubricOf)).toContain("sends");
 });

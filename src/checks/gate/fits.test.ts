@@ -8,6 +8,7 @@ import { answer, answerFailure } from "./answer.ts";
 import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";
 import { input, type GateRaw, type Input } from "./schema.ts";
+import { runs } from "../../../test/runs.ts";
 
 type Given = Readonly<Record<string, string>>;
 
@@ -62,7 +63,7 @@ test("whatever this engine answers fits the question", () => {
       const asked = inputOf(given);
       expect(fits(resultOf(raw, asked), asked)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -6,6 +6,7 @@ import { parseInput } from "../../core/input.ts";
 import { judge } from "./judge.ts";
 import { input, type GateRaw } from "./schema.ts";
 import { compare } from "./thresholds.ts";
+import { runs } from "../../../test/runs.ts";
 
 const letters = fc.constantFrom(...grades, "off");
 const daysThreshold = fc.oneof(
@@ -45,7 +46,7 @@ test("the days that are shown never contradict the status", () => {
       expect(Object.is(actual, -0)).toBe(false);
       expect(status).toBe(Number(actual) >= Number(expected) ? "pass" : "fail");
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -132,7 +133,7 @@ test("a worse observation never passes where a better one did not", () => {
         expect(statuses[index]).toBeGreaterThanOrEqual(order.indexOf(status));
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

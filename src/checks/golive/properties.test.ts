@@ -16,6 +16,7 @@ import { decide } from "./essential.ts";
 import { golive, type GoliveRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import { essentials, type Decision } from "./problems.ts";
+import { runs } from "../../../test/runs.ts";
 
 const rank: Readonly<Record<Decision, number>> = { go: 0, unknown: 1, "no-go": 2 };
 
@@ -102,7 +103,7 @@ test("what is worse in one respect never has a better verdict, of the whole or o
         expect(rankOf(rawAt(worse), id)).toBeGreaterThanOrEqual(rankOf(rawAt(at), id));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -122,6 +123,6 @@ test("the verdict is that of the worst essential, and whatever is no go has a ca
         expect(issues.filter(({ cause, action }) => /\{|undefined/.test(cause + action))).toEqual([]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

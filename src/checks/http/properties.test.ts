@@ -5,6 +5,7 @@ import { grades } from "../../core/grade.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { http, type HttpRaw } from "./index.ts";
 import { judge } from "./judge.ts";
+import { runs } from "../../../test/runs.ts";
 
 const hop = {
   url: "https://shop.example/",
@@ -69,7 +70,7 @@ test("another policy never weakens a page: browsers enforce both", () => {
     fc.property(policy, policy, (one, other) => {
       expect(cspScore(one, other)).toBeGreaterThanOrEqual(Math.max(cspScore(one), cspScore(other)));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -83,7 +84,7 @@ test("another host or 'unsafe-eval' in a script-src never raises its score", () 
         expect(cspScore(`${list} ${more}`)).toBeLessThanOrEqual(cspScore(list));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

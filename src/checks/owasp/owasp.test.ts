@@ -18,6 +18,7 @@ import {
   hop,
   clear,
 } from "../../../test/owasp-facts.ts";
+import { runs } from "../../../test/runs.ts";
 
 test("a site with nothing wrong has the best grade", () => {
   expect(judge(good)).toMatchObject({ status: "pass", grade: "A+", score: 100, caps: [], findings: [], coverage: 100 });
@@ -222,7 +223,7 @@ test("a worse observation never grades better, and every verdict has words in bo
         expect(interpret(owasp, after, language).issues).toHaveLength(after.findings.length);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

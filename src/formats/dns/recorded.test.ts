@@ -7,6 +7,7 @@ import { DnsError } from "./error.ts";
 import { nameText } from "./name-text.ts";
 import { readMessage } from "./read-message.ts";
 import { writeMessage } from "./write-message.ts";
+import { runs } from "../../../test/runs.ts";
 
 /** Answers of unbound, Knot and NSD, November 2026, as they were received. */
 const file = join(import.meta.dirname, "../../../test/data/dns-packets.json");
@@ -121,6 +122,6 @@ test("recorded messages that are changed in several places, or joined, are read 
         expect(slowest).toBeLessThan(250);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

@@ -6,6 +6,7 @@ import { common, rangeOf } from "../../formats/spf-ranges.ts";
 import { auditSpf, mostSpfLookups, mostSpfVoids } from "./spf-audit.ts";
 import { evaluateSpf } from "./spf-evaluate.ts";
 import type { SpfAsk } from "./spf-question.ts";
+import { runs } from "../../../test/runs.ts";
 
 type Lines = Readonly<Record<string, string | readonly string[]>>;
 
@@ -209,6 +210,6 @@ test("where the audit sees no end in an error, the evaluation comes to none, and
         isWithinLimits ? [passes, isError] : [passes && result === "pass", result === "permerror"],
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

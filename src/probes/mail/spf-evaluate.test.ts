@@ -8,6 +8,7 @@ import { spfZoneFrom, type SpfZone } from "../../../test/spf-zone.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { evaluateSpf } from "./spf-evaluate.ts";
 import type { SpfAsk } from "./spf-question.ts";
+import { runs } from "../../../test/runs.ts";
 
 type Lines = Readonly<Record<string, string | readonly string[]>>;
 
@@ -262,6 +263,6 @@ test("another implementation comes to the same results", async () => {
 
       expect(ours.result).toBe(theirs.status.result);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure } from "../src/core/failure.ts";
 import { parseInput } from "../src/core/input.ts";
-import { parseHost } from "../src/core/target.ts";
+import type { Target } from "../src/core/target-value.ts";
 import type { Language } from "../src/core/text.ts";
 import { questionOf } from "../src/run/run.ts";
 import { largestText, readBody, refuseBody } from "./body.ts";
@@ -58,10 +58,11 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
         charges.push({ limit: heavy, charge });
         admit(charge, draft);
       }
-      draft.note = { ...draft.note, ...target };
+      // A target that is no host may be anything, a secret too.
+      draft.note = { ...draft.note, ...(target.host !== null && { target: target.host }) };
       const isFresh = wantsFresh(asked);
       const recalled = isFresh ? null : counter.recall.find(check, question);
-      const asking = { check, input, question, client: caller.id, isFresh };
+      const asking = { check, input, question, target, client: caller.id, isFresh };
       const finding = recalled ?? (await measure({ ...asking, gone: asked.gone() }, counter));
       return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, recalled !== null, asked, counter);
     } catch (error) {
@@ -122,7 +123,7 @@ interface Parsed {
   readonly language: Language;
   /** The same for every spelling. */
   readonly question: string;
-  readonly target: Draft["note"];
+  readonly target: Target;
 }
 
 /** Characters of queries that are remembered with their meaning. */
@@ -151,7 +152,7 @@ function parserOf(
 
   function understand(given: object, language: Language): Parsed {
     const input = parseInput(check.input, { ...usual, ...given }) as object;
-    return { input, language, question: questionOf(check, input), target: aboutTarget(check, input) };
+    return { input, language, question: questionOf(check, input), target: check.target(input) };
   }
 
   async function readPost({ incoming, search }: Asked): Promise<Parsed> {
@@ -171,12 +172,6 @@ function parserOf(
   }
 
   return check.method === "POST" ? readPost : readGet;
-}
-
-function aboutTarget(check: AnyCheck, input: object): Draft["note"] {
-  const named = parseHost(check.target(input));
-  // A target that is no host may be anything, a secret too.
-  return "value" in named ? { target: named.value.host } : {};
 }
 
 /** RFC 9111 §5.2.1.4: no-cache asks for what was made for this request. */

@@ -1,6 +1,7 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
-import { bracketed, parseHost } from "../src/core/target.ts";
+import { bracketed } from "../src/core/target.ts";
+import type { Target } from "../src/core/target-value.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";
@@ -20,6 +21,7 @@ export interface Instruments {
 export interface Asking {
   readonly check: AnyCheck;
   readonly input: object;
+  readonly target: Target;
   /** The same for every spelling. */
   readonly question: string;
   /** Who is counted. */
@@ -47,7 +49,7 @@ function claimOf({ check, input }: Asking): Claim {
 }
 
 async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Instruments): Promise<Finding> {
-  const { check, input } = asking;
+  const { check, input, target } = asking;
   let own: Finding | undefined;
   const result = await runLocal(check, input, {
     ...engine,
@@ -55,7 +57,7 @@ async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Inst
     onResult(measured, asked, found) {
       if (asked === input) own = recall.keep(measured, asked, found);
       // What one check asked of another is told to others where they would have seen the same.
-      else if (measured.standsAlone?.(asked, check.target(input))) recall.keep(measured, asked, found);
+      else if (measured.standsAlone?.(asked, target)) recall.keep(measured, asked, found);
     },
   }).catch((error: unknown) => {
     throw explain(error, asking);
@@ -65,9 +67,8 @@ async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Inst
 }
 
 /** The caller may not name what only this server can reach; that a site leads there is said of the site. */
-function explain(error: unknown, { check, input }: Asking): unknown {
+function explain(error: unknown, { check, target }: Asking): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
-  const named = parseHost(check.target(input));
-  const isOwn = "value" in named && error.facts.params["host"] === bracketed(named.value.host);
+  const isOwn = target.host !== null && error.facts.params["host"] === bracketed(target.host);
   return isOwn ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
 }

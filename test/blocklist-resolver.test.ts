@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { targetOfHost } from "../src/core/target-value.ts";
 import { attempt } from "../src/core/attempt.ts";
 import { types } from "../src/formats/dns/codes.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
@@ -13,7 +14,7 @@ test.for([[true], [false]])(
     const server = world.resolvers[0] ?? "";
     const dns = { ...usualDns, blocklistResolver: isNamed ? server : null };
     const { open } = openEngine({ deadline: 5000, special: false, dns });
-    const outside = open(new AbortController().signal, "example.com");
+    const outside = open(new AbortController().signal, targetOfHost("example.com"));
     onTestFinished(() => outside.close());
 
     const told = await attempt(() => outside.net.dns({ name: "2.0.0.127.bl.example", type: types.A, server }));

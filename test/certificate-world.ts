@@ -1,3 +1,4 @@
+import { netDouble } from "./net-double.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 import { now, root, chainFor } from "./twins/pki.ts";
 import type { Context } from "../src/core/check.ts";
@@ -54,15 +55,7 @@ function neverPlaced(): never {
 export function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" }: World): Context {
   const shared = new Map<string, Promise<unknown>>();
   return {
-    net: {
-      tls: tls ?? (() => Promise.resolve(handshake)),
-      http: http ?? unasked,
-      hello: unasked,
-      mail: unasked,
-      addresses: unasked,
-      dns: unasked,
-      source: unasked,
-    },
+    net: netDouble({ tls: tls ?? (() => Promise.resolve(handshake)), ...(http && { http }) }),
     dns: usualDns,
     trust: {
       named: (subject) =>

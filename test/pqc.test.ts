@@ -358,8 +358,8 @@ test("the hello of an ordinary client is a large one, which the question of size
 test("a port in the host is asked, and a verdict of another host does not fit", async () => {
   const input = pqc.input.parse({ host: "https://Shop.Example:8443/path" });
 
-  expect(pqc.target(input)).toBe("shop.example:8443");
-  expect(pqc.target(pqc.input.parse({ host: "shop.example" }))).toBe("shop.example");
+  expect(pqc.target(input).name).toBe("shop.example:8443");
+  expect(pqc.target(pqc.input.parse({ host: "shop.example" })).name).toBe("shop.example");
   const { raw } = await look(await keep(serveTls()));
   expect(pqc.fits?.(raw, input)).toBe(false);
 });

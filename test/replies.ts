@@ -1,6 +1,7 @@
 import type { Context } from "../src/core/check.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
-import type { Endpoint, HttpReply, HttpRequest, Net } from "../src/core/net.ts";
+import type { Endpoint, HttpReply, HttpRequest } from "../src/core/net.ts";
+import { netDouble } from "./net-double.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 
 /** A reply as a test writes it; the rest is what an ordinary server says. */
@@ -29,15 +30,7 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
     return toReply(said);
   }
   const context: Context = {
-    net: {
-      http,
-      tls: withoutTls,
-      hello: refuse,
-      mail: refuse,
-      addresses: refuse,
-      dns: refuse,
-      source: refuse,
-    } satisfies Net,
+    net: netDouble({ http, tls: withoutTls }),
     dns: usualDns,
     trust: { named: () => [] },
     now: () => now,
@@ -82,5 +75,5 @@ function toReply({ body = "", ...said }: Said): HttpReply {
 }
 
 async function refuse(): Promise<never> {
-  throw new Error("these replies hold HTTP alone");
+  throw new Error("these replies hold no other checks");
 }

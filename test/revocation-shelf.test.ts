@@ -58,6 +58,30 @@ test("a list is fetched once for as many runs as it is good for, whatever they a
   expect(shelf.kept.map(({ until }) => until)).toEqual([Math.floor(inDays(6).getTime() / 1000) * 1000]);
 });
 
+// Whoever puts the URL of another authority's list into a certificate must meet nothing that others are told.
+test.for<[name: string, other: Parameters<typeof intermediateOf>[0]]>([
+  ["of another name", { subject: { commonName: "Another Intermediate" }, keys: keysOf("p256", "intermediate") }],
+  ["of the same name with another key", { keys: keysOf("p256", "another intermediate") }],
+])("a list that is kept for one authority is not found for one %s", async ([, other]) => {
+  const found: boolean[] = [];
+  const shelf = openShelf(commandLine);
+  const watched: Shelf = {
+    ...shelf,
+    find(...asked) {
+      const shelved = shelf.find(...asked);
+      found.push(shelved !== null);
+      return shelved;
+    },
+  };
+  const list = await keep(serveList("current"));
+  const another = intermediateOf(other);
+  await look(served(leafOf({ crlUrls: [list.url] }), intermediate), watched);
+  await look(served(leafOf({ crlUrls: [list.url] }, another), another), watched);
+  await look(served(leafOf({ crlUrls: [list.url] }), intermediate), watched);
+
+  expect(found).toEqual([false, false, true]);
+});
+
 test("an answer of a responder is kept for the certificate that it is about", async () => {
   const shelf = openWatched();
   const responder = await keep(serveOcsp("good"));

@@ -7,6 +7,7 @@ import { describeFailure } from "../src/core/failure.ts";
 import { interpret } from "../src/core/interpretation.ts";
 import { starttlsProtocols } from "../src/core/starttls.ts";
 import { clientHello } from "../src/formats/client-hello.ts";
+import { targetOfUrl } from "../src/core/target-value.ts";
 import { record, replay } from "../src/net/tape.ts";
 import { doorFor, keep, measure } from "./engine.ts";
 import { chainFor } from "./twins/pki.ts";
@@ -233,7 +234,7 @@ test.for([
 ] as const)("%j speaks %s and is called %s", ([query, starttls, target]) => {
   const input = ssl.input.parse(query);
 
-  expect(ssl.target(input)).toBe(target);
+  expect(ssl.target(input).name).toBe(target);
   expect(ssl.question?.(input)).toEqual({
     host: query.host.replace(/:587$/, ""),
     port: expect.any(Number),
@@ -252,9 +253,9 @@ test.for([
 ] as const)("on port %i, with starttls %s, TLS begins at once and carries %s", ([port, starttls, speaks, target]) => {
   const input = ssl.input.parse({ host: "mail.example", port, ...(starttls && { starttls }) });
 
-  expect(ssl.target(input)).toBe(target);
+  expect(ssl.target(input).name).toBe(target);
   expect(ssl.question?.(input)).toEqual({ host: "mail.example", port, speaks });
-  expect(ssl.standsAlone?.(input, `https://mail.example:${port}/`)).toBe(false);
+  expect(ssl.standsAlone?.(input, targetOfUrl(`https://mail.example:${port}/`))).toBe(false);
 });
 
 test.for([

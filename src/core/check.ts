@@ -7,6 +7,7 @@ import type { Scoring } from "./score.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Observation } from "./store.ts";
 import type { Table } from "./table.ts";
+import type { Target } from "./target-value.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
 import type { Watching } from "./waiting.ts";
@@ -94,15 +95,15 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly grading?: Grading;
   /** How it comes to a score, where it gives one without a letter. */
   readonly scoring?: Scoring;
-  /** The canonical name of what is looked at: snapshot, history and fingerprint key. */
-  target(input: z.output<Input>): string;
+  /** What is looked at; its name is the key of snapshot, history and fingerprint. */
+  target(input: z.output<Input>): Target;
   /** What of the input decides the observation, where several inputs ask for the same one; the whole input otherwise. */
   question?(input: z.output<Input>): object;
   /**
    * Whether what it saw within a run about `target` is what it would have seen by itself, so that others may be told it;
    * nobody is where this is left out.
    */
-  standsAlone?(input: z.output<Input>, target: string): boolean;
+  standsAlone?(input: z.output<Input>, target: Target): boolean;
   /** Looks: all of the network, none of the judgement. */
   collect(input: z.output<Input>, context: Context): Promise<Raw>;
   /** Judges: pure, the same observation always gets the same verdict. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./net.ts";
-import { bracketed, hostTarget } from "./target.ts";
+import { hostTarget } from "./target.ts";
+import { targetOfHost, type Target } from "./target-value.ts";
 
 /** What a caller gives to a check of one host: its name, and nothing else. Unknown parameters are refused. */
 const input = z.strictObject({
@@ -28,9 +29,9 @@ export const hostCheck = {
   fits: isAbout,
 };
 
-function targetOf(query: HostInput): string {
+function targetOf(query: HostInput): Target {
   const { host, port } = endpointOf(query);
-  return port === 443 ? host : `${bracketed(host)}:${port}`;
+  return targetOfHost(host, port);
 }
 
 function isAbout(seen: Endpoint, query: HostInput): boolean {

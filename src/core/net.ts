@@ -115,6 +115,43 @@ export interface HelloReply {
   readonly end: "enough" | "closed" | "reset" | "silent";
 }
 
+/** Bytes of a banner that are kept, and the milliseconds for it to come. */
+export const bannerLimits = { bytes: 256, patience: 300 } as const;
+
+/** How one TCP connection is asked for. */
+export interface ConnectOffer {
+  /** Milliseconds for the connection to come about; those of every probe where it is absent. The banner has its own beside them. */
+  readonly patience?: number;
+  /** Milliseconds to wait for what a server says first, at most those of {@link bannerLimits}; nobody waits where it is absent. Nothing is ever sent. */
+  readonly banner?: number;
+}
+
+/** What one attempt to open a TCP connection came to. */
+export interface ConnectReply {
+  /**
+   * `open`: accepted; `closed`: refused by a RST; `filtered`: no answer in time; `error`: this machine or the network could not
+   * try or could not get there, which says nothing of the port.
+   */
+  readonly state: "open" | "closed" | "filtered" | "error";
+  /** The address that accepted; null where none did. */
+  readonly address: string | null;
+  /** The reason code, as failures have it (`tcp.refused`, `tcp.unreachable`, `timeout.tcp`); null where the port is open. */
+  readonly reason: string | null;
+  /** The error of the system by its name (`ECONNREFUSED`, `EHOSTUNREACH`, `EMFILE`); null where it reported none, as when our patience ended. */
+  readonly errno: string | null;
+  /** What the server said first; null where nobody waited for it. */
+  readonly banner: Banner | null;
+  /** Milliseconds from the first packet to the answer, without the name and the banner. */
+  readonly ms: number;
+}
+
+/** The first bytes of a server that speaks first. */
+export interface Banner {
+  readonly bytes: Uint8Array;
+  /** How it ended: as much as is kept was read, the peer closed or reset, or its time was over. */
+  readonly end: "enough" | "closed" | "reset" | "silent";
+}
+
 /**
  * The whole outside world. Answers are plain values, never sockets,
  * so that any of them can be recorded, replayed and written by hand in a test.
@@ -133,6 +170,11 @@ export interface Net {
    * greets; what went wrong afterwards is in the answer.
    */
   mail(to: Endpoint & Named): Promise<MailGreeting>;
+  /**
+   * Opens one TCP connection, sends nothing, and ends it with a RST. Refused, silent and out of reach are answers; `Failure` is
+   * left for what kept us from asking: no such name, no allowed address, the budget, a proxy, the end of the run.
+   */
+  connect(to: Endpoint & Named, offer?: ConnectOffer): Promise<ConnectReply>;
   /** One exchange with a target; redirects are reported, not followed. One connection per origin and run. */
   http(request: HttpRequest): Promise<HttpReply>;
   /** Every address of a host, those that may not be contacted included, in the order in which they would be tried. */

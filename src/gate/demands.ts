@@ -82,7 +82,7 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
     const onSpent = (traffic: Traffic): void => void (spent = traffic);
     const answered = await runner.answer(check, query, { language, onSpent, ...(signal && { signal }) });
     const { interpretation } = answered.data as Answer;
-    const target = check.target(parseInput(check.input, query));
+    const target = check.target(parseInput(check.input, query)).name;
     return {
       check: compare(check, demand, { found: interpretation, counts }, language),
       findings: findingsOf(interpretation, target),

@@ -5,6 +5,7 @@ import type { DnsMessage } from "../formats/dns/message.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
+import { connectOnce } from "./connect.ts";
 import { openDns } from "./dns/run.ts";
 import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
@@ -75,6 +76,9 @@ const talkPatience = 8000;
 /** How many raw probes may be under way at a time: polite, and still one round trip for all of them. */
 const probesAtATime = 6;
 
+/** How many ports may be tried at a time: as many as answer within one round trip, and still no flood. */
+const connectionsAtATime = 64;
+
 /** How many mail servers may be greeted at a time. */
 const mailServersAtATime = 16;
 
@@ -108,6 +112,7 @@ export function openDoor({
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
   const mailing = openQueue(mailServersAtATime);
+  const connecting = openQueue(connectionsAtATime);
   const courtesies = new Map<string, Courtesy>();
 
   /** Who speaks before TLS is asked with courtesy, everybody else as fast as is polite. */
@@ -174,6 +179,11 @@ export function openDoor({
     async mail(to) {
       places.enter(to);
       return guarded(to, () => mailing(signal, () => greet(to, { routes, given, budget, signal })));
+    },
+    async connect(to, offer = {}) {
+      places.enter(to);
+      const how = { routes, signal, offer, patience: probePatience };
+      return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
     },
     addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
     async http(request) {

@@ -1,4 +1,4 @@
-import { failure, Failure } from "../core/failure.ts";
+import { failure, Failure, type FailureOptions } from "../core/failure.ts";
 import type { Endpoint } from "../core/net.ts";
 
 /** What was under way when something broke. */
@@ -27,7 +27,7 @@ export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   // Node tells a close during the handshake from a reset by leaving the system call away.
   if (broken.has(code)) return breakOff(phase, at, syscall === undefined, options);
   if (code === "ECONNREFUSED") return failure("tcp.refused", { host, port }, options);
-  if (code === "ETIMEDOUT") return timeout(phase, at);
+  if (code === "ETIMEDOUT") return timeout(phase, at, options);
   if (unreachable.has(code)) return failure("tcp.unreachable", { host, detail: code }, options);
   return failed(phase, at, code || "unknown", options);
 }
@@ -45,9 +45,9 @@ export function nameEnd(error: unknown, at: Endpoint, phase: Phase): unknown {
 }
 
 /** The failure of an answer that did not come in time. */
-function timeout(phase: Phase, { host, port }: Endpoint): Failure {
-  if (phase === "dns" || phase === "http") return failure(`timeout.${phase}`, { host });
-  return failure(`timeout.${phase}`, { host, port });
+function timeout(phase: Phase, { host, port }: Endpoint, options: FailureOptions = {}): Failure {
+  if (phase === "dns" || phase === "http") return failure(`timeout.${phase}`, { host }, options);
+  return failure(`timeout.${phase}`, { host, port }, options);
 }
 
 /** What OpenSSL calls bytes that begin like no record. */

@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { doorFor, keep } from "../../test/engine.ts";
+import { netDouble } from "../../test/net-double.ts";
 import { redirect, routes } from "../../test/twins/answers.ts";
 import { reply } from "../../test/twins/raw-http.ts";
 import { closedPort } from "../../test/twins/tcp.ts";
 import { serveTls } from "../../test/twins/tls.ts";
 import { attempt } from "../core/attempt.ts";
+import { methodNames } from "../core/net-methods.ts";
 import type { Net } from "../core/net.ts";
 import { clientHello } from "../formats/client-hello.ts";
 import { readTape, record, replay, type Tape } from "./tape.ts";
@@ -20,6 +22,8 @@ async function ask(net: Net, port: number, closed: number): Promise<readonly unk
     await net.tls(to),
     await net.tls(to, { lenient: true }),
     await net.hello(to, clientHello("TLSv1.2", "localhost")),
+    await net.connect(to),
+    await net.connect({ host: "localhost", port: closed }),
     await attempt(() => net.tls({ host: "localhost", port: closed })),
   ];
 }
@@ -91,16 +95,7 @@ test("a question that nobody asked has no answer", async () => {
 const broken = (): Promise<never> => Promise.reject(new TypeError("bug"));
 
 test("a bug is not a failure, and is not written down as one", async () => {
-  const { net, ...recorder } = record({
-    tls: broken,
-    hello: broken,
-    http: broken,
-    addresses: broken,
-    dns: broken,
-    source: broken,
-    mail: broken,
-  });
-
+  const { net, ...recorder } = record(netDouble({ tls: broken }));
   await expect(net.tls({ host: "a", port: 1 })).rejects.toThrow(TypeError);
   expect(recorder.tape().entries).toEqual([]);
 });
@@ -132,7 +127,7 @@ test.for<[name: string, json: unknown]>([
 
 test("any JSON is a tape or is none", () => {
   const entry = fc.record({
-    method: fc.constantFrom("tls", "hello", "mail", "http", "addresses", "dns", "source"),
+    method: fc.constantFrom(...methodNames),
     question: fc.string(),
     answer: fc.jsonValue(),
   });
@@ -141,7 +136,7 @@ test("any JSON is a tape or is none", () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), tapeLike), (json) => {
       const tape = readTape(json);
-      expect(tape === null || Object.keys(replay(tape)).length === 7).toBe(true);
+      expect(tape === null || Object.keys(replay(tape)).length === methodNames.length).toBe(true);
     }),
   );
 });

@@ -1,46 +1,43 @@
 import { z } from "zod";
 import { attempt } from "../core/attempt.ts";
 import { Failure, failure } from "../core/failure.ts";
+import type { FailureFacts } from "../core/failure.ts";
 import type { Net } from "../core/net.ts";
-import { answers, failureFacts, type Answers, type Method } from "./tape-answers.ts";
+import { ask, failureFacts, methodNames, methods, netOf, type Asking, type Method } from "../core/net-methods.ts";
 import { questionOf } from "./tape-question.ts";
 
 /** What was asked of the outside world and what it answered, as plain JSON: bytes are base64. */
-export type Tape = z.input<typeof tapeSchema>;
-type Entry = Tape["entries"][number];
+export interface Tape {
+  readonly version: 1;
+  readonly entries: readonly Entry[];
+}
+type Entry = { readonly [M in Method]: EntryOf<M> }[Method];
+
+type EntryOf<M extends Method> = { readonly method: M; readonly question: string } & (
+  | { readonly answer: z.input<(typeof methods)[M]["answer"]> }
+  | { readonly failure: FailureFacts }
+);
 
 /** A longer question or tape is none of ours. */
 const longestQuestion = 256 * 1024;
 const mostEntries = 2000;
 
-function entryOf<M extends Method>(method: M) {
+function entryOf(method: Method) {
   const head = { method: z.literal(method), question: z.string().max(longestQuestion) };
   return [
-    z.strictObject({ ...head, answer: answers[method] }),
+    z.strictObject({ ...head, answer: methods[method].answer as z.ZodType }),
     z.strictObject({ ...head, failure: failureFacts }),
   ] as const;
 }
 
 const tapeSchema = z.strictObject({
   version: z.literal(1),
-  entries: z
-    .array(
-      z.union([
-        ...entryOf("tls"),
-        ...entryOf("hello"),
-        ...entryOf("mail"),
-        ...entryOf("http"),
-        ...entryOf("addresses"),
-        ...entryOf("dns"),
-        ...entryOf("source"),
-      ]),
-    )
-    .max(mostEntries),
+  entries: z.array(z.union(methodNames.flatMap(entryOf))).max(mostEntries),
 });
 
 /** Reads a tape from parsed JSON; null where it is none, or one of another version. */
 export function readTape(json: unknown): Tape | null {
-  return tapeSchema.safeDecode(json as Tape).success ? (json as Tape) : null;
+  return tapeSchema.safeDecode(json as z.input<typeof tapeSchema>).success ? (json as Tape) : null;
 }
 
 /** Lets everything that a run asks pass through and writes it down, failures included, in the order of the questions. */
@@ -54,7 +51,7 @@ export function record(net: Net): { readonly net: Net; tape(): Tape } {
       const head = { method, question: questionOf(asked) };
       slots[at] = (
         got.ok
-          ? { ...head, answer: z.encode<z.ZodType>(answers[method], got.value) }
+          ? { ...head, answer: z.encode<z.ZodType>(methods[method].answer, got.value) }
           : { ...head, failure: got.failure }
       ) as Entry;
       if (got.ok) return got.value;
@@ -63,7 +60,7 @@ export function record(net: Net): { readonly net: Net; tape(): Tape } {
   }
 
   return {
-    net: toNet(through),
+    net: netOf(through),
     tape: () => ({ version: 1, entries: slots.filter((slot) => slot !== null) }),
   };
 }
@@ -73,31 +70,13 @@ export function record(net: Net): { readonly net: Net; tape(): Tape } {
  * one that was never asked is a `Failure` `tape.missing`. Throws where the tape is none (see {@link readTape}).
  */
 export function replay(tape: Tape): Net {
-  const { entries } = z.decode(tapeSchema, tape);
+  const { entries } = z.decode(tapeSchema, tape as z.input<typeof tapeSchema>);
   const left = Map.groupBy(entries, ({ method, question }) => `${method} ${question}`);
-  return toNet((method) => (...asked) => {
+  return netOf((method) => (...asked) => {
     const question = questionOf(asked);
     const waiting = left.get(`${method} ${question}`) ?? [];
     const entry = waiting.length > 1 ? waiting.shift() : waiting[0];
     if (!entry) return Promise.reject(failure("tape.missing", { key: `${method} ${question}`.slice(0, 200) }));
     return "answer" in entry ? Promise.resolve(entry.answer) : Promise.reject(new Failure(entry.failure));
   });
-}
-
-type Asking = (...asked: readonly unknown[]) => Promise<unknown>;
-
-function ask(net: Net, method: Method, asked: readonly unknown[]): Promise<Answers[Method]> {
-  return (net[method] as (...all: readonly unknown[]) => Promise<Answers[Method]>)(...asked);
-}
-
-function toNet(through: (method: Method) => Asking): Net {
-  return {
-    tls: through("tls") as Net["tls"],
-    hello: through("hello") as Net["hello"],
-    mail: through("mail") as Net["mail"],
-    http: through("http") as Net["http"],
-    addresses: through("addresses") as Net["addresses"],
-    dns: through("dns") as Net["dns"],
-    source: through("source") as Net["source"],
-  };
 }

@@ -1,7 +1,8 @@
+import { netDouble } from "../../test/net-double.ts";
 import { expect, test } from "vitest";
 import { chainFor, now, root } from "../../test/twins/pki.ts";
 import type { Context } from "../core/check.ts";
-import type { HttpReply, HttpRequest, Net } from "../core/net.ts";
+import type { HttpReply, HttpRequest } from "../core/net.ts";
 import { revocations } from "./revocation.ts";
 import { usualDns } from "../net/dns/usual.ts";
 
@@ -31,12 +32,7 @@ async function ask(
   const requests: HttpRequest[] = [];
   const kept = new Map<string, unknown>();
   let elapsed = 0;
-  const net: Net = {
-    hello: () => Promise.reject(new Error("nobody should ask this")),
-    mail: () => Promise.reject(new Error("nobody should ask this")),
-    addresses: () => Promise.reject(new Error("nobody should ask this")),
-    dns: () => Promise.reject(new Error("nobody should ask this")),
-    source: () => Promise.reject(new Error("nobody should ask this")),
+  const net = netDouble({
     tls: () =>
       Promise.resolve({
         address: "192.0.2.1",
@@ -55,7 +51,7 @@ async function ask(
       elapsed += Math.min(takes, request.patience ?? 0);
       return { ...nothingSaid, ...answer(request) };
     },
-  };
+  });
   const context: Context = {
     net,
     dns: usualDns,

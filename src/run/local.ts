@@ -5,6 +5,7 @@ import type { Net, Traffic } from "../core/net.ts";
 import type { Shelf } from "../core/shelf.ts";
 import type { TrustStore } from "../core/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
+import { targetOfUrl, type Target } from "../core/target-value.ts";
 import { parseInput } from "../core/input.ts";
 import { sightsOf } from "../probes/sights.ts";
 import { toAnswer } from "./answer.ts";
@@ -26,8 +27,8 @@ export interface Outside {
 
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions {
-  /** Opens the outside world for one run about a target, as its check names it, which the signal ends. */
-  readonly open: (signal: AbortSignal, target: string) => Outside;
+  /** Opens the outside world for one run about a target, which the signal ends. */
+  readonly open: (signal: AbortSignal, target: Target) => Outside;
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
@@ -76,7 +77,7 @@ async function behindDoor<T>(
     signal,
     onSpent,
     target,
-  }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: string },
+  }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: Target },
   work: (outside: Outside, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();
@@ -102,7 +103,7 @@ async function lookLocal(
   { limit, patience, signal }: Looking,
   { open, deadline }: Pick<LocalOptions, "open" | "deadline">,
 ): Promise<Look> {
-  const within = { open, target: url, deadline: Math.min(deadline, patience), ...(signal && { signal }) };
+  const within = { open, target: targetOfUrl(url), deadline: Math.min(deadline, patience), ...(signal && { signal }) };
   return behindDoor(within, async (outside) => {
     const sights = await sightsOf(outside.net, url, { now: new Date(), limit });
     return { sights, traffic: outside.traffic() };

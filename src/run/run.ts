@@ -1,8 +1,8 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
-import type { Named, Net } from "../core/net.ts";
+import type { Net } from "../core/net.ts";
 import type { z } from "zod";
+import { namedBy, placedAt } from "../core/net-methods.ts";
 import { openMemory, type Memory } from "./memory.ts";
-import { placedAt } from "./placed.ts";
 
 /** Hears of everything that a run has measured, what one check asked of another included. */
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
@@ -40,7 +40,8 @@ function contextOf(outfit: Omit<Outfit, "onResult">, onResult: OnResult | undefi
       use: (other, query, named = {}) => {
         // Parsed, so that two spellings of the same question share one answer.
         const input = other.input.parse(query);
-        const inside = named.namedBy === undefined ? context : viewOf(speakingFor(named, net), memory);
+        // A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name.
+        const inside = named.namedBy === undefined ? context : viewOf(namedBy(named, net), memory);
         const asked = other as AnyCheck;
         return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult)) as never;
       },
@@ -59,18 +60,4 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
   const result = { raw, verdict: check.judge(raw, input) };
   onResult?.(check as AnyCheck, input, result);
   return result;
-}
-
-/** A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name. */
-function speakingFor(named: Named, net: Net): Net {
-  return {
-    tls: (to, offer) => net.tls({ ...named, ...to }, offer),
-    hello: (to, bytes, until) => net.hello({ ...named, ...to }, bytes, until),
-    mail: (to) => net.mail({ ...named, ...to }),
-    http: (request) => net.http({ ...named, ...request }),
-    addresses: (of) => net.addresses({ ...named, ...of }),
-    // Whoever named the input names none of those that are asked about it.
-    dns: (question) => net.dns(question),
-    source: (id, request) => net.source(id, request),
-  };
 }

@@ -1,8 +1,9 @@
 import type { ReadConfig } from "./config-read.ts";
 import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
 import type { Typed } from "./given.ts";
+import { ways } from "./options.ts";
 
-const paths: ReadonlySet<string> = new Set(["ca_file", "trust_anchor", "baseline", "client_cert", "client_key"]);
+const paths: ReadonlySet<string> = new Set(["baseline", ...ways.flatMap(({ name, isFile }) => (isFile ? [name] : []))]);
 
 /** A part of a configuration: what it says of all targets, or of one. */
 export interface Part {

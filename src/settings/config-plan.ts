@@ -1,4 +1,5 @@
 import { parseUrl } from "../core/target.ts";
+import { ways } from "./options.ts";
 import { checkConfig } from "./config-check.ts";
 import { demandsOf } from "./config-demands.ts";
 import { layerOf } from "./config-layer.ts";
@@ -51,21 +52,6 @@ interface Around {
   readonly below: readonly Typed[];
 }
 
-const ways = [
-  "timeout",
-  "resolve",
-  "resolver",
-  "ca_file",
-  "header",
-  "client_cert",
-  "client_key",
-  "proxy",
-  "trust_anchor",
-  "public_resolver",
-  "blocklist",
-  "blocklist_resolver",
-] as const;
-
 function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, below }: Around): PlannedTarget {
   const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
   const given = readGiven(sources.typed, sources.env, sources.options, layers);
@@ -78,6 +64,6 @@ function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, be
     rules: { ...rules, ...own?.rules },
     ownRules: Object.keys(own?.rules ?? {}),
     demands: demandsOf(checks, own?.checks ?? {}),
-    isApart: ways.some((name) => given.source(name) === "target"),
+    isApart: ways.some(({ name }) => given.source(name) === "target"),
   };
 }

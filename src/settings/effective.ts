@@ -1,6 +1,7 @@
 import { gate } from "../checks/gate/index.ts";
 import { withoutKeys } from "../core/blocklist-key.ts";
 import { parseInput } from "../core/input.ts";
+import { measuring } from "./options.ts";
 import type { Given, Source } from "./given.ts";
 import { effectiveAccess } from "./effective-access.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";
@@ -49,6 +50,10 @@ const common: Readonly<Record<string, Effective["value"]>> = {
   targets: null,
 };
 
+/** Options that say how to measure, but for those that have a value of their own where they are left out. */
+const settable = measuring.filter(({ name }) => !["timeout", "lang", "json"].includes(name));
+const unset = Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null]));
+
 /** The same of each target. */
 const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   min_ssl: "B",
@@ -65,14 +70,16 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   confirm: 1,
   retries: 2,
   allow_addresses: [],
-  trust_anchor: null,
-  public_resolver: [],
-  blocklist: [],
-  blocklist_resolver: null,
+  ...unset,
   source_rdap: null,
 };
 
-const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses", "public_resolver", "blocklist"]);
+const lists = new Set([
+  "report",
+  "wait_for",
+  "allow_addresses",
+  ...settable.flatMap(({ name, isList }) => (isList ? [name] : [])),
+]);
 
 /** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {

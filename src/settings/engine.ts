@@ -1,5 +1,5 @@
 import type { DnsOutfit } from "../core/dns.ts";
-import { hostOf, parseHost, parseUrl, portOf } from "../core/target.ts";
+import type { Target } from "../core/target-value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
@@ -81,18 +81,6 @@ function serversOf({ publicResolvers, blocklistResolver }: DnsOutfit): readonly 
 }
 
 /** What was given is for the https origin of what is asked about, and no other. */
-function accessTo(target: string, { credentials }: Partial<AccessSettings> = {}): Access | undefined {
-  const origin = credentials && originOf(target);
-  return origin ? { ...credentials, ...origin } : undefined;
-}
-
-/** The https origin of a target as checks name it: a URL, or a host with or without a port and what is spoken there. */
-function originOf(target: string): { readonly host: string; readonly port: number } | null {
-  if (/^[a-z]+:\/\//.test(target)) {
-    const parsed = parseUrl(target);
-    const url = "value" in parsed ? new URL(parsed.value) : null;
-    return url?.protocol === "https:" ? { host: hostOf(url), port: portOf(url) } : null;
-  }
-  const parsed = parseHost(target.replace(/\/.*$/s, ""));
-  return "value" in parsed ? { host: parsed.value.host, port: parsed.value.port ?? 443 } : null;
+function accessTo({ origin }: Target, { credentials }: Partial<AccessSettings> = {}): Access | undefined {
+  return credentials && origin ? { ...credentials, ...origin } : undefined;
 }

@@ -7,23 +7,35 @@ export interface Option extends Parameter {
   readonly isFlag?: boolean;
   /** Whether a comma may be part of a value, so that several stand one a line where they are one text. */
   readonly isLines?: boolean;
+  /** Whether it names a file, which a configuration names as seen from its own folder. */
+  readonly isFile?: boolean;
+  /** Whether the engine in this process alone is told, so that it is refused beside a server: `secret` where it is for the target and nobody else. */
+  readonly stays?: "here" | "secret";
 }
 
 /** Options that say how to measure. */
 export const measuring: readonly Option[] = [
   {
     name: "resolver",
+    stays: "here",
     value: "SERVER",
     isList: true,
     about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable",
   },
   {
     name: "resolve",
+    stays: "here",
     value: "host:port:address[:port]",
     isList: true,
     about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
   },
-  { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
+  {
+    name: "ca_file",
+    isFile: true,
+    stays: "here",
+    value: "FILE",
+    about: "PEM file of an authority to trust beside Mozilla's",
+  },
   {
     name: "timeout",
     value: "SECONDS",
@@ -31,11 +43,14 @@ export const measuring: readonly Option[] = [
   },
   {
     name: "trust_anchor",
+    isFile: true,
+    stays: "here",
     value: "FILE",
     about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone",
   },
   {
     name: "public_resolver",
+    stays: "here",
     value: "[NAME=]SERVER[#filters]",
     isList: true,
     about:
@@ -43,6 +58,7 @@ export const measuring: readonly Option[] = [
   },
   {
     name: "blocklist",
+    stays: "here",
     value: "ZONE[=CODES]",
     isList: true,
     about:
@@ -50,6 +66,7 @@ export const measuring: readonly Option[] = [
   },
   {
     name: "blocklist_resolver",
+    stays: "here",
     value: "SERVER",
     about:
       "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)",
@@ -72,6 +89,7 @@ export const remote: readonly Option[] = [
 export const access: readonly Option[] = [
   {
     name: "header",
+    stays: "secret",
     value: "NAME=VARIABLE",
     isList: true,
     about:
@@ -79,17 +97,22 @@ export const access: readonly Option[] = [
   },
   {
     name: "client_cert",
+    isFile: true,
+    stays: "secret",
     value: "FILE",
     about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted",
   },
   {
     name: "client_key",
+    isFile: true,
+    stays: "secret",
     value: "FILE",
     about:
       "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one",
   },
   {
     name: "proxy",
+    stays: "here",
     value: "URL|off",
     about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
   },
@@ -228,10 +251,16 @@ export const converting: readonly Option[] = [
 
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
-  { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
+  { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
-  { name: "source_rdap", value: "URL", about: "Ask this RDAP server instead of https://rdap.org/" },
+  { name: "source_rdap", stays: "here", value: "URL", about: "Ask this RDAP server instead of https://rdap.org/" },
   { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
+];
+
+/** Options that may differ from target to target and change how one is measured. */
+export const ways: readonly Option[] = [
+  ...measuring.filter(({ name }) => name !== "lang" && name !== "json"),
+  ...access,
 ];
 
 /** Options of this process, which no environment sets. */

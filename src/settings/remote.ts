@@ -4,6 +4,7 @@ import { printable } from "../core/printable.ts";
 import { hostOf, parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
 import type { Given } from "./given.ts";
+import { access, environmentOnly, measuring } from "./options.ts";
 
 /** The server that measures instead of this process. */
 export interface Remote {
@@ -26,31 +27,17 @@ export function readRemote(given: Given): Remote | null {
 }
 
 /** What the engine in this process is told, and no server takes from strangers. */
-const local = [
-  "resolver",
-  "resolve",
-  "ca_file",
-  "allow_addresses",
-  "header",
-  "client_cert",
-  "client_key",
-  "proxy",
-  "trust_anchor",
-  "public_resolver",
-  "blocklist",
-  "blocklist_resolver",
-  "source_rdap",
-] as const;
-
-/** Of these the ones that are for the target and nobody else. */
-const secret: ReadonlySet<string> = new Set(["header", "client_cert", "client_key"]);
+const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
 
 function refuseLocal(given: Given): void {
-  const name = local.find((each) => given.source(each) !== undefined);
-  if (name === undefined) return;
-  const detail: Text = secret.has(name)
-    ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
-    : { en: "the server measures with settings of its own", ko: "서버는 자체 설정으로 측정합니다" };
+  const option = local.find(({ name }) => given.source(name) !== undefined);
+  if (option === undefined) return;
+  const { name, stays } = option;
+  // What is secret is for the target and nobody else.
+  const detail: Text =
+    stays === "secret"
+      ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
+      : { en: "the server measures with settings of its own", ko: "서버는 자체 설정으로 측정합니다" };
   throw failure(
     "input.together",
     { field: given.naming(name), other: given.naming("server"), detail },

@@ -2,6 +2,7 @@ import { failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { Given } from "./given.ts";
+import { measuring } from "./options.ts";
 import type { Plan } from "./plan.ts";
 import type { ReportWish } from "./reports.ts";
 import { identityOf } from "./same-file.ts";
@@ -14,7 +15,12 @@ interface Taken {
 }
 
 /** Options that name a file, whatever door has them. */
-const named = ["ca_file", "trust_anchor", "baseline", "targets", "results_file"] as const;
+const named = [
+  ...measuring.flatMap(({ name, isFile }) => (isFile ? [name] : [])),
+  "baseline",
+  "targets",
+  "results_file",
+];
 
 /**
  * Refuses a report that would be written over another one, or over a file that the run reads or writes besides, by whatever path or

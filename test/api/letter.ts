@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
+import { targetOfText } from "../../src/core/target-value.ts";
 
 /** A check that does not exist, of the kinds that none of ours is: heavy, with a body, and an id of two words. */
 export const letter = defineCheck({
@@ -16,7 +17,7 @@ export const letter = defineCheck({
   cost: "heavy",
   ttl: 0,
   words: { problems: {}, caps: {}, kpis: {}, parts: {} },
-  target: () => "",
+  target: () => targetOfText(""),
   collect: ({ text }) => Promise.resolve({ length: text.length }),
   judge: () => ({ status: "pass", kpis: [], findings: [] }),
 }) as AnyCheck;

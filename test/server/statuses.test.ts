@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineCheck } from "../../src/core/check.ts";
+import { targetOfText } from "../../src/core/target-value.ts";
 import { refusal, successOf } from "../../src/core/envelope-schema.ts";
 import { failure } from "../../src/core/failure.ts";
 import { keep } from "../engine.ts";
@@ -23,7 +24,7 @@ const reading = defineCheck({
   cost: "heavy",
   ttl: 0,
   words,
-  target: () => "",
+  target: () => targetOfText(""),
   collect: async ({ text }) => Promise.resolve({ length: text.length }),
   judge: () => ({ status: "pass", kpis: [], findings: [] }),
 });

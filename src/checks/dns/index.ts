@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
+import { targetOfHost } from "../../core/target-value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";
@@ -23,7 +24,7 @@ export const dns = defineCheck({
   cost: "standard",
   ttl: 60,
   words,
-  target: ({ query }) => query,
+  target: ({ query }) => targetOfHost(query),
   collect,
   judge,
   fits: ({ name }, { query }) => name === query,

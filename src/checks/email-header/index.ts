@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { defineCheck } from "../../core/check.ts";
+import { targetOfText } from "../../core/target-value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
@@ -31,7 +32,7 @@ export const emailHeader = defineCheck({
   // A header holds names and addresses of people: nothing of it is kept.
   ttl: 0,
   words,
-  target: ({ headers }) => `message ${digestOf(headers)}`,
+  target: ({ headers }) => targetOfText(`message ${digestOf(headers)}`),
   question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
   collect,
   judge,

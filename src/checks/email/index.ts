@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { defineCheck } from "../../core/check.ts";
+import { targetOfHost } from "../../core/target-value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";
@@ -27,7 +28,7 @@ export const email = defineCheck({
   scoring,
   notes,
   tables: tablesOf,
-  target: ({ query }) => query,
+  target: ({ query }) => targetOfHost(query),
   collect,
   judge,
   fits: (seen, { query }) => seen.query === query && (seen.address !== null) === isIP(query) > 0,

@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
+import { targetOfUrl } from "../../core/target-value.ts";
 import { gateResult } from "../../core/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
@@ -25,7 +26,7 @@ export const gate = defineCheck({
   // A gate answers for this deployment, so it never tells what an earlier one was like.
   ttl: 0,
   words: { problems, caps: {}, kpis: {}, parts: {} },
-  target: ({ url }) => url,
+  target: ({ url }) => targetOfUrl(url),
   collect,
   judge,
   answer: { schema: gateResult, of: answer, fits },

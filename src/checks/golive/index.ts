@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
+import { targetOfHost } from "../../core/target-value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";
@@ -22,7 +23,7 @@ export const golive = defineCheck({
   cost: "standard",
   ttl: 60,
   words,
-  target: ({ query }) => query,
+  target: ({ query }) => targetOfHost(query),
   collect,
   judge,
   fits: (seen, { query }) => seen.domain === query,

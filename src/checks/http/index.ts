@@ -1,6 +1,7 @@
 import { allIpsOf, fitsAllIps } from "../../core/all-ips.ts";
 import { judgeEvery } from "./addresses-part.ts";
 import { defineCheck } from "../../core/check.ts";
+import { targetOfUrl } from "../../core/target-value.ts";
 import { collectEvery } from "./collect-addresses.ts";
 import { grading } from "./grading.ts";
 import { words } from "./problems.ts";
@@ -27,7 +28,7 @@ export const http = defineCheck({
   ttl: 300,
   words,
   grading,
-  target: ({ url }) => url,
+  target: ({ url }) => targetOfUrl(url),
   question: ({ url, ...query }) => ({ url, ...allIpsOf(query) }),
   // Everything in it follows from the URL, whoever asked.
   standsAlone: () => true,

@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
+import { targetOfHost } from "../../core/target-value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";
@@ -23,7 +24,7 @@ export const propagation = defineCheck({
   cost: "standard",
   ttl: 30,
   words,
-  target: ({ domain, type }) => (type === "A" ? domain : `${domain}/${type}`),
+  target: ({ domain, type }) => targetOfHost(domain, undefined, type === "A" ? undefined : type),
   collect,
   judge,
   tables: tablesOf,

@@ -2,7 +2,8 @@ import { allIpsOf, fitsAllIps } from "../../core/all-ips.ts";
 import { judgeEvery } from "./addresses-part.ts";
 import { isSite } from "./audience.ts";
 import { defineCheck } from "../../core/check.ts";
-import { bracketed, httpsOrigin } from "../../core/target.ts";
+import { targetOfHost } from "../../core/target-value.ts";
+import { httpsOrigin } from "../../core/target.ts";
 import { collectEvery } from "./collect-addresses.ts";
 import { grading } from "./grading.ts";
 import { words } from "./problems.ts";
@@ -30,19 +31,19 @@ export const ssl = defineCheck({
   grading,
   target: (query) => {
     const { host, port, starttls, speaks } = endpointOf(query);
-    if (port === 443 && !starttls) return host;
+    if (port === 443 && !starttls) return targetOfHost(host);
     // What the port says by itself goes without saying.
     const usual = endpointOf({ ...query, starttls: undefined });
     const isUsual = starttls === usual.starttls && speaks === usual.speaks;
-    const spoken = isUsual ? "" : `/${starttls ?? (speaks ? "off" : "https")}`;
-    return `${bracketed(host)}:${port}${spoken}`;
+    const spoken = isUsual ? undefined : (starttls ?? (speaks ? "off" : "https"));
+    return targetOfHost(host, port, spoken);
   },
   // A port in the host, beside it and left out are spellings of one question, and so is what the port says of STARTTLS.
   question: (query) => ({ ...endpointOf(query), ...allIpsOf(query) }),
   // HSTS is read off the first reply of the origin in a run, which is that of / only where the run began there.
   standsAlone: (query, target) => {
     const to = endpointOf(query);
-    return isSite(to) && target === `${httpsOrigin(to)}/`;
+    return isSite(to) && target.name === `${httpsOrigin(to)}/`;
   },
   collect: collectEvery,
   judge: judgeEvery,

@@ -169,7 +169,7 @@ test.for([
   [{ host: "2001:db8::1" }, "2001:db8::1"],
   [{ host: "example.com", port: "443" }, "example.com"],
 ] as const)("%j means %s", ([query, target]) => {
-  expect(ssl.target(parseInput(ssl.input, query))).toBe(target);
+  expect(ssl.target(parseInput(ssl.input, query)).name).toBe(target);
 });
 
 test.for([

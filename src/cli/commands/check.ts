@@ -40,7 +40,7 @@ export function checkCommand(id: string): Command {
       const answered = await runner.answer(check, query, asking);
       const answer = answered.data as Answer;
       const paint = painter(wantsColour(io) && !isPlain);
-      const title = { id, target: check.target(input) };
+      const title = { id, target: check.target(input).name };
       const look = { language, paint, width: widthOfReport(io) };
       io.out(
         isJson

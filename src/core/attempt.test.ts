@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { attempt } from "./attempt.ts";
+import { failure } from "./failure.ts";
+
+test("what was found comes as a value", async () => {
+  expect(await attempt(() => Promise.resolve(7))).toEqual({ ok: true, value: 7 });
+});
+
+test("a failure comes as its facts, without its stack", async () => {
+  const refused = failure("tcp.refused", { host: "a.example", port: 1 });
+  expect(await attempt(() => Promise.reject(refused))).toEqual({ ok: false, failure: refused.facts });
+});
+
+test.for<[name: string, bug: unknown]>([
+  ["an error", new TypeError("bug")],
+  ["an abort", new DOMException("over", "AbortError")],
+  ["what only looks like a failure", { name: "Failure", facts: { id: "tcp.refused" } }],
+])("%s is none and propagates", async ([, bug]) => {
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever is thrown
+  await expect(attempt(() => Promise.reject(bug))).rejects.toBe(bug);
+});
+
+test("so does what is thrown before anything is awaited, and a failure there is one all the same", async () => {
+  const refused = failure("tcp.refused", { host: "a.example", port: 1 });
+  expect(await attempt(thrown(refused))).toMatchObject({ ok: false });
+  await expect(attempt(thrown(new RangeError("bug")))).rejects.toThrow(RangeError);
+});
+
+function thrown(error: Error): () => never {
+  return () => {
+    throw error;
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { netDouble } from "../../test/net-double.ts";
+import { repliesFrom } from "../../test/replies.ts";
+import type { AnyCheck, Context } from "../core/check.ts";
+import type { Named } from "../core/net.ts";
+import { run } from "./run.ts";
+
+/** What another check asks, that was told whose words its input is. */
+async function heardOf(named: Named | undefined): Promise<readonly unknown[]> {
+  const asked: unknown[] = [];
+  const net = netDouble({
+    addresses: async (of) => {
+      asked.push(of);
+      return [];
+    },
+  });
+  const { net: _, use: _use, once: _once, at: _at, ...outside } = repliesFrom({}).context;
+  const inner = checkOf("inner", async (context) => void (await context.net.addresses({ host: "a.example", port: 1 })));
+  const outer = checkOf("outer", async (context) => void (await context.use(inner, {}, named)));
+  await run(outer, {}, { ...outside, net });
+  return asked;
+}
+
+function checkOf(id: string, collect: (context: Context) => Promise<void>): AnyCheck {
+  return {
+    id,
+    input: z.strictObject({}),
+    collect: (_: object, context: Context) => collect(context),
+    judge: () => ({ status: "pass" }),
+  } as unknown as AnyCheck;
+}
+
+test("another check asks in the name of the party that named its input", async () => {
+  expect(await heardOf({ namedBy: "192.0.2.1" })).toEqual([{ namedBy: "192.0.2.1", host: "a.example", port: 1 }]);
+});
+
+test.for([undefined, {}])("it asks in the name of the user where no party is named: %j", async (named) => {
+  expect(await heardOf(named)).toEqual([{ host: "a.example", port: 1 }]);
+});

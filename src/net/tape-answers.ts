@@ -5,6 +5,7 @@ import { failures, type FailureId } from "../core/failures.ts";
 import { mailLimits, type MailGreeting } from "../core/mail.ts";
 import {
   chainLimit,
+  oddityKinds,
   type Handshake,
   type HelloReply,
   type HostAddress,
@@ -59,6 +60,10 @@ const http = z.strictObject({
   body: bytes,
   truncated: z.boolean(),
   parser: z.enum(["strict", "tolerant"]),
+  oddities: z
+    .array(z.strictObject({ kind: z.enum(oddityKinds), seen: word }))
+    .max(64)
+    .exactOptional(),
   version: z.enum(["1.1", "2"]),
   handshake: handshake.nullable(),
   ms: duration,

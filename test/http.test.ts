@@ -95,6 +95,12 @@ test.for<[string, Site, string, string]>([
     "malformed-header",
   ],
   ["a NUL byte in a header", { secure: reply({ headers: [...six, "X-Odd: a\0b"] }) }, "F", "nul-byte"],
+  [
+    "a NUL byte in the status line",
+    { secure: raw(`HTTP/1.1 200 O\0K\r\n${six.join("\r\n")}\r\nContent-Length: 0\r\n\r\n`) },
+    "F",
+    "nul-byte",
+  ],
   ["white space before a colon", { secure: reply({ headers: [...six, "X-Odd : b"] }) }, "A+", "header-space"],
   [
     "a status line in small letters",

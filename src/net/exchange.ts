@@ -1,7 +1,7 @@
 import { request as send, type Agent, type ClientRequest, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { failure } from "../core/failure.ts";
-import type { Endpoint, HttpReply, HttpRequest } from "../core/net.ts";
+import type { Endpoint, HeadOddity, HttpReply, HttpRequest } from "../core/net.ts";
 import { readLocation } from "../formats/location.ts";
 import { bodyPatience, readBody } from "./body.ts";
 import type { Budget } from "./budget.ts";
@@ -51,7 +51,7 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
     free();
     const head = headOf(incoming);
     readBody(incoming, readingFor(request, head, how)).then(
-      (body) => resolve({ ...head, ...body, version: "1.1", ...odditiesOf(mended) }),
+      (body) => resolve({ ...head, ...body, version: "1.1", ...odditiesOf(mended, incoming) }),
       fail,
     );
   };
@@ -85,8 +85,11 @@ export function readingFor(
   return { limit, patience, signal, budget };
 }
 
-function odditiesOf(mended: Mended | null): Pick<Bare, "oddities"> {
-  return mended && mended.oddities.length > 0 ? { oddities: mended.oddities } : {};
+/** The strict parser lets a NUL byte stand in the reason phrase, for which Chromium refuses the response. */
+function odditiesOf(mended: Mended | null, { statusMessage = "" }: IncomingMessage): Pick<Bare, "oddities"> {
+  const reason: readonly HeadOddity[] = statusMessage.includes("\0") ? [{ kind: "nul-byte", seen: statusMessage }] : [];
+  const oddities = [...(mended?.oddities ?? []), ...reason];
+  return oddities.length > 0 ? { oddities } : {};
 }
 
 function limitInterim(outgoing: ClientRequest, stop: () => void): void {

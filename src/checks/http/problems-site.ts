@@ -92,8 +92,8 @@ export const siteProblems = defineProblems({
   "status-line": {
     severity: "high",
     cause: {
-      en: "The status line of {url} breaks the HTTP grammar. Chromium reads the response, Firefox refuses it.",
-      ko: "{url}의 상태 줄이 HTTP 문법에 어긋납니다. Chromium은 응답을 읽지만 Firefox는 거부합니다.",
+      en: "The status line of {url} breaks the HTTP grammar. Chromium shows the page, Firefox does not.",
+      ko: "{url}의 상태 줄이 HTTP 문법에 어긋납니다. Chromium은 페이지를 표시하지만 Firefox는 표시하지 않습니다.",
     },
     action: {
       en: "Begin the response with HTTP/1.1, one space and a status of three digits.",

@@ -43,9 +43,8 @@ export async function measure(asking: Asking, instruments: Instruments): Promise
 }
 
 /** What the run counts as, whatever it runs within: `gate` and `golive` are one run each. */
-function claimOf({ check, input }: Asking): Claim {
-  const named = parseHost(check.target(input));
-  return { host: "value" in named ? named.value.host : null, isCheap: check.cost === "light" };
+function claimOf({ check, target }: Asking): Claim {
+  return { host: target.host, isCheap: check.cost === "light" };
 }
 
 async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Instruments): Promise<Finding> {

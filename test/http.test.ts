@@ -20,6 +20,11 @@ const six = [...five, `Content-Security-Policy: ${policy}`];
 const page = reply({ headers: [...six, "Content-Type: text/html"], body: "<!doctype html>" });
 const toHttps = redirect("https://localhost/");
 
+function refreshTo(url: string): Answer {
+  const body = `<meta http-equiv="refresh" content="0; url=${url}">`;
+  return reply({ headers: [...six, "Content-Type: text/html"], body });
+}
+
 interface Site {
   readonly secure?: Answer;
   readonly plain?: Answer | "closed";
@@ -88,6 +93,28 @@ test.for<[string, Site, string, string]>([
     { secure: reply({ headers: [...six, "X-Odd: a\u0001b"] }) },
     "A+",
     "malformed-header",
+  ],
+  ["a NUL byte in a header", { secure: reply({ headers: [...six, "X-Odd: a\0b"] }) }, "F", "nul-byte"],
+  [
+    "a NUL byte in the status line",
+    { secure: raw(`HTTP/1.1 200 O\0K\r\n${six.join("\r\n")}\r\nContent-Length: 0\r\n\r\n`) },
+    "F",
+    "nul-byte",
+  ],
+  ["white space before a colon", { secure: reply({ headers: [...six, "X-Odd : b"] }) }, "A+", "header-space"],
+  [
+    "a status line in small letters",
+    { secure: raw(`http/1.1 200 OK\r\n${six.join("\r\n")}\r\nContent-Length: 0\r\n\r\n`) },
+    "A+",
+    "status-line",
+  ],
+  ["an empty Location", { secure: reply({ status: 302, headers: [...six, "Location:"] }) }, "A+", "redirect-empty"],
+  ["a refresh to plain HTTP", { secure: refreshTo("http://localhost/"), plain: page }, "D", "redirect-downgrade"],
+  [
+    "a policy for a whole public suffix",
+    { secure: reply({ headers: [...five, "Content-Security-Policy: frame-ancestors https://*.co.uk"] }) },
+    "C",
+    "framing-broad",
   ],
   ["a version in Server", { secure: reply({ headers: [...six, "Server: nginx/1.27.3"] }) }, "A+", "leak-version"],
 ])("%s", async ([, site, grade, id]) => {

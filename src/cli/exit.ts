@@ -1,5 +1,6 @@
 import type { Failure, FailureCode } from "../core/failure.ts";
-import type { Outcome } from "../core/policy.ts";
+import type { Status } from "../core/interpretation.ts";
+import type { FailOn, Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
 import { codeOfEnding, endingOf, usualOutcome } from "../gate/outcome.ts";
 
@@ -12,6 +13,13 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 /** The exit code of a gate: a bug of ours beats a failure, a failure beats what could not be measured. */
 export function exitOf(result: GateResult, outcome: Outcome = usualOutcome): ExitCode {
   return exitCodes[endingOf(result, outcome)];
+}
+
+/** The exit code of a check by itself: what was measured in part, and too little of it for a verdict, stays unknown. */
+export function exitOfStatus(status: Status, failOn: FailOn): ExitCode {
+  if (status === "unknown") return exitCodes.unknown;
+  const isFailing = status === "fail" ? failOn !== "never" : status === "warn" && failOn === "warn";
+  return isFailing ? exitCodes.fail : exitCodes.pass;
 }
 
 /** What is wrong with the question or the key, whoever says so, and not with the target. */

@@ -77,8 +77,8 @@ const parsing = {
 } as const;
 
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
-PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail, 2 usage, 3 could not measure,
-4 bug.`;
+PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (--fail-on says when), 2 usage,
+3 could not measure, 4 bug.`;
 
 const ruleName = "Such as ssl.expired, with or without the check";
 

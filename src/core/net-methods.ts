@@ -43,6 +43,10 @@ const http = z.strictObject({
   body: bytes,
   truncated: z.boolean(),
   parser: z.enum(["strict", "tolerant"]),
+  oddities: z
+    .array(z.strictObject({ kind: z.enum(oddityKinds), seen: word }))
+    .max(64)
+    .exactOptional(),
   version: z.enum(["1.1", "2"]),
   handshake: handshake.nullable(),
   ms: duration,

@@ -99,6 +99,8 @@ export interface HttpReply {
   readonly truncated: boolean;
   /** Whether only the tolerant parser could read the reply. */
   readonly parser: "strict" | "tolerant";
+  /** What browsers disagree about, or refuse, in the head of the reply; absent where there is no such thing. */
+  readonly oddities?: readonly HeadOddity[];
   /** HTTP/2 joins repeated headers, so that their number cannot be told. */
   readonly version: "1.1" | "2";
   /** The handshake of the very connection that carried this reply; null over plain HTTP. */
@@ -107,6 +109,17 @@ export interface HttpReply {
   /** Network round trips on the way to this reply: name, connection and handshake where they were new, and the exchange. */
   readonly roundTrips: number;
 }
+
+/** Something in the head of a reply that the grammar forbids and browsers do not take alike. */
+export interface HeadOddity {
+  /** A NUL byte; white space between the name of a header and its colon; a status line that Firefox refuses. */
+  readonly kind: (typeof oddityKinds)[number];
+  /** The name of the header, or the status line. */
+  readonly seen: string;
+}
+
+/** The kinds of {@link HeadOddity}. */
+export const oddityKinds = ["nul-byte", "space-before-colon", "status-line"] as const;
 
 /** What came back for a raw ClientHello. */
 export interface HelloReply {

@@ -42,12 +42,15 @@ export interface Waiver {
 /** What may become of a verdict `fail` or `warn`: which of them ends a build. */
 export const failOns = ["error", "warn", "never"] as const;
 
+/** Which of them ends a build. */
+export type FailOn = (typeof failOns)[number];
+
 /** What may become of what could not be measured. */
 export const onErrors = ["fail", "warn", "pass"] as const;
 
 /** How a verdict becomes an exit code; it never changes the verdict. */
 export interface Outcome {
-  readonly failOn: (typeof failOns)[number];
+  readonly failOn: FailOn;
   readonly onError: (typeof onErrors)[number];
 }
 

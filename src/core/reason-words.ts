@@ -16,6 +16,7 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["loop", { en: "the redirects run in a circle", ko: "리디렉션이 순환함" }],
   ["limit", { en: "there are too many redirects", ko: "리디렉션이 너무 많음" }],
   ["invalid-location", { en: "the redirect leads nowhere", ko: "리디렉션 대상이 올바르지 않음" }],
+  ["nul-byte", { en: "the response head holds a NUL byte", ko: "응답 헤더에 NUL 바이트가 있음" }],
   ["private", { en: "it redirects into a private network", ko: "사설 네트워크로 리디렉션함" }],
   ["source.rate-limited", { en: "it takes no more questions for now", ko: "지금은 질문을 더 받지 않음" }],
   ["source.untrusted", { en: "it did not prove who it is", ko: "신원을 증명하지 못함" }],

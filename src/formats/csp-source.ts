@@ -71,9 +71,18 @@ function opens(keywords: ReadonlySet<string>): boolean {
   return keywords.has("'self'") || keywords.has("'unsafe-inline'");
 }
 
-/** Sources that let in what anybody may put on the internet, or what injected text itself holds: none of them protects. */
-export function broadSources({ schemes, hosts }: SourceList): readonly string[] {
-  return [...schemes.filter((each) => broadSchemes.has(each)), ...hosts.filter(isBroad).map(({ text }) => text)];
+/** Hosts such as `*.co.uk`, in lower case, that stand for every name below a public suffix. */
+export type SuffixWildcards = ReadonlySet<string>;
+
+const noWildcards: SuffixWildcards = new Set();
+
+/**
+ * Sources that let in what anybody may put on the internet, or what injected text itself holds: none of them protects.
+ * Which wildcards stand for a public suffix of several labels, only the list of suffixes knows.
+ */
+export function broadSources({ schemes, hosts }: SourceList, suffixes = noWildcards): readonly string[] {
+  const isOpen = (source: HostSource): boolean => isBroad(source) || suffixes.has(source.host);
+  return [...schemes.filter((each) => broadSchemes.has(each)), ...hosts.filter(isOpen).map(({ text }) => text)];
 }
 
 const broadSchemes = new Set(["http:", "https:", "data:", "blob:", "filesystem:"]);

@@ -55,7 +55,8 @@ export function readMeta(html: string): Meta {
 /** End tags that, without their start tags, open the body. */
 const bodyEnds = new Set(["body", "html", "br"]);
 
-function opensBody({ kind, name }: Tag, isAfterHead: boolean): boolean {
+/** Whether a step through a document begins its body: HTML §13.2.6.4.4 and §13.2.6.4.6. */
+export function opensBody({ kind, name }: Tag, isAfterHead: boolean): boolean {
   if (kind === "end") return bodyEnds.has(name);
   if (isAfterHead && name === "noscript") return true;
   return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));

@@ -15,24 +15,29 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const longestShown = 2048;
 
 /**
- * Reads where a reply redirects to; null where it does not: another status, no Location, or an empty one, which browsers
- * do not take for a redirect. Two Locations that differ lead nowhere: Fetch §4.4 makes them a network error.
+ * Reads where a reply redirects to; null where it does not: another status, no Location, or an empty one, which Chromium shows as
+ * a page. Two Locations that differ lead nowhere, also where one of them is empty: Fetch §4.4 makes them a network error.
  */
 export function readLocation(
   { status, headers }: { readonly status: number; readonly headers: readonly Field[] },
   base: string,
 ): Destination | null {
   if (!redirectStatuses.has(status)) return null;
-  const given = [...new Set(valuesOf(headers, "location").map((value) => value.trim()))].filter(
-    (value) => value !== "",
-  );
+  const given = [...new Set(valuesOf(headers, "location").map((value) => value.trim()))];
   const [location] = given;
-  if (location === undefined) return null;
+  if (location === undefined || (location === "" && given.length === 1)) return null;
   const seen = given.join(", ").slice(0, longestShown);
   return { url: given.length > 1 ? null : resolve(location, base), seen };
 }
 
-function resolve(location: string, base: string): string | null {
+/** Whether a reply would redirect if its Location were not empty: Chromium shows it, Firefox asks for the same URL again. */
+export function hasEmptyLocation(reply: { readonly status: number; readonly headers: readonly Field[] }): boolean {
+  const values = valuesOf(reply.headers, "location");
+  return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
+}
+
+/** The absolute URL that a browser would go to, without user name and fragment; null where it is no http or https URL. */
+export function resolve(location: string, base: string): string | null {
   const url = URL.parse(escaped(location), base);
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
   // What a site writes before an @ is nobody's secret of ours to send on, and a fragment never leaves the browser.

@@ -2083,7 +2083,7 @@ export interface GoliveRaw {
       /** Where the redirects ended. */
       readonly url: string;
       readonly status: number;
-      readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+      readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
       readonly redirects: number;
       /** Whether the way leads from https to http. */
       readonly downgrade: boolean;
@@ -2162,6 +2162,8 @@ export interface HttpRaw {
     readonly status: number;
     /** Where it redirects to; null where it does not. */
     readonly location: string | null;
+    /** Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status. */
+    readonly refresh?: true;
     /** Whether it redirects from https to http. */
     readonly downgrade: boolean;
     /** Milliseconds. */
@@ -2172,7 +2174,7 @@ export interface HttpRaw {
     } | null;
   }[];
   /** How the redirects ended: at a page, or in a way that no browser follows. */
-  readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+  readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
   /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
   readonly headers: readonly (readonly [string, string])[];
   /** How many were received. */
@@ -2208,6 +2210,22 @@ export interface HttpRaw {
   readonly identity: {
     readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
   } | null;
+  /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
+  readonly oddities?: readonly {
+    readonly kind: "nul-byte" | "space-before-colon" | "status-line";
+    readonly url: string;
+    /** The name of the header, or the status line. */
+    readonly seen: string;
+  }[];
+  /** A refresh of the last page that was not followed; absent where there is none. */
+  readonly refresh?: {
+    readonly from: "header" | "meta";
+    /** Seconds. */
+    readonly delay: number;
+    readonly url: string;
+  };
+  /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none. */
+  readonly suffixWildcards?: readonly string[];
   /** Whether two requests got the same nonce; null where none was sent or compared. */
   readonly staticNonce: boolean | null;
   /** Whether only the beginning of the body was read. */
@@ -2241,6 +2259,8 @@ export interface HttpRaw {
           readonly status: number;
           /** Where it redirects to; null where it does not. */
           readonly location: string | null;
+          /** Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status. */
+          readonly refresh?: true;
           /** Whether it redirects from https to http. */
           readonly downgrade: boolean;
           /** Milliseconds. */
@@ -2251,7 +2271,7 @@ export interface HttpRaw {
           } | null;
         }[];
         /** How the redirects ended: at a page, or in a way that no browser follows. */
-        readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+        readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
         /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
         readonly headers: readonly (readonly [string, string])[];
         /** How many were received. */
@@ -2287,6 +2307,22 @@ export interface HttpRaw {
         readonly identity: {
           readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
         } | null;
+        /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
+        readonly oddities?: readonly {
+          readonly kind: "nul-byte" | "space-before-colon" | "status-line";
+          readonly url: string;
+          /** The name of the header, or the status line. */
+          readonly seen: string;
+        }[];
+        /** A refresh of the last page that was not followed; absent where there is none. */
+        readonly refresh?: {
+          readonly from: "header" | "meta";
+          /** Seconds. */
+          readonly delay: number;
+          readonly url: string;
+        };
+        /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none. */
+        readonly suffixWildcards?: readonly string[];
         /** Whether two requests got the same nonce; null where none was sent or compared. */
         readonly staticNonce: boolean | null;
         /** Whether only the beginning of the body was read. */

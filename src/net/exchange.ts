@@ -1,19 +1,22 @@
 import { request as send, type Agent, type ClientRequest, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import { failure } from "../core/failure.ts";
-import type { Endpoint, HttpReply, HttpRequest } from "../core/net.ts";
+import type { Endpoint, HeadOddity, HttpReply, HttpRequest } from "../core/net.ts";
 import { readLocation } from "../formats/location.ts";
 import { bodyPatience, readBody } from "./body.ts";
 import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
+import { mendHeads, type Mended } from "./mend-head.ts";
 import { onAbort } from "./time.ts";
 
 /** What HTTP itself says; the line adds where it came from. */
-export type Bare = Pick<HttpReply, "status" | "headers" | "body" | "truncated" | "version">;
+export type Bare = Pick<HttpReply, "status" | "headers" | "body" | "truncated" | "version" | "oddities">;
 
 interface Exchange {
   readonly to: Endpoint;
   readonly agent: Agent;
-  readonly tolerant: boolean;
+  /** The connection, where heads are read as tolerantly as browsers do: no exchange comes behind this one. */
+  readonly tolerant: Duplex | null;
   readonly signal: AbortSignal;
   readonly budget: Budget;
 }
@@ -28,14 +31,15 @@ const mostInterim = 32;
 export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
   const url = new URL(request.url);
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
+  const mended = how.tolerant && mendHeads(how.tolerant);
   const outgoing = send({
-    agent: how.agent,
+    ...(mended ? { createConnection: () => mended.stream } : { agent: how.agent }),
     method: request.method ?? "GET",
     path: url.pathname + url.search,
     headers: headersFor(request, url),
     setHost: false,
     maxHeaderSize,
-    insecureHTTPParser: how.tolerant,
+    insecureHTTPParser: mended !== null,
   });
   const fail = (error: unknown): void => {
     reject(toFailure(error, how.to, "http"));
@@ -47,7 +51,7 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
     free();
     const head = headOf(incoming);
     readBody(incoming, readingFor(request, head, how)).then(
-      (body) => resolve({ ...head, ...body, version: "1.1" }),
+      (body) => resolve({ ...head, ...body, version: "1.1", ...odditiesOf(mended, incoming) }),
       fail,
     );
   };
@@ -79,6 +83,13 @@ export function readingFor(
   const { limit = 0, patience: given = bodyPatience } = request;
   const patience = readLocation(head, request.url) ? Math.min(given, redirectPatience) : given;
   return { limit, patience, signal, budget };
+}
+
+/** The strict parser lets a NUL byte stand in the reason phrase, for which Chromium refuses the response. */
+function odditiesOf(mended: Mended | null, { statusMessage = "" }: IncomingMessage): Pick<Bare, "oddities"> {
+  const reason: readonly HeadOddity[] = statusMessage.includes("\0") ? [{ kind: "nul-byte", seen: statusMessage }] : [];
+  const oddities = [...(mended?.oddities ?? []), ...reason];
+  return oddities.length > 0 ? { oddities } : {};
 }
 
 function limitInterim(outgoing: ClientRequest, stop: () => void): void {

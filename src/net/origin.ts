@@ -89,14 +89,14 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     budget.request();
     phase = "http";
     question = { since: performance.now(), ...question, over: link.socket, heard: link.socket.bytesRead };
-    const how = { to, agent: link.agent, tolerant, signal: within, budget };
+    const how = { to, agent: link.agent, tolerant: tolerant ? link.socket : null, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
     const isUnheard = link.received === 0;
     const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error: unknown) => {
       // RFC 8446 §4.4.2.4: under TLS 1.3 the client is done before the server has seen that there is no certificate.
       throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
     });
-    link.received = isNewer ? spent : link.socket.bytesRead;
+    link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
     // RFC 9110 §15: nothing below 200 ends an exchange; a protocol that nobody asked to switch to (§15.2.2) is no page.
     if (bare.status < 200) throw failure("http.malformed", { host: to.host, detail: `${bare.status}` });
     return { bare, link, parser: tolerant ? "tolerant" : "strict" };
@@ -112,7 +112,8 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     } catch (error) {
       const again = secondTry(error, request, link === before);
       if (!again) throw error;
-      const second = await present(request, within, isIdle);
+      // Whoever read the broken head is still attached to the old connection.
+      const second = await present(request, within, again.tolerant ? () => false : isIdle);
       const both = roundTrips + charge(second);
       return { ...(await carry(request, second, { ...again, within })), roundTrips: both };
     }
@@ -176,7 +177,7 @@ interface Carried extends Pick<HttpReply, "parser"> {
   readonly link: Kept;
 }
 
-/** An HTTP/2 session takes its connection with it when it ends. */
+/** An HTTP/2 session takes its connection with it when it ends; so does a tolerant look. */
 const spent = -1;
 
 /** What an exchange costs: itself, and the way to the connection where nobody has paid for that. */

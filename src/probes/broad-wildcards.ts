@@ -7,8 +7,13 @@ const deepestSuffix = 4;
  * The names of a certificate that stand for everything below a public suffix, such as `*.co.uk`: CA/B BR §3.2.2.6 forbids them, and
  * Chrome takes no such wildcard. Only suffixes of registries count: those that private owners list (github.io) are theirs to have a certificate for.
  */
-export async function broadWildcards({ names }: Pick<Certificate, "names">): Promise<readonly string[]> {
-  const wildcards = names.flatMap(({ kind, value }) => (kind === "dns" ? wildcardOf(value) : []));
+export function broadWildcards({ names }: Pick<Certificate, "names">): Promise<readonly string[]> {
+  return suffixWildcards(names.flatMap(({ kind, value }) => (kind === "dns" ? [value] : [])));
+}
+
+/** Those of several names that stand for everything below the public suffix of a registry. */
+export async function suffixWildcards(names: readonly string[]): Promise<readonly string[]> {
+  const wildcards = names.flatMap(wildcardOf);
   if (wildcards.length === 0) return [];
   // The list is larger than the rest of a gate: it is loaded for wildcards alone.
   const { parse } = await import("tldts");

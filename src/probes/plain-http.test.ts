@@ -77,7 +77,7 @@ test("port 80 is given two seconds to let us in and five to answer, and the page
   expect(found).toEqual({ state: "redirects", url: "https://a.test/", status: 200, reason: null });
   expect(requests).toEqual([
     expect.objectContaining({ url: "https://a.test/" }),
-    { url: asked, namedBy: "192.0.2.7", acceptance: 2000, patience: 5000 },
+    { url: asked, namedBy: "192.0.2.7", acceptance: 2000, limit: 524_288, patience: 5000 },
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
 import { portOf } from "../core/target.ts";
 import { challengeIn } from "./challenge.ts";
 import { travel, type Journey } from "./redirects.ts";
-import { get } from "./visit.ts";
+import { get, pageLimit } from "./visit.ts";
 
 /** What port 80 does with a visitor: nothing, sends him to https, shows a page, sends him where no browser arrives; or it cannot be told. */
 export const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"] as const;
@@ -71,7 +71,8 @@ function startOf(url: string): string | null {
  */
 async function send(context: Context, { headers, ...request }: HttpRequest, page: string): Promise<HttpReply> {
   const { url, namedBy } = request;
-  const own = { ...request, ...(headers && { headers }), patience };
+  // A page may lead on by a refresh.
+  const own = { ...request, ...(headers && { headers }), patience, limit: pageLimit };
   if (url.startsWith("http:")) return context.net.http({ ...own, acceptance });
   if (headers) return context.net.http(own);
   const coming = get(context, url, namedBy === undefined ? {} : { namedBy });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repliesFrom, to, type Answering } from "../../test/replies.ts";
+import { repliesFrom, to, type Answering, type Said } from "../../test/replies.ts";
 import { failure } from "../core/failure.ts";
 import { redirectLimit, redirects } from "./redirects.ts";
 
@@ -135,6 +135,84 @@ test.for<[number, string]>([
 
   expect(journey.end.kind).toBe(kind);
   expect(journey.hops).toHaveLength(redirectLimit + 1);
+});
+
+const meta = (url: string, delay = "0"): string => `<meta http-equiv=refresh content="${delay}; url=${url}">`;
+const html = ["Content-Type", "text/html; charset=utf-8"] as const;
+const there = "https://b.test/x";
+
+test.for<[name: string, answer: Answering]>([
+  ["a Refresh header", { headers: [html, ["Refresh", `0; url=${there}`]] }],
+  ["a <meta>", { headers: [html], body: meta(there) }],
+  ["a <meta> in the body", { headers: [html], body: `<body>hello${meta(there)}` }],
+  ["a <meta> after a second", { headers: [html], body: meta(there, "1") }],
+  ["the earlier of two", { headers: [html], body: meta(there) + meta("/later", "1") }],
+  ["the later of two equal ones", { headers: [html], body: meta("/first") + meta(there) }],
+  ["a <meta> that is as soon as the header", { headers: [html, ["Refresh", "0; url=/header"]], body: meta(there) }],
+  ["a header that is sooner than a <meta>", { headers: [html, ["Refresh", `0; ${there}`]], body: meta("/meta", "1") }],
+  ["a <meta> below a base", { headers: [html], body: `<base href=https://b.test/>${meta("x")}` }],
+  ["a header with a sandbox", { headers: [html, ["Refresh", `0; ${there}`], ["Content-Security-Policy", "sandbox"]] }],
+])("a page that leads on by %s is a hop", async ([, answer]) => {
+  const { journey, way, asked } = await follow({ [start]: answer, [there]: { address: "192.0.2.3" } });
+
+  expect(way).toEqual([start, there]);
+  expect(journey).toMatchObject({
+    end: { kind: "answered" },
+    url: there,
+    hops: [{ isRefresh: true, location: there }, {}],
+  });
+  expect(asked.map(({ namedBy }) => namedBy)).toEqual([undefined, "192.0.2.10"]);
+});
+
+test.for<[name: string, answer: Answering]>([
+  ["after two seconds", { headers: [html], body: meta(there, "2") }],
+  ["to itself", { headers: [html], body: meta(`${start}#top`) }],
+  ["to nowhere", { headers: [html, ["Refresh", "0"]] }],
+  ["to a script", { headers: [html, ["Refresh", "0; url=javascript:alert(1)"]] }],
+  ["from an error page", { status: 404, headers: [html], body: meta(there) }],
+  [
+    "from a text",
+    {
+      headers: [
+        ["Content-Type", "text/plain"],
+        ["Refresh", `0; ${there}`],
+      ],
+    },
+  ],
+  ["from a download", { headers: [html, ["Refresh", `0; ${there}`], ["Content-Disposition", "attachment"]] }],
+  ["from a sandbox", { headers: [html, ["Content-Security-Policy", "sandbox"]], body: meta(there) }],
+  ["for those without scripts", { headers: [html], body: `<noscript>${meta(there)}</noscript>` }],
+  ["that a bot challenge sends", { headers: [html, ["cf-mitigated", "challenge"]], body: meta(there) }],
+])("a refresh %s leads nowhere", async ([, answer]) => {
+  const { journey, way } = await follow({ [start]: answer, [there]: {} });
+
+  expect(way).toEqual([start]);
+  expect(journey.end.kind).toBe("answered");
+});
+
+function refresh(url: string): Answering {
+  return { headers: [html], body: meta(url) };
+}
+
+test("refreshes may run in a circle, count as redirects, and may lead from https to http", async () => {
+  const steps = Array.from({ length: 22 }, (_, step) => [`https://a.test/${step}`, refresh(`/${step + 1}`)] as const);
+  const circle = await follow({ [start]: refresh("/b"), "https://a.test/b": refresh("/") });
+  const long = await follow({ [start]: refresh("/0"), ...Object.fromEntries(steps) });
+  const down = await follow({ [start]: refresh("http://a.test/"), "http://a.test/": {} });
+
+  expect(circle.journey.end.kind).toBe("loop");
+  expect(long.journey).toMatchObject({ end: { kind: "limit" }, hops: { length: redirectLimit + 1 } });
+  expect(down.journey.hops.map(({ downgrade }) => downgrade)).toEqual([true, false]);
+});
+
+test.for<[name: string, answer: Said]>([
+  ["a value", { headers: [["X-Odd", "a\0b"]] }],
+  ["a Location", to("https://b.test/\0")],
+  ["the status line", { oddities: [{ kind: "nul-byte", seen: "HTTP/1.1 200" }] }],
+])("a NUL byte in %s ends the way", async ([, answer]) => {
+  const { journey } = await follow({ [start]: answer });
+
+  expect(journey).toMatchObject({ end: { kind: "nul-byte" }, hops: [{ location: null }] });
 });
 
 test("two parties in one run share one journey", async () => {

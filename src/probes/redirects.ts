@@ -1,9 +1,10 @@
 import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { FailureFacts } from "../core/failure.ts";
-import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
+import type { HeadOddity, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Field } from "../formats/header-list.ts";
 import { readLocation, type Destination } from "../formats/location.ts";
+import { refreshOf } from "./refreshes.ts";
 import { openTrail } from "./trail.ts";
 import { ask, limitIn } from "./visit.ts";
 
@@ -13,6 +14,8 @@ export interface Hop {
   readonly status: number;
   /** Where it sent us: resolved, without user name and fragment; as received where no browser follows it; null where it is a page. */
   readonly location: string | null;
+  /** Whether a refresh of the page sent us there, and no redirect; absent where it did not. */
+  readonly isRefresh?: true;
   /** Whether it sent us from https to http. */
   readonly downgrade: boolean;
   readonly ms: number;
@@ -20,14 +23,16 @@ export interface Hop {
   readonly address: string;
   readonly roundTrips: number;
   readonly headers: readonly Field[];
+  /** What browsers disagree about, or refuse, in its head; absent where there is no such thing. */
+  readonly oddities?: readonly HeadOddity[];
 }
 
 /**
- * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, before an
- * address that the redirecting party may not name, or at a hop that could not be reached.
+ * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, at a head that
+ * browsers refuse for its NUL byte, before an address that the redirecting party may not name, or at a hop that could not be reached.
  */
 type JourneyEnd =
-  | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" }
+  | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" | "nul-byte" }
   | { readonly kind: "private" | "failed"; readonly failure: FailureFacts };
 
 /** The way from a URL to the page it leads to. */
@@ -42,7 +47,7 @@ export interface Journey {
   readonly named: Named;
 }
 
-/** Fetch §4.4 "HTTP-redirect fetch": browsers follow this many and no more. */
+/** Fetch §4.4 "HTTP-redirect fetch": browsers follow this many and no more. Refreshes count as well here. */
 export const redirectLimit = 20;
 
 /** Follows the redirects from a URL, once in this run. Throws the failure of the first hop; a later one ends the journey. */
@@ -77,9 +82,11 @@ export async function travel(start: HttpRequest, { now, send }: Travelling): Pro
   let reply = await send(start);
   for (;;) {
     const { url, namedBy } = request;
-    const destination = readLocation(reply, url);
+    const isRefused = hasNulByte(reply);
+    const destination = isRefused ? null : onwardFrom(reply, url);
     hops.push(toHop(url, reply, destination));
     const journey = { hops, reply, url, named: namedBy === undefined ? {} : { namedBy } };
+    if (isRefused) return { ...journey, end: { kind: "nul-byte" } };
     if (!destination) return { ...journey, end: { kind: "answered" } };
     const target = destination.url;
     if (target === null) return { ...journey, end: { kind: "invalid-location" } };
@@ -97,9 +104,37 @@ function broken(failure: FailureFacts): JourneyEnd {
   return { kind: failure.id === "address.private" ? "private" : "failed", failure };
 }
 
-function toHop(url: string, reply: HttpReply, destination: Destination | null): Hop {
-  const { status, ms, address, roundTrips, headers } = reply;
-  const location = destination && (destination.url ?? destination.seen);
-  const downgrade = url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false);
-  return { url, status, location, downgrade, ms, address, roundTrips, headers };
+function onwardFrom(reply: HttpReply, url: string): Onward | null {
+  const redirect = readLocation(reply, url);
+  if (redirect) return { ...redirect, isRefresh: false };
+  const refresh = refreshOf(reply, url);
+  return refresh?.isFollowed ? { url: refresh.url, seen: refresh.url, isRefresh: true } : null;
+}
+
+// RFC 9110 §5.5: a NUL byte in a field value is invalid and dangerous; Chromium refuses one anywhere in a head, Firefox in a value.
+function hasNulByte({ headers, oddities = [] }: HttpReply): boolean {
+  return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
+}
+
+/** Where a reply sends the visitor, and how. */
+interface Onward extends Destination {
+  readonly isRefresh: boolean;
+}
+
+function toHop(url: string, reply: HttpReply, onward: Onward | null): Hop {
+  const { status, ms, address, roundTrips, headers, oddities } = reply;
+  const location = onward && (onward.url ?? onward.seen);
+  const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
+  return {
+    url,
+    status,
+    location,
+    ...(onward?.isRefresh && { isRefresh: true as const }),
+    downgrade,
+    ms,
+    address,
+    roundTrips,
+    headers,
+    ...(oddities && { oddities }),
+  };
 }

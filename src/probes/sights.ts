@@ -6,6 +6,7 @@ import { bracketed, hostOf, portOf } from "../core/target.ts";
 import type { Sight } from "../core/waiting.ts";
 import { decodeBody } from "../formats/content-coding.ts";
 import { valuesOf } from "../formats/header-list.ts";
+import { pageLimit } from "./visit.ts";
 import { travel, type Journey } from "./redirects.ts";
 
 /** So many addresses of a host are looked at: those that would be measured. */
@@ -43,13 +44,15 @@ interface Spot {
 }
 
 async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glance): Promise<Sight> {
+  // A page is read as far as the gate reads it, for it may lead on by a refresh.
+  const mostRead = Math.max(limit, pageLimit);
   const went = await attempt(() =>
     travel(
-      { url, limit },
+      { url, limit: mostRead },
       {
         now,
         send: (request) =>
-          net.http({ ...request, limit, ...(hostOf(new URL(request.url)) === host && { at: one.id }) }),
+          net.http({ ...request, limit: mostRead, ...(hostOf(new URL(request.url)) === host && { at: one.id }) }),
       },
     ),
   );

@@ -1,4 +1,5 @@
 import { registry, type Parameter } from "../checks/index.ts";
+import { failOns, type FailOn } from "../core/policy.ts";
 import { reportKinds } from "../report/kind-names.ts";
 
 /** One option of the command line, which is also an environment variable and a word of every other interface. */
@@ -272,8 +273,25 @@ export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not 
 /** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
-  const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [];
+  const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
   return entry ? [...entry.options, ...own, ...measuring, ...access, ...remote] : measuring;
+}
+
+/** `fail_on` of a check by itself. */
+function failing(id: string): Option {
+  return {
+    name: "fail_on",
+    value: failOns.join("|"),
+    about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`,
+  };
+}
+
+/** What decides over a deployment fails unless something else is said; every other check reports. */
+const deciding: ReadonlySet<string> = new Set(["gate", "golive"]);
+
+/** What `fail_on` is for a check where nobody says so. */
+export function usualFailOn(id: string): FailOn {
+  return deciding.has(id) ? "error" : "never";
 }
 
 /** `min_ssl` → `min-ssl`, as it stands after the dashes. */

@@ -1,15 +1,21 @@
 import { failure } from "../core/failure.ts";
-import { failOns, onErrors, type Outcome, type Policy } from "../core/policy.ts";
+import { failOns, onErrors, type FailOn, type Outcome, type Policy } from "../core/policy.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language } from "../core/text.ts";
 import type { BaselineFile } from "./baseline-file.ts";
 import type { Given } from "./given.ts";
+import { usualFailOn } from "./options.ts";
 import type { Plan } from "./plan.ts";
 
 /** Reads `fail_on` and `on_error`. Throws a `Failure` INVALID_INPUT. */
 export function readOutcome(given: Given): Outcome {
   return { failOn: oneOf(given, "fail_on", failOns) ?? "error", onError: oneOf(given, "on_error", onErrors) ?? "fail" };
+}
+
+/** Reads `fail_on` for a check by itself. Throws a `Failure` INVALID_INPUT. */
+export function readFailOn(given: Given, check: string): FailOn {
+  return oneOf(given, "fail_on", failOns) ?? usualFailOn(check);
 }
 
 function oneOf<T extends string>(given: Given, name: string, values: readonly T[]): T | undefined {

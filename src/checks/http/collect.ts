@@ -13,7 +13,7 @@ import { tellOf } from "../../probes/sights.ts";
 import { stepsOf } from "../../probes/way.ts";
 import { pageLimit } from "../../probes/visit.ts";
 import { noncesOf } from "./csp.ts";
-import { metaOf, keepHeaders, keepHops } from "./record.ts";
+import { metaOf, keepHeaders, keepHops, keepOddities, keepRefresh, keepSuffixes } from "./record.ts";
 import type { HttpRaw, Input } from "./schema.ts";
 
 /** Follows a URL to its page and records what the page says. Throws where something else than the site answered. */
@@ -27,10 +27,11 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   const end = endOf(journey);
   const meta = metaOf(reply);
   const isPage = end === "answered";
-  const [port80, steps, staticNonce] = await Promise.all([
+  const [port80, steps, staticNonce, suffixes] = await Promise.all([
     isPage ? (finalUrl === url ? beside : plainHttp(context, finalUrl, journey.named)) : null,
     isPage ? stepsOf(context, journey) : [],
     isPage ? comparesNonces(context, journey, meta.csp) : null,
+    keepSuffixes(reply, meta.csp),
   ]);
   return {
     url,
@@ -48,6 +49,9 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     meta: { csp: meta.csp, referrer: meta.referrer, isWhole: meta.isWhole },
     plainHttp: port80,
     identity: steps.at(-1)?.identity ?? null,
+    ...keepOddities(hops),
+    ...keepRefresh(journey),
+    ...suffixes,
     staticNonce,
     truncated: reply.truncated,
   };

@@ -1,11 +1,13 @@
 import { effective, type Csp } from "../../formats/csp.ts";
-import { allowsInline, broadSources, readSources } from "../../formats/csp-source.ts";
+import { allowsInline, broadSources, readSources, type SuffixWildcards } from "../../formats/csp-source.ts";
 import { evalPenalty, viewScripts, type ScriptView } from "./csp-scripts.ts";
 
 /** The page that a policy protects. */
 export interface Page {
   readonly isHttps: boolean;
   readonly areNoncesStatic: boolean;
+  /** The wildcards of its policies that stand for a whole public suffix. */
+  readonly suffixes: SuffixWildcards;
 }
 
 /** Everything a policy earns beside the script part, and for what. */
@@ -39,7 +41,7 @@ export interface CspScore {
 
 /** Scores policies that browsers enforce together: each aspect is as strict as the strictest policy makes it. */
 export function scorePolicies(policies: readonly Csp[], page: Page): CspScore {
-  const views = policies.map((policy) => viewScripts(policy, page.areNoncesStatic));
+  const views = policies.map((policy) => viewScripts(policy, page));
   const script = scriptPart(views);
   const earned = earn(policies, { script, views, page });
   const total = Object.values(earned).reduce((sum, points) => sum + points, script);
@@ -66,28 +68,31 @@ function earn(policies: readonly Csp[], { script, views, page }: Circumstances):
   return {
     "csp-object-src": give(
       "csp-object-src",
-      policies.some((policy) => isTight(effective(policy, "object-src"))),
+      policies.some((policy) => isTight(effective(policy, "object-src"), page)),
     ),
     "csp-base-uri": baseUri(policies, { script, views, page }),
     "csp-form-action": give(
       "csp-form-action",
-      policies.some((policy) => isTight(own(policy, "form-action"))),
+      policies.some((policy) => isTight(own(policy, "form-action"), page)),
     ),
-    "csp-style-inline": give("csp-style-inline", policies.some(keepsStylesOut)),
+    "csp-style-inline": give(
+      "csp-style-inline",
+      policies.some((policy) => keepsStylesOut(policy, page)),
+    ),
     "csp-http-source": give(
       "csp-http-source",
       page.isHttps && policies.some((policy) => plainSources(policy).length === 0),
     ),
     "csp-default-src": give(
       "csp-default-src",
-      policies.some((policy) => isTight(own(policy, "default-src"))),
+      policies.some((policy) => isTight(own(policy, "default-src"), page)),
     ),
   };
 }
 
 // An injected <base> matters most where scripts are trusted by nonce or hash, for then their relative URLs may lead anywhere.
-function baseUri(policies: readonly Csp[], { script, views }: Circumstances): number {
-  if (policies.some((policy) => isTight(own(policy, "base-uri")))) return extras["csp-base-uri"];
+function baseUri(policies: readonly Csp[], { script, views, page }: Circumstances): number {
+  if (policies.some((policy) => isTight(own(policy, "base-uri"), page))) return extras["csp-base-uri"];
   const isHarmless = policies.some(
     ({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven,
   );
@@ -99,15 +104,26 @@ function own({ directives }: Csp, name: string): readonly string[] | null {
 }
 
 /** A list that is there and lets in nothing of everybody's. */
-function isTight(tokens: readonly string[] | null): boolean {
-  return tokens !== null && broadSources(readSources(tokens)).length === 0;
+function isTight(tokens: readonly string[] | null, { suffixes }: Page): boolean {
+  return tokens !== null && broadSources(readSources(tokens), suffixes).length === 0;
 }
 
-function keepsStylesOut(policy: Csp): boolean {
-  return ["style-src-elem", "style-src-attr"].every((name) => {
+function keepsStylesOut(policy: Csp, page: Page): boolean {
+  return !allowsInlineStyles(policy) && styleSources(policy, page).length === 0;
+}
+
+/** Whether a policy lets inline styles in, be it by saying nothing about styles. */
+export function allowsInlineStyles(policy: Csp): boolean {
+  return ["style-src-elem", "style-src-attr"].some((name) => {
     const tokens = effective(policy, name);
-    return tokens !== null && !allowsInline(readSources(tokens), "style");
+    return tokens === null || allowsInline(readSources(tokens), "style");
   });
+}
+
+/** The sources from which a policy takes style sheets that anybody may have written. */
+export function styleSources(policy: Csp, { suffixes }: Pick<Page, "suffixes">): readonly string[] {
+  const tokens = effective(policy, "style-src-elem");
+  return tokens === null ? [] : broadSources(readSources(tokens), suffixes);
 }
 
 const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/;
@@ -119,6 +135,11 @@ const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/
 export function plainSources({ directives }: Csp): readonly string[] {
   if (directives.has("upgrade-insecure-requests")) return [];
   return [...directives]
-    .filter(([name]) => sourceDirective.test(name))
+    .filter(([name, tokens]) => sourceDirective.test(name) && !isPassedOver(name, tokens))
     .flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
+}
+
+/** CSP3 §8.2: beside 'strict-dynamic' browsers ignore the hosts and schemes of a script directive; old ones need them. */
+function isPassedOver(name: string, tokens: readonly string[]): boolean {
+  return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }

@@ -115,8 +115,8 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
   [
     "a sandbox without scripts",
     "sandbox; default-src *; base-uri 'none'",
-    80,
-    ["csp-object-src", "csp-form-action", "csp-default-src"],
+    75,
+    ["csp-object-src", "csp-form-action", "csp-style-source", "csp-default-src"],
   ],
   ["a sandbox with scripts", "sandbox allow-scripts; default-src 'none'; base-uri 'none'; form-action 'none'", 100, []],
 ];
@@ -135,7 +135,7 @@ test("several policies are as strict as the strictest of them in each aspect", (
   const together = { ...goodHeaders, "content-security-policy": `${loose}, ${inline}` };
 
   // The first keeps inline scripts out, the second everything from elsewhere, and neither alone is worth much.
-  expect(partOf(rawOf({ ...goodHeaders, "content-security-policy": loose }), "csp")).toBe(10);
+  expect(partOf(rawOf({ ...goodHeaders, "content-security-policy": loose }), "csp")).toBe(5);
   expect(partOf(rawOf({ ...goodHeaders, "content-security-policy": inline }), "csp")).toBe(25);
   expect(partOf(rawOf(together), "csp")).toBe(89);
 });

@@ -1,6 +1,13 @@
 import { bypasses } from "../../data/bypasses.ts";
 import { effective, type Csp } from "../../formats/csp.ts";
-import { allowsInline, broadSources, readSources, type HostSource, type SourceList } from "../../formats/csp-source.ts";
+import {
+  allowsInline,
+  broadSources,
+  readSources,
+  type HostSource,
+  type SourceList,
+  type SuffixWildcards,
+} from "../../formats/csp-source.ts";
 
 /** What one policy does about scripts. Points are 0–60, more is stricter. */
 export interface ScriptView {
@@ -50,8 +57,15 @@ const ungoverned: ScriptView = {
   shortestNonce: null,
 };
 
-/** Looks at one policy. `areNoncesStatic` = two responses carried the same nonce, which then proves nothing. */
-export function viewScripts(policy: Csp, areNoncesStatic: boolean): ScriptView {
+/** What the page around a policy says of it. */
+interface Around {
+  /** Whether two responses carried the same nonce, which then proves nothing. */
+  readonly areNoncesStatic: boolean;
+  readonly suffixes: SuffixWildcards;
+}
+
+/** Looks at one policy. */
+export function viewScripts(policy: Csp, page: Around): ScriptView {
   if (isSandboxed(policy)) return { ...ungoverned, ...blocked };
   const elements = listOf(policy, "script-src-elem");
   const handlers = listOf(policy, "script-src-attr");
@@ -59,7 +73,7 @@ export function viewScripts(policy: Csp, areNoncesStatic: boolean): ScriptView {
   const allowsHandlers = handlers ? allowsInline(handlers, "script") : true;
   const allowsEval = evals?.keywords.has("'unsafe-eval'") ?? true;
   if (!elements) return { ...ungoverned, isGoverned: Boolean(handlers ?? evals), allowsHandlers, allowsEval };
-  return { ...rate(elements, allowsEval, areNoncesStatic), allowsHandlers, allowsEval };
+  return { ...rate(elements, allowsEval, page), allowsHandlers, allowsEval };
 }
 
 const blocked = {
@@ -84,11 +98,11 @@ function listOf(policy: Csp, name: string): SourceList | null {
 function rate(
   list: SourceList,
   allowsEval: boolean,
-  areNoncesStatic: boolean,
+  { areNoncesStatic, suffixes }: Around,
 ): Omit<ScriptView, "allowsHandlers" | "allowsEval"> {
   const isStrict = list.keywords.has("'strict-dynamic'");
   // CSP3 §8.2: 'strict-dynamic' makes browsers pass over hosts, schemes and 'self'.
-  const broad = isStrict ? [] : broadSources(list);
+  const broad = isStrict ? [] : broadSources(list, suffixes);
   const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed(host, allowsEval)).map(({ text }) => text);
   const isProven = list.nonces.length + list.hashes > 0;
   const shortestNonce = list.nonces.toSorted((a, b) => a.length - b.length)[0] ?? null;

@@ -38,6 +38,31 @@ const policies: readonly (readonly [string, string, number, readonly ProblemId[]
     80,
     ["csp-http-source"],
   ],
+  [
+    "styles from anywhere",
+    "default-src 'none'; style-src * https: data:; base-uri 'none'; form-action 'none'",
+    95,
+    ["csp-style-source"],
+  ],
+  [
+    "styles from anywhere, and between the tags",
+    "default-src 'none'; style-src https: 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    95,
+    ["csp-style-inline", "csp-style-source"],
+  ],
+  // CSP3 §8.2: 'strict-dynamic' makes browsers pass over the scheme
+  [
+    "http: for old browsers beside 'strict-dynamic'",
+    "default-src 'none'; script-src 'nonce-4AEemGb0xJptoIGFP3Nd4w' 'strict-dynamic' http: https:; base-uri 'none'; form-action 'none'",
+    100,
+    [],
+  ],
+  [
+    "http: for images beside 'strict-dynamic' for scripts",
+    "default-src 'none'; script-src 'nonce-4AEemGb0xJptoIGFP3Nd4w' 'strict-dynamic'; img-src http:; base-uri 'none'; form-action 'none'",
+    95,
+    ["csp-http-source"],
+  ],
   ["a base anywhere", "default-src 'none'; base-uri *; form-action 'none'", 90, ["csp-base-uri"]],
   ["no word about the base, and scripts by name", "default-src 'self'; form-action 'none'", 89, ["csp-base-uri"]],
   [

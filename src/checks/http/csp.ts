@@ -3,19 +3,26 @@ import { printable } from "../../core/printable.ts";
 import { ignoredInMeta, knownDirectives, parseCsp, parseCspList, withoutIgnored, type Csp } from "../../formats/csp.ts";
 import { readSources } from "../../formats/csp-source.ts";
 import type { Finding } from "../../core/interpretation.ts";
-import { metaShare, plainSources, scorePolicies, type CspScore, type Extra } from "./csp-score.ts";
+import {
+  allowsInlineStyles,
+  metaShare,
+  plainSources,
+  scorePolicies,
+  styleSources,
+  type CspScore,
+  type Extra,
+} from "./csp-score.ts";
 import { shortNonce, trust } from "./csp-scripts.ts";
 import { evidence, type Judged, type Observed } from "./observed.ts";
 import { find, type ProblemId } from "./problems.ts";
 
 /** Judges the Content Security Policies of a page: those of the headers, and those of its head. */
 export function judgeCsp(page: Observed): Judged {
-  const { isHttps, areNoncesStatic } = page;
   const sent = parseCspList(page.values("content-security-policy"));
   const written = page.meta.csp.map(parseCsp);
   const policies = [...sent, ...written.map(withoutIgnored).filter(({ directives }) => directives.size > 0)];
-  const header = scorePolicies(sent, { isHttps, areNoncesStatic });
-  const all = scorePolicies(policies, { isHttps, areNoncesStatic });
+  const header = scorePolicies(sent, page);
+  const all = scorePolicies(policies, page);
   const score = Math.max(header.score, metaShare * all.score);
   const findings =
     policies.length === 0
@@ -23,7 +30,7 @@ export function judgeCsp(page: Observed): Judged {
       : [
           ...(sent.length === 0 ? [find("csp-meta-only")] : []),
           ...scriptFindings(policies, all),
-          ...extraFindings(policies, all),
+          ...extraFindings(policies, all, page),
           ...policies.flatMap(mistakes),
         ];
   return { score, findings: [...findings, ...ignored(written)] };
@@ -90,18 +97,36 @@ function nonceFindings(nonce: string | null): readonly Finding<ProblemId>[] {
   return [find(id, { length: nonce.length })];
 }
 
-function extraFindings(policies: readonly Csp[], { earned, views }: CspScore): readonly Finding<ProblemId>[] {
+function extraFindings(
+  policies: readonly Csp[],
+  { earned, views }: CspScore,
+  page: Observed,
+): readonly Finding<ProblemId>[] {
   const plain = policies.flatMap(plainSources);
   const missing = (Object.keys(earned) as Extra[]).filter((extra) => earned[extra] === 0 || extra === "csp-base-uri");
   return missing.flatMap((extra): readonly Finding<ProblemId>[] => {
     if (extra === "csp-http-source") {
       return plain.length === 0 ? [] : [find(extra, { sources: list(plain) }, { evidence: evidence(plain.join(" ")) })];
     }
+    if (extra === "csp-style-inline") return styleFindings(policies, page);
     if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find(extra)];
     // A policy that trusts by nonce needs no default-src to keep scripts out.
     if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
     return [find(extra)];
   });
+}
+
+/** How styles get past every policy: between the tags, from a source that anybody may write to, or both. */
+function styleFindings(policies: readonly Csp[], page: Observed): readonly Finding<ProblemId>[] {
+  const broad = policies.map((policy) => styleSources(policy, page));
+  const isNamed = broad.some((sources) => sources.length > 0);
+  const sources = broad.flat();
+  return [
+    ...(policies.every(allowsInlineStyles) || !isNamed ? [find("csp-style-inline")] : []),
+    ...(isNamed
+      ? [find("csp-style-source", { sources: list(sources) }, { evidence: evidence(sources.join(" ")) })]
+      : []),
+  ];
 }
 
 const known = new Set(knownDirectives);

@@ -26,8 +26,8 @@ export const grading: Grading = {
       ["object-src, its own or default-src, without broad sources", "10"],
       ["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
       ["form-action without broad sources", "5"],
-      ["style-src, its own or default-src, without 'unsafe-inline'", "5"],
-      ["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
+      ["style-src, its own or default-src, without 'unsafe-inline' and broad sources", "5"],
+      ["no http: or ws: sources but beside 'strict-dynamic', or upgrade-insecure-requests, on an https page", "5"],
       ["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
       ["default-src without broad sources", "5"],
       ["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
@@ -40,7 +40,10 @@ export const grading: Grading = {
     framing: [
       ["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
       ["X-Frame-Options with several values, one of them known", "70"],
-      ["frame-ancestors with *, a scheme or a whole top-level domain; ALLOW-FROM; in <meta>; absent", "0"],
+      [
+        "frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent",
+        "0",
+      ],
     ],
     contentTypeOptions: [
       ["nosniff as the first value", "100"],

@@ -84,6 +84,30 @@ test.for<[string | null, string | null, number, readonly ProblemId[]]>([
   expect(idsOf(raw)).toEqual(ids);
 });
 
+test.for<[string, string, number, readonly ProblemId[]]>([
+  ["https://*.co.uk", "*.co.uk", 0, ["framing-broad"]],
+  ["https://*.CO.UK:443", "*.co.uk", 0, ["framing-broad"]],
+  ["https://*.shop.co.uk", "*.co.uk", 100, []],
+])("frame-ancestors %s, where %s stands for a public suffix", ([ancestors, wildcard, score, ids]) => {
+  const csp = `${strict}; frame-ancestors ${ancestors}`;
+  const raw = rawOf(withHeader("content-security-policy", csp), { suffixWildcards: [wildcard] });
+
+  expect(partOf(raw, "framing")).toBe(score);
+  expect(idsOf(raw)).toEqual(ids);
+});
+
+test("scripts from a whole public suffix are scripts from everywhere", () => {
+  const raw = rawOf(
+    withHeader(
+      "content-security-policy",
+      "default-src 'none'; script-src *.co.uk; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    { suffixWildcards: ["*.co.uk"] },
+  );
+
+  expect(idsOf(raw)).toContain("csp-broad-source");
+});
+
 test("of two policies the stricter frame-ancestors counts", () => {
   const raw = rawOf([
     ...Object.entries(withHeader("content-security-policy", `${strict}; frame-ancestors *`)),

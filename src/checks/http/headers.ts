@@ -60,7 +60,7 @@ export function judgeFraming(page: Observed): Judged {
   const ancestors = policies
     .map(({ directives }) => directives.get("frame-ancestors"))
     .filter((list) => list !== undefined);
-  const lists = ancestors.map(framers);
+  const lists = ancestors.map((tokens) => framers(tokens, page));
   if (lists.some((broad) => broad.length === 0)) return { score: 100, findings: [] };
   if (lists.length > 0) {
     const sources = printable(lists.flat().slice(0, 5).join(" "), 120);
@@ -75,9 +75,9 @@ export function judgeFraming(page: Observed): Judged {
 }
 
 /** Any scheme alone lets in every site that speaks it. */
-function framers(tokens: readonly string[]): readonly string[] {
+function framers(tokens: readonly string[], { suffixes }: Observed): readonly string[] {
   const list = readSources(tokens);
-  return [...new Set([...list.schemes, ...broadSources(list)])];
+  return [...new Set([...list.schemes, ...broadSources(list, suffixes)])];
 }
 
 type FramingProblem = "framing-missing" | "framing-invalid" | "framing-conflict";

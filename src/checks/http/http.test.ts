@@ -172,7 +172,7 @@ test("isolation headers are key figures; a value that browsers do not know is an
   const verdict = judge(
     rawOf({
       ...goodHeaders,
-      "Cross-Origin-Opener-Policy": "Same-Origin; report-to=x",
+      "Cross-Origin-Opener-Policy": "same-origin; report-to=x",
       "cross-origin-embedder-policy": "on",
     }),
   );

@@ -13,8 +13,25 @@ import type { HttpRaw } from "./schema.ts";
 import { protectedFindings } from "./protected.ts";
 import { leakFindings, siteFindings } from "./site.ts";
 
-/** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
+/**
+ * Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Chromium obeys a header with white
+ * space before its colon and Firefox does not, so the browser that is protected less counts. Throws nothing.
+ */
 export function judge(raw: HttpRaw): Verdict<ProblemId> {
+  const inChromium = judgeAsRead(raw);
+  const spaced = spacedIn(raw);
+  if (spaced.size === 0) return inChromium;
+  const headers = raw.headers.filter(([name]) => !spaced.has(name.toLowerCase()));
+  const inFirefox = judgeAsRead({ ...raw, headers });
+  return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
+}
+
+function spacedIn({ oddities = [], finalUrl }: HttpRaw): ReadonlySet<string> {
+  const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
+  return new Set(own.map(({ seen }) => seen.toLowerCase()));
+}
+
+function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
   const page = observe(raw);
   const isPage = raw.end === "answered";
   const judged = isPage ? judgeHeaders(page) : unjudged;

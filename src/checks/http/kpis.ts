@@ -1,4 +1,5 @@
 import type { Finding, Kpi } from "../../core/interpretation.ts";
+import { parseIsolationToken, parseResourcePolicy } from "../../formats/isolation.ts";
 import { hstsOf } from "./headers.ts";
 import { evidence, type Observed } from "./observed.ts";
 import { find, type KpiId, type ProblemId } from "./problems.ts";
@@ -7,8 +8,10 @@ import type { HttpRaw } from "./schema.ts";
 interface Isolation {
   readonly kpi: KpiId;
   readonly header: string;
-  /** Lower case; what else is sent browsers take for nothing. */
+  /** With their case; browsers ignore every other value. */
   readonly known: readonly string[];
+  /** The value in force; null where browsers ignore the header. */
+  readonly parse: (values: readonly string[], known: readonly string[]) => string | null;
   readonly advised: string;
 }
 
@@ -18,35 +21,41 @@ const isolations: readonly Isolation[] = [
     kpi: "coop",
     header: "Cross-Origin-Opener-Policy",
     known: ["same-origin", "same-origin-allow-popups", "noopener-allow-popups", "unsafe-none"],
+    parse: parseIsolationToken,
     advised: "same-origin",
   },
   {
     kpi: "corp",
     header: "Cross-Origin-Resource-Policy",
     known: ["same-origin", "same-site", "cross-origin"],
+    parse: parseResourcePolicy,
     advised: "same-origin",
   },
   {
     kpi: "coep",
     header: "Cross-Origin-Embedder-Policy",
     known: ["require-corp", "credentialless", "unsafe-none"],
+    parse: parseIsolationToken,
     advised: "require-corp",
   },
 ];
 
-/** The first value without its parameters (`report-to`), lower case; null where the header is not sent. */
-function isolationOf(page: Observed, header: string): string | null {
-  const [first] = page.values(header);
-  return first === undefined ? null : evidence((first.split(";")[0] ?? "").trim().toLowerCase());
+/** What a page sends of a header of cross-origin isolation; null where it sends none. */
+function isolationOf(page: Observed, { header, known, parse }: Isolation) {
+  const values = page.values(header);
+  if (values.length === 0) return null;
+  const value = parse(values, known);
+  return { isValid: value !== null, value: value ?? evidence(values.join(", ")) };
 }
 
-/** A finding for each header of cross-origin isolation that is absent or that no browser understands; none of them lowers the grade. */
+/** A finding for each header of cross-origin isolation that is absent or that browsers ignore; none of them lowers the grade. */
 export function isolationFindings(page: Observed): readonly Finding<ProblemId>[] {
-  return isolations.flatMap(({ header, known, advised }): readonly Finding<ProblemId>[] => {
-    const value = isolationOf(page, header);
+  return isolations.flatMap((each): readonly Finding<ProblemId>[] => {
+    const { header, advised } = each;
+    const sent = isolationOf(page, each);
     const params = { header, value: advised };
-    if (value === null) return [find("isolation-missing", params, { subject: header })];
-    return known.includes(value) ? [] : [find("isolation-invalid", params, { subject: header, evidence: value })];
+    if (sent === null) return [find("isolation-missing", params, { subject: header })];
+    return sent.isValid ? [] : [find("isolation-invalid", params, { subject: header, evidence: sent.value })];
   });
 }
 
@@ -63,7 +72,10 @@ export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
     { id: "http-version", value: raw.version },
     { id: "hsts-age", value: isPage ? hstsAge(page) : null, unit: "seconds" },
     { id: "plain-http", value: isPage ? port80(raw) : null },
-    ...isolations.map(({ kpi, header }) => ({ id: kpi, value: isPage ? (isolationOf(page, header) ?? false) : null })),
+    ...isolations.map((each) => ({
+      id: each.kpi,
+      value: isPage ? (isolationOf(page, each)?.value ?? false) : null,
+    })),
   ];
 }
 

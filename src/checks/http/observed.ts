@@ -1,4 +1,5 @@
 import type { Finding } from "../../core/interpretation.ts";
+import type { SuffixWildcards } from "../../formats/csp-source.ts";
 import { valuesOf } from "../../formats/header-list.ts";
 import type { ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
@@ -10,6 +11,8 @@ export interface Observed {
   values(name: string): readonly string[];
   readonly meta: HttpRaw["meta"];
   readonly isHttps: boolean;
+  /** The wildcards of its policies that stand for a whole public suffix. */
+  readonly suffixes: SuffixWildcards;
   /** Whether two responses carried the same nonce. */
   readonly areNoncesStatic: boolean;
   /** Whether the party at the other end is who it should be, so that its HSTS counts; null where that could not be told. */
@@ -32,6 +35,7 @@ export function observe(raw: HttpRaw): Observed {
     values: (name) => valuesOf(raw.headers, name),
     meta: raw.meta,
     isHttps: raw.finalUrl.startsWith("https:"),
+    suffixes: new Set(raw.suffixWildcards),
     areNoncesStatic: raw.staticNonce === true,
     isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
     isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,

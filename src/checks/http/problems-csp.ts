@@ -91,6 +91,18 @@ export const cspProblems = defineProblems({
     },
     reference: `${specification}#directive-style-src`,
   },
+  "csp-style-source": {
+    severity: "info",
+    cause: {
+      en: "The Content-Security-Policy allows style sheets that anybody may have written: {sources}.",
+      ko: "Content-Security-Policy가 누구나 작성할 수 있는 스타일시트를 허용합니다: {sources}.",
+    },
+    action: {
+      en: "Name the hosts of your style sheets in style-src, such as 'self', instead of {sources}.",
+      ko: "style-src에 {sources} 대신 'self'와 같이 스타일시트의 출처를 적으십시오.",
+    },
+    reference: `${specification}#directive-style-src`,
+  },
   "csp-http-source": {
     severity: "low",
     cause: {

@@ -14,8 +14,8 @@ export const isolationProblems = defineProblems({
   "isolation-invalid": {
     severity: "low",
     cause: {
-      en: "Browsers ignore this {header}; they do not know its value.",
-      ko: "브라우저가 값을 몰라 이 {header} 헤더를 무시합니다.",
+      en: "Browsers ignore this {header}. It must be sent once, with one known value in lower case.",
+      ko: "브라우저가 이 {header} 헤더를 무시합니다. 알려진 값 하나를 소문자로 한 번만 보내야 합니다.",
     },
     action: { en: "Send {header}: {value}.", ko: "{header}: {value|을/를} 보내십시오." },
     reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies",

@@ -17,8 +17,8 @@ export const siteProblems = defineProblems({
   "redirect-limit": {
     severity: "critical",
     cause: {
-      en: "After {count} redirects there is still no page; browsers give up.",
-      ko: "{count}번의 리디렉션 후에도 페이지가 없어 브라우저가 포기합니다.",
+      en: "After {count} redirects there is still no page. Chromium follows 19 redirects, Firefox 20; refreshes are counted here as well.",
+      ko: "{count}번의 리디렉션 후에도 페이지가 없습니다. Chromium은 19번, Firefox는 20번까지 따라가며, 여기서는 새로 고침도 셉니다.",
     },
     action: { en: "Redirect straight to the page.", ko: "페이지로 바로 리디렉션하십시오." },
     reference: fetchRedirect,
@@ -43,6 +43,75 @@ export const siteProblems = defineProblems({
       ko: "유효한 URL이 담긴 Location 헤더를 하나만 보내십시오.",
     },
     reference: fetchRedirect,
+  },
+  "nul-byte": {
+    severity: "critical",
+    cause: {
+      en: "The response head of {url} contains a NUL byte. Chromium refuses such a response, and Firefox does so where the byte is in a header value.",
+      ko: "{url}의 응답 헤더에 NUL 바이트가 있습니다. Chromium은 이런 응답을 거부하며, Firefox는 헤더 값에 있을 때 거부합니다.",
+    },
+    action: {
+      en: "Remove the NUL byte from the status line and the headers.",
+      ko: "상태 줄과 헤더에서 NUL 바이트를 제거하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5",
+  },
+  "redirect-twentieth": {
+    severity: "high",
+    cause: {
+      en: "The page comes after {count} redirects in a row. Chromium follows {most} and then shows an error page; Firefox follows 20.",
+      ko: "페이지가 연속된 {count}번의 리디렉션 뒤에 있습니다. Chromium은 {most}번까지 따라간 뒤 오류 페이지를 표시하고, Firefox는 20번까지 따라갑니다.",
+    },
+    action: { en: "Redirect straight to the page.", ko: "페이지로 바로 리디렉션하십시오." },
+    reference: fetchRedirect,
+  },
+  "redirect-empty": {
+    severity: "high",
+    cause: {
+      en: "{url} answers {status} with an empty Location. Chromium shows the page; Firefox requests the same URL again until it gives up.",
+      ko: "{url|이/가} 빈 Location과 함께 {status|을/를} 응답합니다. Chromium은 페이지를 표시하지만, Firefox는 같은 URL을 다시 요청하다가 포기합니다.",
+    },
+    action: {
+      en: "Send the URL of the page in Location, or answer 200 without Location.",
+      ko: "Location에 페이지의 URL을 보내거나, Location 없이 200을 응답하십시오.",
+    },
+    reference: "https://fetch.spec.whatwg.org/#concept-response-location-url",
+  },
+  "header-space": {
+    severity: "high",
+    cause: {
+      en: "White space stands before the colon of a header: {names}. Chromium obeys such a header, Firefox ignores it.",
+      ko: "헤더의 콜론 앞에 공백이 있습니다: {names}. Chromium은 이런 헤더를 따르지만 Firefox는 무시합니다.",
+    },
+    action: {
+      en: "Remove the white space between the header name and the colon.",
+      ko: "헤더 이름과 콜론 사이의 공백을 제거하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc9112#section-5.1",
+  },
+  "status-line": {
+    severity: "high",
+    cause: {
+      en: "The status line of {url} breaks the HTTP grammar. Chromium shows the page, Firefox does not.",
+      ko: "{url}의 상태 줄이 HTTP 문법에 어긋납니다. Chromium은 페이지를 표시하지만 Firefox는 표시하지 않습니다.",
+    },
+    action: {
+      en: "Begin the response with HTTP/1.1, one space and a status of three digits.",
+      ko: "응답을 HTTP/1.1, 공백 하나, 세 자리 상태 코드로 시작하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc9112#section-4",
+  },
+  "refresh-unfollowed": {
+    severity: "info",
+    cause: {
+      en: "The page asks browsers to load {url} after {delay} s. This check did not follow that refresh.",
+      ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 검사는 그 새로 고침을 따라가지 않았습니다.",
+    },
+    action: {
+      en: "Check that URL as well, or redirect with a 3xx status.",
+      ko: "그 URL도 검사하거나 3xx 상태 코드로 리디렉션하십시오.",
+    },
+    reference: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh",
   },
   "redirect-certificate": {
     severity: "critical",

@@ -1,11 +1,15 @@
 import type { HttpReply } from "../../core/net.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
 import { decodeBody } from "../../formats/content-coding.ts";
+import { parseCsp, parseCspList } from "../../formats/csp.ts";
+import { readSources } from "../../formats/csp-source.ts";
 import { valuesOf, type Field } from "../../formats/header-list.ts";
 import { readMeta, type Meta } from "../../formats/html-meta.ts";
 import { textOfHtml } from "../../formats/html-text.ts";
+import { suffixWildcards } from "../../probes/broad-wildcards.ts";
+import { refreshOf } from "../../probes/refreshes.ts";
 import type { Step } from "../../probes/way.ts";
-import type { Hop } from "../../probes/redirects.ts";
+import type { Hop, Journey } from "../../probes/redirects.ts";
 import { pageLimit } from "../../probes/visit.ts";
 import type { HttpRaw } from "./schema.ts";
 import { shorten } from "../../core/shorten.ts";
@@ -23,6 +27,7 @@ const judged = new Set([
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
   "cross-origin-embedder-policy",
+  "location",
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 
@@ -55,14 +60,46 @@ const longestUrl = 2048;
 
 /** The hops of a journey with what is known of their certificates, as they are recorded. */
 export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["hops"] {
-  return hops.map(({ url, status, location, downgrade, ms }, at) => ({
+  return hops.map(({ url, status, location, isRefresh, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
     status,
     location: location?.slice(0, longestUrl) ?? null,
+    ...(isRefresh && { refresh: isRefresh }),
     downgrade,
     ms: Math.round(ms),
     identity: steps[at]?.identity ?? null,
   }));
+}
+
+const mostOddities = 16;
+
+/** What is odd about the heads on a way, as it is recorded; nothing where no head is. */
+export function keepOddities(hops: readonly Hop[]): Pick<HttpRaw, "oddities"> {
+  const all = hops.flatMap(({ url, oddities = [] }) =>
+    oddities.map(({ kind, seen }) => ({ kind, url: url.slice(0, longestUrl), seen: cut(seen) })),
+  );
+  return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+}
+
+/** A refresh of the last page that led nowhere, as it is recorded. */
+export function keepRefresh({ reply, url, end }: Journey): Pick<HttpRaw, "refresh"> {
+  const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+  if (!refresh) return {};
+  const { from, delay, url: to } = refresh;
+  return { refresh: { from, delay, url: to.slice(0, longestUrl) } };
+}
+
+/** The hosts of a page's policies that stand for a whole public suffix, as they are recorded. */
+export async function keepSuffixes(
+  reply: HttpReply,
+  written: readonly string[],
+): Promise<Pick<HttpRaw, "suffixWildcards">> {
+  const policies = [...parseCspList(valuesOf(reply.headers, "content-security-policy")), ...written.map(parseCsp)];
+  const hosts = policies.flatMap(({ directives }) =>
+    [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)),
+  );
+  const found = await suffixWildcards([...new Set(hosts)]);
+  return found.length === 0 ? {} : { suffixWildcards: found };
 }
 
 const noMeta: Meta = { csp: [], referrer: [], generators: [], isWhole: true };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allIps } from "../../core/all-ips.ts";
 import { surroundingsOf } from "../../core/surroundings.ts";
 import { urlTarget } from "../../core/target.ts";
+import { oddityKinds } from "../../core/net.ts";
 import { identityProblems } from "../../probes/identity.ts";
 import { plainHttpStates } from "../../probes/plain-http.ts";
 
@@ -35,11 +36,28 @@ const hop = z.object({
     description: "Where it redirects to; null where it does not",
     ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
   }),
+  refresh: z.literal(true).exactOptional().meta({
+    description:
+      "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
+    ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음",
+  }),
   downgrade: z
     .boolean()
     .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),
   ms: z.int().min(0).meta({ description: "Milliseconds", ko: "밀리초" }),
   identity,
+});
+
+const oddity = z.object({
+  kind: z.enum(oddityKinds),
+  url: z.string(),
+  seen: z.string().meta({ description: "The name of the header, or the status line", ko: "헤더 이름 또는 상태 줄" }),
+});
+
+const refresh = z.object({
+  from: z.enum(["header", "meta"]),
+  delay: z.int().min(0).meta({ description: "Seconds", ko: "초" }),
+  url: z.string(),
 });
 
 const leak = z.object({
@@ -72,7 +90,7 @@ const one = z.object({
     .array(hop)
     .readonly()
     .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
-  end: z.enum(["answered", "loop", "limit", "private", "invalid-location"]).meta({
+  end: z.enum(["answered", "loop", "limit", "private", "invalid-location", "nul-byte"]).meta({
     description: "How the redirects ended: at a page, or in a way that no browser follows",
     ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
   }),
@@ -110,6 +128,20 @@ const one = z.object({
     ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null",
   }),
   identity,
+  oddities: z.array(oddity).readonly().exactOptional().meta({
+    description:
+      "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
+    ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략",
+  }),
+  refresh: refresh.exactOptional().meta({
+    description: "A refresh of the last page that was not followed; absent where there is none",
+    ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략",
+  }),
+  suffixWildcards: z.array(z.string()).readonly().exactOptional().meta({
+    description:
+      "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+    ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략",
+  }),
   staticNonce: z.boolean().nullable().meta({
     description: "Whether two requests got the same nonce; null where none was sent or compared",
     ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null",

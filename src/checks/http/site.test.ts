@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodHeaders, rawOf } from "../../../test/http-raw.ts";
+import { goodHeaders, rawOf, withHeader } from "../../../test/http-raw.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { http, type HttpRaw } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -58,6 +58,74 @@ test.for<[ProblemId, Partial<HttpRaw>, string]>([
   const { issues } = interpret(http, judge(rawOf(goodHeaders, rest)), "en");
 
   expect(issues.find((issue) => issue.id === `http.${id}`)?.cause).toBe(cause);
+});
+
+const hopTo = (location: string | null, rest: Partial<HttpRaw["hops"][number]> = {}): HttpRaw["hops"][number] => ({
+  url: "https://shop.example/",
+  status: 302,
+  location,
+  downgrade: false,
+  ms: 1,
+  identity: { problems: [] },
+  ...rest,
+});
+
+const away = hopTo("https://shop.example/x");
+const last = hopTo(null, { status: 200 });
+const rounds = (count: number): HttpRaw["hops"] => Array.from({ length: count }, () => away);
+
+test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
+  ["nineteen redirects", rawOf(goodHeaders, { hops: [...rounds(19), last] }), null],
+  ["twenty redirects", rawOf(goodHeaders, { hops: [...rounds(20), last] }), "redirect-twentieth"],
+  // A refresh begins another navigation.
+  [
+    "nineteen redirects and a refresh between",
+    rawOf(goodHeaders, { hops: [...rounds(10), { ...away, refresh: true }, ...rounds(9), last] }),
+    null,
+  ],
+  ["an empty Location on 302", rawOf({ ...goodHeaders, Location: " " }, { status: 302 }), "redirect-empty"],
+  ["an empty Location on 200", rawOf({ ...goodHeaders, Location: "" }), null],
+  ["no Location on 302", rawOf(goodHeaders, { status: 302 }), null],
+  [
+    "a refresh that was not followed",
+    rawOf(goodHeaders, { refresh: { from: "meta", delay: 5, url: "https://shop.example/x" } }),
+    "refresh-unfollowed",
+  ],
+  [
+    "a status line that Firefox refuses",
+    rawOf(goodHeaders, {
+      parser: "tolerant",
+      oddities: [{ kind: "status-line", url: "https://shop.example/", seen: "http/1.1 200 OK" }],
+    }),
+    "status-line",
+  ],
+])("%s", ([, raw, found]) => {
+  const ids = judge(raw).findings.map(({ id }) => id);
+  const own = ids.filter((id) => !["isolation-missing", "malformed-header"].includes(id));
+
+  expect(own).toEqual(found === null ? [] : [found]);
+});
+
+test("a NUL byte in a head leaves browsers no page", () => {
+  const verdict = judge(rawOf(goodHeaders, { end: "nul-byte" }));
+
+  expect(verdict).toMatchObject({ grade: "F", status: "fail" });
+  expect(verdict.findings.map(({ id }) => id)).toContain("nul-byte");
+});
+
+function spaced(name: string): Partial<HttpRaw> {
+  return { oddities: [{ kind: "space-before-colon", url: "https://shop.example/", seen: name }] };
+}
+
+test("a header with white space before its colon counts as in the browser that is protected less", () => {
+  const [plain, ignored] = [{}, spaced("Content-Security-Policy")].map((rest) => judge(rawOf(goodHeaders, rest)));
+  const weaker = withHeader("x-content-type-options", "sniff");
+
+  expect(plain?.grade).toBe("A+");
+  expect(ignored?.parts?.find(({ id }) => id === "csp")?.score).toBe(0);
+  expect(ignored?.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(["header-space", "csp-missing"]));
+  // Where the header makes things worse, whoever obeys it counts.
+  expect(judge(rawOf(weaker, spaced("X-Content-Type-Options"))).score).toBe(judge(rawOf(weaker)).score);
 });
 
 test("an issue is known by the host of its hop, or by its header as it is compared, however the sentence writes it", () => {

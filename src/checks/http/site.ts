@@ -3,6 +3,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { refusedStep, unclearStep } from "../../probes/way.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
+import { hasEmptyLocation } from "../../formats/location.ts";
 import { evidence } from "./observed.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
@@ -22,6 +23,9 @@ export function siteFindings(raw: HttpRaw): Findings {
       ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })]
       : []),
     ...plainFindings(raw),
+    ...wayFindings(raw),
+    ...headFindings(raw),
+    ...refreshFindings(raw),
     ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
     ...(raw.parser === "tolerant" ? [find("malformed-header")] : []),
   ];
@@ -39,7 +43,47 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
   if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
   if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
   if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
+  if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
   return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
+}
+
+/** Chromium follows so many redirects in a row, one less than Firefox and Fetch §4.4. */
+const mostOfChromium = 19;
+
+/** Where browsers do not go the same way. */
+function wayFindings({ end, hops, status, headers, finalUrl }: HttpRaw): Findings {
+  if (end !== "answered") return [];
+  // A refresh begins anew: browsers count the redirects of one navigation.
+  const runs = hops.reduce<readonly number[]>(
+    ([run = 0, ...before], { location, refresh }) =>
+      refresh || location === null ? [0, run, ...before] : [run + 1, ...before],
+    [],
+  );
+  const count = Math.max(0, ...runs);
+  const seen = { evidence: evidence(finalUrl) };
+  return [
+    ...(count > mostOfChromium ? [find("redirect-twentieth", { count, most: mostOfChromium }, seen)] : []),
+    ...(hasEmptyLocation({ status, headers }) ? [find("redirect-empty", { url: shown(finalUrl), status }, seen)] : []),
+  ];
+}
+
+/** Where browsers do not read the same head. */
+function headFindings({ oddities = [] }: HttpRaw): Findings {
+  const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+  const line = oddities.find(({ kind }) => kind === "status-line");
+  const names = printable(spaced.slice(0, mostNames).join(", "), 120);
+  return [
+    ...(spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : []),
+    ...(line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []),
+  ];
+}
+
+const mostNames = 5;
+
+function refreshFindings({ refresh }: HttpRaw): Findings {
+  if (!refresh) return [];
+  const { url, delay } = refresh;
+  return [find("refresh-unfollowed", { url: shown(url), delay }, { evidence: evidence(`${delay}; ${url}`) })];
 }
 
 function refusedFindings(raw: HttpRaw): Findings {

@@ -2,7 +2,7 @@ import type { Ceiling, Grade, Ladder, Part } from "../../core/grade.ts";
 import type { CapId, PartId } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */
-export const gradeVersion = "http-1";
+export const gradeVersion = "http-2";
 
 /** How much each header counts, in percent: Observatory's penalties in proportion, and Permissions-Policy, which it leaves out. */
 export const weights = {

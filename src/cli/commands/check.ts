@@ -9,12 +9,13 @@ import { prettyAnswer } from "../../report/answer.ts";
 import { inert } from "../../report/github-escape.ts";
 import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
-import { exitCodes, exitOfFailure, type ExitCode } from "../exit.ts";
+import { exitOfFailure, exitOfStatus, type ExitCode } from "../exit.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options.ts";
 import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/measuring.ts";
+import { readFailOn } from "../../settings/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { readText } from "../subject-text.ts";
 import { missingSubject, optionsFor, tooManySubjects } from "../usage.ts";
@@ -28,6 +29,7 @@ export function checkCommand(id: string): Command {
     if (second !== undefined) throw tooManySubjects(id, second);
     const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
+    const failOn = readFailOn(given, id);
     const runner = openRunner(given);
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
@@ -47,8 +49,7 @@ export function checkCommand(id: string): Command {
           ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered))
           : inert(prettyAnswer(answer, title, look, check.tables?.(answer.raw))),
       );
-      // Measured in part, and too little of it for a verdict.
-      return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
+      return exitOfStatus(answer.interpretation.status, failOn);
     } catch (error) {
       const how = { isJson, language, io };
       if (error instanceof Failure) return tell(error, how);

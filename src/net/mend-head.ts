@@ -1,0 +1,131 @@
+import { Duplex, type DuplexOptions } from "node:stream";
+import type { HeadOddity } from "../core/net.ts";
+
+/** A connection whose response heads are made fit for the parser, and what had to be mended. */
+export interface Mended {
+  readonly stream: Duplex;
+  readonly oddities: readonly HeadOddity[];
+}
+
+/** A head without an end within so many bytes is left to the parser, which refuses it. */
+const longestHead = 80 * 1024;
+
+/** Different oddities are told, so many of them. */
+const mostOddities = 16;
+
+/**
+ * Mends the heads that come over a connection as Chromium reads them (measured in Chromium and Firefox ESR): the parser of Node
+ * refuses `Name :` and `http/1.1` whatever it is told. Bodies pass as they are.
+ */
+export function mendHeads(socket: Duplex): Mended {
+  const oddities: HeadOddity[] = [];
+  let held: Buffer | null = Buffer.alloc(0);
+
+  function note(kind: HeadOddity["kind"], seen: string): void {
+    const isKnown = oddities.some((each) => each.kind === kind && each.seen === seen);
+    if (!isKnown && oddities.length < mostOddities) oddities.push({ kind, seen });
+  }
+
+  /** What can be handed on of what has come. */
+  function take(chunk: Buffer): Buffer {
+    if (held === null) return chunk;
+    held = Buffer.concat([held, chunk]);
+    const ready: Buffer[] = [];
+    for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
+      const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
+      ready.push(Buffer.from(text, "latin1"));
+      const rest: Buffer = held.subarray(end);
+      // RFC 9110 §15.2: another head comes behind an interim one.
+      if (!isInterim) ready.push(rest);
+      held = isInterim ? rest : null;
+    }
+    if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
+      ready.push(held);
+      held = null;
+    }
+    return Buffer.concat(ready);
+  }
+
+  const options: DuplexOptions = {
+    read: () => void socket.resume(),
+    write: (chunk, encoding, done) => void socket.write(chunk as Buffer, encoding, done),
+    final: (done) => done(),
+    destroy: (error, done) => {
+      socket.destroy();
+      done(error);
+    },
+  };
+  const stream = new Duplex(options);
+  socket.on("data", (chunk: Buffer) => {
+    const ready = take(chunk);
+    if (ready.length > 0 && !stream.push(ready)) socket.pause();
+  });
+  socket.once("end", () => {
+    if (held !== null && held.length > 0) stream.push(held);
+    stream.push(null);
+  });
+  socket.on("error", (error) => stream.destroy(error));
+  socket.once("close", () => stream.destroy());
+  return { stream, oddities };
+}
+
+/** Whether this may become a status line; what is none is for the parser to refuse, which need not wait for more. */
+function mayBeHead(bytes: Buffer): boolean {
+  const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
+  return start.length < 8 || /^[^]{0,4}?http/i.test(start);
+}
+
+/** Where the first head ends, the empty lines before it (RFC 9112 §2.2) included; -1 where it does not yet. */
+function endOfHead(bytes: Buffer): number {
+  let start = 0;
+  while (bytes[start] === 13 || bytes[start] === 10) start++;
+  const crlf = bytes.indexOf("\n\r\n", start);
+  const lf = bytes.indexOf("\n\n", start);
+  if (crlf < 0 && lf < 0) return -1;
+  return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
+}
+
+type Note = (kind: HeadOddity["kind"], seen: string) => void;
+
+const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
+/** Chromium takes any case, any version and up to four bytes before it. */
+const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
+/** Firefox takes upper case, and the versions 1.x, 2 and 3. */
+const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
+
+function mendHead(head: string, note: Note): { readonly text: string; readonly isInterim: boolean } {
+  const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
+  const status = mendStatusLine(first, note);
+  return { text: [status, ...mendFields(lines, note)].join("\n"), isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status) };
+}
+
+function mendStatusLine(line: string, note: Note): string {
+  if (usualStatusLine.test(line)) return line;
+  const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
+  if (status === undefined) return line;
+  if (line.includes("\0")) note("nul-byte", line.trim());
+  if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
+  return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
+}
+
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** Fields as Chromium takes them: blanks before the colon fall away, and so does every line whose name is no name. */
+function mendFields(lines: readonly string[], note: Note): readonly string[] {
+  let isDropped = false;
+  return lines.flatMap((line): readonly string[] => {
+    if (line === "" || line === "\r") return [line];
+    if (/^[\t ]/.test(line)) {
+      if (line.includes("\0")) note("nul-byte", "");
+      return isDropped ? [] : [line];
+    }
+    const colon = line.indexOf(":");
+    const written = colon < 0 ? line : line.slice(0, colon);
+    const name = written.replace(/[\t ]+$/, "");
+    if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
+    isDropped = colon < 0 || !token.test(name);
+    if (isDropped) return [];
+    if (name !== written) note("space-before-colon", name);
+    return [`${name}${line.slice(colon)}`];
+  });
+}

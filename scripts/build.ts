@@ -4,12 +4,13 @@ import { dirname, join, resolve } from "node:path";
 import { bundle, type Bundle } from "./build/bundle.ts";
 import { declarationsOf } from "./build/declarations.ts";
 import { licencesOf } from "./build/licences.ts";
+import { pack } from "./build/pack.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
 /** Every bundle: what is committed under `dist`, and the source it is made of. */
 const bundles = [
-  { name: "action", entry: "src/action/index.ts" },
+  { name: "action", entry: "src/action/index.ts", isPacked: true },
   { name: "cli", entry: "src/cli/index.ts" },
   { name: "lib", entry: "src/library/index.ts", isTyped: true },
 ] as const;
@@ -22,13 +23,14 @@ const bundles = [
 export async function build(into: string): Promise<Readonly<Record<string, Bundle["modules"]>>> {
   const made: Record<string, Bundle["modules"]> = {};
   for (const { name, entry, ...kind } of bundles) {
-    const { files, modules } = await bundle(root, entry);
+    const bundled = await bundle(root, entry);
+    const { files, modules } = "isPacked" in kind ? pack(root, bundled) : bundled;
     made[name] = modules;
     const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
     write(out, {
       ...files,
       ...("isTyped" in kind && declarationsOf(root, entry)),
-      "licenses.txt": licencesOf(root, Object.values(modules).flat()),
+      "licenses.txt": licencesOf(root, Object.values(bundled.modules).flat()),
       // So that the files are modules wherever they are copied to.
       "package.json": `${JSON.stringify({ type: "module" })}\n`,
     });

@@ -29,8 +29,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 /** The one way from the product's engine to its server: the command that starts it, when it is called. */
 const toServer = { file: "src/cli/commands/serve.ts", from: "server/main.ts" };
 
-/** Where sockets may be opened: the door, the demo, which serves a site, and the server, which opens none to anybody. */
-const mayOpenSockets = ["src/net/", "src/demo/", "server/main.ts", "server/app.ts", "server/sockets.ts"];
+/** Where sockets may be opened: the door, the demo, which serves a site, the start of a step, whose toolkit could, and the server, which opens none to anybody. */
+const mayOpenSockets = ["src/net/", "src/demo/", "src/action/start.ts", "server/main.ts", "server/app.ts", "server/sockets.ts"];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));
 const imports = [...references].flatMap(([file, { imports }]) =>

@@ -12,16 +12,27 @@ export interface Bundle {
 /** What runs in a process of its own, and is named by its place beside what starts it. */
 const beside = ["src/settings/config-worker.ts"];
 
+/** The files that they become. */
+export const besides: readonly string[] = beside.map((path) => `${basename(path, ".ts")}.js`);
+
 /** Bundles a source with everything it imports. What it imports lazily becomes files of its own. */
 export async function bundle(root: string, entry: string): Promise<Bundle> {
+  const all = [await roll(root, "index", entry)];
+  for (const path of beside) all.push(await roll(root, basename(path, ".ts"), path));
+  return {
+    files: Object.assign({}, ...all.map(({ files }) => files)) as Bundle["files"],
+    modules: Object.assign({}, ...all.map(({ modules }) => modules)) as Bundle["modules"],
+  };
+}
+
+async function roll(root: string, name: string, entry: string): Promise<Bundle> {
   await using building = await rolldown({
     cwd: root,
-    input: {
-      index: join(root, entry),
-      ...Object.fromEntries(beside.map((path) => [basename(path, ".ts"), join(root, path)])),
-    },
+    input: { [name]: join(root, entry) },
     platform: "node",
     plugins: [builtinHttp],
+    // The toolkit's client for OpenID Connect is not asked for, and would bring a client for HTTP.
+    treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\/core\//, sideEffects: false }] },
     onLog: refuse,
   });
   const { output } = await building.generate({

@@ -52,12 +52,13 @@ const unwritten: Text = {
 
 async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {
   const { given, hosting, env, language, passes, signal } = commenting;
-  const github = githubOf(given, env, endOf(signal, patience));
+  // Loading GitHub's client reads the event, too, and says less about what is wrong with it.
   const { pullRequest, sha } = readEvent(env);
+  const github = await githubOf(given, env, endOf(signal, patience));
   const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
   if (number === null) throw failure("github.no-pull-request", {});
   const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
-  const body = commentOf(result, { language, marker, sha, run: runOf(github.repository, env) });
+  const body = commentOf(result, { language, marker, sha, run: runOf(env) });
   // One that passes again says so where it had said that it does not, and troubles nobody otherwise.
   await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
 }
@@ -74,7 +75,8 @@ function keyOf(given: string | null, env: Environment): string {
   return createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
 }
 
-function runOf(repository: string, env: Environment): string | null {
+function runOf(env: Environment): string | null {
+  const repository = env["GITHUB_REPOSITORY"] ?? "";
   const id = env["GITHUB_RUN_ID"] ?? "";
   const server = env["GITHUB_SERVER_URL"] ?? "";
   return /^\d+$/.test(id) && server !== "" ? `${server}/${repository}/actions/runs/${id}` : null;

@@ -82,12 +82,11 @@ async function ofEnvironment(environment: string, asked: Asked, { env, say, sign
   const { given } = asked.plan;
   checkRest(asked.plan);
   const patience = readPatience(given);
-  const wanted: Wanted = {
-    environment,
-    server: serverOf(env),
-    sha: asked.hosting.sha ?? shaOf(readEvent(env), asked.plan),
-  };
-  const github = githubOf(given, env, signal);
+  // Loading GitHub's client reads the event wherever there is one, and says less about what is wrong with it.
+  const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? readEvent(env) : null;
+  const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
+  const wanted: Wanted = { environment, server: serverOf(env), sha };
+  const github = await githubOf(given, env, signal);
   try {
     const { url, field } = await awaitDeployment(github, wanted, {
       ...patience,

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { failure, type Failure } from "../core/failure.ts";
@@ -9,7 +9,7 @@ import { gateSummary } from "../report/github-summary.ts";
 import { toJson } from "../report/json.ts";
 import { whyNot } from "../settings/system-words.ts";
 import { writeWhole } from "../settings/written.ts";
-import { outputLines } from "./commands.ts";
+import type { Toolkit } from "./toolkit.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,23 +22,38 @@ interface Place {
 // actions/runner, FileCommandManager.cs: of a summary of more than 1 MiB nothing is shown. Masking may make it longer.
 const largestSummary = 1024 * 1024 - 64 * 1024;
 
+/** What leaves something for the runner: the toolkit, and the environment that names its files. */
+interface Runner {
+  readonly env: Environment;
+  readonly core: Pick<Toolkit, "setOutput" | "summary">;
+}
+
 /** Adds the summary of a step where the runner takes one. Null, or why it could not be written. */
-export function writeSummary(result: GateResult, language: Language, env: Environment): Failure | null {
-  const place = { field: "GITHUB_STEP_SUMMARY", path: env["GITHUB_STEP_SUMMARY"] ?? "" };
-  if (place.path === "") return null;
-  return attempt(place, () => appendFileSync(place.path, gateSummary(result, { language, limit: largestSummary })));
+export function writeSummary(result: GateResult, language: Language, { env, core }: Runner): Promise<Failure | null> {
+  return leave("GITHUB_STEP_SUMMARY", env, async () => {
+    await core.summary.addRaw(gateSummary(result, { language, limit: largestSummary })).write();
+  });
 }
 
 /** Hands values to later steps where the runner takes them. Null, or why they could not be written. */
-export function writeOutputs(
-  values: Readonly<Record<string, string>>,
-  env: Environment,
-  random: () => string,
-): Failure | null {
-  const place = { field: "GITHUB_OUTPUT", path: env["GITHUB_OUTPUT"] ?? "" };
-  if (place.path === "") return null;
-  const lines = Object.entries(values).map(([name, value]) => outputLines(name, value, `end-${random()}`));
-  return attempt(place, () => appendFileSync(place.path, lines.join("")));
+export function writeOutputs(values: Readonly<Record<string, string>>, { env, core }: Runner): Promise<Failure | null> {
+  return leave("GITHUB_OUTPUT", env, () => {
+    for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+  });
+}
+
+/** Writes to a file of the runner; without one the toolkit would print a command instead. */
+async function leave(field: string, env: Environment, write: () => void | Promise<void>): Promise<Failure | null> {
+  const path = env[field] ?? "";
+  if (path === "") return null;
+  try {
+    // The toolkit says that it cannot write, and not why.
+    accessSync(path, constants.R_OK | constants.W_OK);
+    await write();
+    return null;
+  } catch (error) {
+    return unwritten({ field, path }, error);
+  }
 }
 
 /** Where the result object went, or why it went nowhere. */
@@ -62,11 +77,15 @@ export function keepResult(result: GateResult, env: Environment, random: () => s
   return { path: trouble ? "" : place.path, trouble };
 }
 
-function attempt({ field, path }: Place, write: () => void): Failure | null {
+function attempt(place: Place, write: () => void): Failure | null {
   try {
     write();
     return null;
   } catch (error) {
-    return failure("input.file", { field, path: printable(path, 200), detail: whyNot(error) }, { reason: field });
+    return unwritten(place, error);
   }
+}
+
+function unwritten({ field, path }: Place, error: unknown): Failure {
+  return failure("input.file", { field, path: printable(path, 200), detail: whyNot(error) }, { reason: field });
 }

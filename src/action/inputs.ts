@@ -22,6 +22,8 @@ import {
   type Option,
 } from "../settings/options.ts";
 
+import type { Toolkit } from "./toolkit.ts";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const gate = registry.find(({ id }) => id === "gate");
@@ -73,13 +75,16 @@ export const inputs: readonly Option[] = [
   ...crowds,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
-/** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
-export function inputsOf(env: Environment): Typed {
+/** Reads an input as the toolkit does: trimmed, and empty where it was left out. */
+type GetInput = Toolkit["getInput"];
+
+/** What the step of a workflow says. */
+export function inputsOf(getInput: GetInput): Typed {
   return {
     source: "input",
     value(name) {
       const option = inputs.find((each) => each.name === name);
-      const text = env[variableOf(name)]?.trim();
+      const text = getInput(toFlag(name));
       if (!option || !text) return undefined;
       if (option.isList) return entriesOf(text, option.isLines || linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
       // YAML 1.2 §10.3.2: True and TRUE are spellings of true; no other input takes such a word.
@@ -90,11 +95,6 @@ export function inputsOf(env: Environment): Typed {
 }
 
 const linesOnly = new Set(["url", "report", "header"]);
-
-/** The runner upper-cases a name and leaves its hyphens. */
-function variableOf(name: string): string {
-  return `INPUT_${toFlag(name).toUpperCase()}`;
-}
 
 /** A comma may be part of a URL, of the name of a file or of the value of a header, and of nothing else that is a list. */
 function entriesOf(text: string, between: RegExp): readonly string[] {
@@ -123,14 +123,14 @@ export function checkInputs(env: Environment): void {
 }
 
 /** API key, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
-export function secretsOf(env: Environment): readonly string[] {
-  const said = (name: string): readonly string[] => [env[variableOf(name)] ?? "", readVariable(env, name) ?? ""];
+export function secretsOf(env: Environment, getInput: GetInput): readonly string[] {
+  const said = (name: string): readonly string[] => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
   const [own = "", inherited = ""] = said("header");
   const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
   const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
   return [
     ...said("key"),
-    env[variableOf("token")] ?? "",
+    getInput("token"),
     readVariable(env, "client_key_passphrase") ?? "",
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),
@@ -150,7 +150,7 @@ function unescaped(text: string): string {
 }
 
 /** The language of messages about inputs that could not be understood as a whole, where they or the environment name one. */
-export function languageOf(env: Environment): Language | undefined {
-  const wanted = env[variableOf("lang")]?.trim() || readVariable(env, "lang");
+export function languageOf(env: Environment, getInput: GetInput): Language | undefined {
+  const wanted = getInput("lang") || readVariable(env, "lang");
   return languages.find((language) => language === wanted);
 }

@@ -3,7 +3,7 @@ import type { GateTarget } from "../core/result.ts";
 import type { OnNews } from "../gate/question.ts";
 import { inert } from "../report/github-escape.ts";
 import { markOf } from "../report/paint.ts";
-import { silence } from "./commands.ts";
+import type { StepIo } from "./toolkit.ts";
 
 /** The part of the log that is for people: while it is open the runner obeys nothing. */
 export interface Log {
@@ -18,8 +18,8 @@ export interface Log {
 }
 
 /** Opens the log; all of it goes to one stream, since a runner reads the other one at a time of its own. */
-export function openLog(out: (text: string) => void, token: string, count: number): Log {
-  const [begin, end] = silence(token);
+export function openLog({ out, random }: Pick<StepIo, "out" | "random">, count = 0): Log {
+  const [begin, end] = silence(random());
   const say = (text: string): void => out(inert(text));
   let finished = 0;
   out(begin);
@@ -29,8 +29,6 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
       finished++;
       if (count < 2) return;
       say(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
-      // The report comes next.
-      if (finished === count) say("\n");
     },
     news: (line) => say(`${line}\n`),
     bug: (error) => say(`${stackOf(error)}\n`),
@@ -39,13 +37,15 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
 }
 
 /** Tells people something before there is anything to measure. */
-export function sayAlone(
-  { out, random }: { readonly out: (text: string) => void; readonly random: () => string },
-  text: string,
-): void {
-  const log = openLog(out, random(), 0);
+export function sayAlone(io: Pick<StepIo, "out" | "random">, text: string): void {
+  const log = openLog(io);
   log.say(`${text}\n`);
   log.end();
+}
+
+/** The two lines between which a runner obeys nothing; the toolkit has no function for them. Nobody can guess the token. */
+export function silence(token: string): readonly [begin: string, end: string] {
+  return [`::stop-commands::${token}\n`, `::${token}::\n`];
 }
 
 /** What is known of a bug, line by line; a message in it may hold words of a target. */

@@ -1,10 +1,10 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
 import type { GateResult } from "../core/result.ts";
-import type { Language, Text } from "../core/text.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, commandOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
+import { annotationsOf, limited, spotOf, type Annotation, type AnnotationKind } from "../report/github.ts";
 import { harmless } from "../report/github-escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
@@ -23,22 +23,19 @@ import { readConcurrency } from "../settings/waiting.ts";
 import { writeReports, type Writing } from "../settings/written.ts";
 import { languageSpoken, speaking } from "../settings/spoken.ts";
 import { urlsOf } from "../settings/urls.ts";
-import { annotate, mask } from "./commands.ts";
 import { taskOf } from "./choose-task.ts";
 import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
 import { checkInputs, inputs, inputsOf, languageOf, secretsOf } from "./inputs.ts";
-import { openLog, sayAlone } from "./log.ts";
+import { openLog, sayAlone, type Log } from "./log.ts";
 import { nothingMeasured, rest } from "./nothing.ts";
 import { outputsOf } from "./outputs.ts";
+import { annotate, mask, type StepIo } from "./toolkit.ts";
 
 /** What the Action is run with; a test gives its own. */
-export interface ActionIo {
+export interface ActionIo extends StepIo {
+  /** The environment that the toolkit reads, too. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The log of the step, which the runner reads commands from. */
-  readonly out: (text: string) => void;
-  /** A word that nobody can guess. */
-  readonly random: () => string;
   /** Where a configuration is looked for; the workspace where it is absent. */
   readonly folder?: string;
   /** Ends what is under way when the workflow is cancelled. */
@@ -50,7 +47,7 @@ export type StepCode = 0 | 1;
 
 /** Runs the Action: masks secrets, measures, tells people and later steps, and fails the step unless every threshold is known to be met. */
 export async function runAction(io: ActionIo): Promise<StepCode> {
-  secretsOf(io.env).forEach((secret) => io.out(mask(secret)));
+  secretsOf(io.env, io.core.getInput).forEach((secret) => mask(io.core, secret));
   try {
     return await obey(io);
   } catch (error) {
@@ -69,7 +66,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
 
 async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
   // What a configuration names is known only now, and nothing has been printed yet.
-  const masked = new Set(secretsOf(io.env));
+  const masked = new Set(secretsOf(io.env, io.core.getInput));
   maskNamed(asked, masked, io);
   const { given } = asked;
   const language = readLanguage(given);
@@ -92,15 +89,15 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   const { troubles, isBroken } = await leaveBehind(result, leaving);
   const comments = await commented(result, { ...io, given, hosting, language, passes });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
-  limited([...troubles, ...comments, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
+  limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, spotOf(each, place)));
   return passes && !isBroken ? 0 : 1;
 }
 
 /** Masks what a plan sends, unless it is masked already. */
-function maskNamed({ given, targets }: Plan, masked: Set<string>, { out }: ActionIo): void {
+function maskNamed({ given, targets }: Plan, masked: Set<string>, { core }: ActionIo): void {
   const holders = [given, ...targets.map((target) => target.given)];
   for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
-    if (!masked.has(secret)) out(mask(secret));
+    if (!masked.has(secret)) mask(core, secret);
     masked.add(secret);
   }
 }
@@ -115,11 +112,8 @@ interface Doing {
   readonly judge: Judge;
 }
 
-async function measure(
-  { env, out, random, signal }: ActionIo,
-  { plan, judge }: Doing,
-  language: Language,
-): Promise<GateResult> {
+async function measure(io: ActionIo, { plan, judge }: Doing, language: Language): Promise<GateResult> {
+  const { env, signal } = io;
   const { targets } = plan;
   if (targets.length === 0) {
     const expected = { en: "for example https://example.com/", ko: "https://example.com/ 같은 URL" };
@@ -127,9 +121,8 @@ async function measure(
   }
   const questions = questionsOf(plan);
   const concurrency = readConcurrency(plan.given);
-  const log = openLog(out, random(), targets.length);
-  try {
-    const measured = await gateEach(questions, {
+  const measured = await watched(io, targets.length, language, (log) =>
+    gateEach(questions, {
       judge: judge.target,
       language,
       ...(signal && { signal }),
@@ -138,22 +131,37 @@ async function measure(
       onTarget: (target, index) => log.done(judge.target(target, index)),
       onNews: log.news,
       onBug: log.bug,
-    });
-    const sourced = withSources(
-      measured,
-      targets.map(({ given }) => given),
-    );
-    const { result } = judge.whole(sourced);
-    // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
-    log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
-    return result;
+    }),
+  );
+  const sourced = withSources(
+    measured,
+    targets.map(({ given }) => given),
+  );
+  const { result } = judge.whole(sourced);
+  // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
+  const log = openLog(io);
+  log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
+  log.end();
+  return result;
+}
+
+/** Does something while people can watch how far it is; the lines about several targets fold away under one heading. */
+async function watched<T>(io: ActionIo, count: number, language: Language, work: (log: Log) => Promise<T>): Promise<T> {
+  const isGroup = count > 1;
+  if (isGroup) io.core.startGroup(fill(measuring, { count }, language));
+  const log = openLog(io, count);
+  try {
+    return await work(log);
   } finally {
     log.end();
+    if (isGroup) io.core.endGroup();
   }
 }
 
-function sourcesOf({ env, folder }: ActionIo): PlanSources {
-  const typed = inputsOf(env);
+const measuring: Text = { en: "Measuring {count} targets", ko: "대상 {count}개 측정" };
+
+function sourcesOf({ env, core, folder }: ActionIo): PlanSources {
+  const typed = inputsOf(core.getInput);
   const named = [typed.value("url") ?? []].flat().map(String);
   const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
   const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
@@ -194,8 +202,8 @@ async function leaveBehind(
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [
-    writeOutputs(outputsOf(result, file.path, passes), env, random),
-    wantsSummary ? writeSummary(result, language, env) : null,
+    await writeOutputs(outputsOf(result, file.path, passes), io),
+    wantsSummary ? await writeSummary(result, language, io) : null,
   ];
   const troubles = [
     ...unwritten.map((trouble) => remark("error", trouble, language)),
@@ -210,14 +218,16 @@ function remark(kind: AnnotationKind, { facts }: Failure, language: Language): A
 }
 
 /** Bad input is told in one error beside the run; a bug of ours with its stack in the log. */
-function giveUp(error: unknown, { env, out, random }: ActionIo): StepCode {
+async function giveUp(error: unknown, io: ActionIo): Promise<StepCode> {
+  const { env, core } = io;
   if (!(error instanceof Failure)) {
-    const log = openLog(out, random(), 0);
+    const log = openLog(io);
     log.bug(error);
     log.end();
   }
   const said = error instanceof Failure ? error : failure("internal", {});
-  out(annotate(remark("error", said, languageOf(env) ?? languageSpoken(said) ?? "en")));
-  writeOutputs({ passed: "false" }, env, random);
+  const language = languageOf(env, core.getInput) ?? languageSpoken(said) ?? "en";
+  core.setFailed(harmless(describeFailure(said.facts, language), 1000));
+  await writeOutputs({ passed: "false" }, io);
   return 1;
 }

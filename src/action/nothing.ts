@@ -5,19 +5,12 @@ import { version } from "../core/version.ts";
 import { harmless } from "../report/github-escape.ts";
 import { markOf } from "../report/paint.ts";
 import { words } from "../report/words.ts";
-import { annotate } from "./commands.ts";
 import { writeOutputs } from "./files.ts";
 import { sayAlone } from "./log.ts";
-
-/** What a run writes to. */
-interface Io {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly out: (text: string) => void;
-  readonly random: () => string;
-}
+import { annotate, type StepIo } from "./toolkit.ts";
 
 /** The result of a run in which there was nothing to measure, and that leaves the verdict open: it has no target, and says why. */
-export function nothingMeasured({ facts }: Failure, language: Language, io: Io): GateResult {
+export function nothingMeasured({ facts }: Failure, language: Language, io: StepIo): GateResult {
   const message = describeFailure(facts, language);
   sayAlone(io, `${markOf.unknown} ${words.verdict.unknown[language]}  ${harmless(message, 1000)}`);
   return {
@@ -32,8 +25,8 @@ export function nothingMeasured({ facts }: Failure, language: Language, io: Io):
 }
 
 /** Ends a run that has nothing to do: that is said, and nobody may take it for a gate that was passed. */
-export function rest({ env, out, random }: Io, why: string): 0 {
-  out(annotate({ kind: "notice", title: "Portcullis", message: harmless(why, 1000) }));
-  writeOutputs({ passed: "false" }, env, random);
+export async function rest(io: StepIo & Parameters<typeof writeOutputs>[1], why: string): Promise<0> {
+  annotate(io, { kind: "notice", title: "Portcullis", message: harmless(why, 1000) }, null);
+  await writeOutputs({ passed: "false" }, io);
   return 0;
 }

@@ -1,3 +1,4 @@
+import * as core from "@actions/core";
 import { randomUUID } from "node:crypto";
 import { inert } from "../report/github-escape.ts";
 import { stackOf } from "./log.ts";
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
   });
   const code = await runAction({
     env: process.env,
+    core,
     out: (text) => stdout.write(text),
     random: randomUUID,
     signal: cancelled.signal,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FailureFacts } from "./failure.ts";
 import { failures, type FailureId } from "./failures.ts";
 import { mailLimits } from "./mail.ts";
-import { bannerLimits, chainLimit, type Endpoint, type HttpRequest, type Named, type Net } from "./net.ts";
+import { bannerLimits, chainLimit, oddityKinds, type Endpoint, type HttpRequest, type Named, type Net } from "./net.ts";
 import { hostOf } from "./target.ts";
 
 /** A method of the door. */

@@ -1,6 +1,6 @@
 import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
-import type { Github } from "./api.ts";
+import type { Github } from "./github.ts";
 import type { Deployed } from "./deployed-url.ts";
 import { lookAtDeployment, type Until, type Wanted } from "./deployments.ts";
 

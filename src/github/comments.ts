@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
-import type { Github } from "./api.ts";
-import { entriesOf } from "./link.ts";
+import type { Github } from "./github.ts";
 
 /** A comment that is kept up to date. */
 export interface StickyComment {
@@ -24,7 +23,6 @@ const permission: Text = {
 const id = z.int().positive();
 const comment = z.object({ id });
 const comments = z.array(z.object({ id, body: z.string().nullish(), user: z.object({ login: z.string() }).nullish() }));
-const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().min(1) }) }) });
 
 // Of longest comments thirty are some megabytes, and more than four are not read.
 const perPage = 30;
@@ -33,16 +31,15 @@ const mostPages = 50;
 /** Updates the comment that bears the marker, or makes it. Tells what was done. Throws `Failure`. */
 export async function stick(github: Github, wanted: StickyComment): Promise<"made" | "updated" | "none"> {
   const { number, body, isMade } = wanted;
-  const { repository } = github;
   const found = await find(github, wanted);
   if (found !== null) {
-    const path = `repos/${repository}/issues/comments/${found}`;
-    await github.ask({ method: "PATCH", path, body: { body }, permission, schema: comment });
+    const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+    await github.ask({ route, parameters: { comment_id: found, body }, permission, schema: comment });
     return "updated";
   }
   if (!isMade) return "none";
-  const path = `repos/${repository}/issues/${number}/comments`;
-  await github.ask({ method: "POST", path, body: { body }, permission, schema: comment });
+  const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+  await github.ask({ route, parameters: { issue_number: number, body }, permission, schema: comment });
   return "made";
 }
 
@@ -51,32 +48,23 @@ export async function stick(github: Github, wanted: StickyComment): Promise<"mad
  * one of the token's own user counts.
  */
 async function find(github: Github, { number, marker }: StickyComment): Promise<number | null> {
-  const first = `repos/${github.repository}/issues/${number}/comments?per_page=${perPage}`;
   let left = mostPages;
-  const mayAsk = (): boolean => left-- > 0;
-  const pages = entriesOf(first, mayAsk, (path) => github.ask({ path, permission, schema: comments }));
+  const pages = github.list({
+    route: "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+    parameters: { issue_number: number, per_page: perPage },
+    permission,
+    schema: comments,
+    mayAsk: () => left-- > 0,
+  });
   let login: string | null = null;
   let next = await pages.next();
   for (; !next.done; next = await pages.next()) {
     const { id: found, body, user } = next.value;
     if (!user || !body?.startsWith(marker)) continue;
-    login ??= await ownLogin(github);
+    login ??= await github.login(permission);
     if (user.login.toLowerCase() === login.toLowerCase()) return found;
   }
   // It may be further back, and a second one would be made with every run.
   if (!next.value.isWhole) throw failure("github.too-many-comments", { number });
   return null;
-}
-
-/** Who the token is. A token of an installation, as a workflow has it, may not ask `/user`, but this. */
-async function ownLogin(github: Github): Promise<string> {
-  const { value } = await github.ask({
-    method: "POST",
-    // On a server of one's own the one API is at /api/v3/, the other at /api/graphql; at github.com nothing is above the root.
-    path: "../graphql",
-    body: { query: "query { viewer { login } }" },
-    permission,
-    schema: viewer,
-  });
-  return value.data.viewer.login;
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
-import type { Github } from "./api.ts";
+import type { Github, ListQuestion } from "./github.ts";
 import { deployedUrl, type Deployed } from "./deployed-url.ts";
-import { entriesOf } from "./link.ts";
 
 /** Which deployment is meant. */
 export interface Wanted {
@@ -55,13 +54,20 @@ const ended: ReadonlySet<string> = new Set(["failure", "error"]);
  */
 export async function lookAtDeployment(github: Github, wanted: Wanted, until: Until): Promise<Seen> {
   const { sha, environment, server } = wanted;
-  const query = new URLSearchParams({ sha, environment, per_page: "30" });
-  const path = `repos/${github.repository}/deployments?${query.toString()}`;
-  const pages = openPages(github, until);
+  const list = openLists(github, until);
   let state = "";
-  for await (const deployment of pages(path, deployments)) {
+  const all = list({
+    route: "GET /repos/{owner}/{repo}/deployments",
+    parameters: { sha, environment, per_page: 30 },
+    schema: deployments,
+  });
+  for await (const deployment of all) {
     const newest = await newestOf(
-      pages(`repos/${github.repository}/deployments/${deployment.id}/statuses?per_page=100`, statuses),
+      list({
+        route: "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+        parameters: { deployment_id: deployment.id, per_page: 100 },
+        schema: statuses,
+      }),
     );
     if (newest === undefined) return { state: unread };
     state = printable(newest?.state ?? "pending", 40);
@@ -75,18 +81,20 @@ export async function lookAtDeployment(github: Github, wanted: Wanted, until: Un
   return { state };
 }
 
-type Pages = <T>(path: string, schema: z.ZodType<readonly T[]>) => AsyncGenerator<T, { readonly isWhole: boolean }>;
+type Lists = <T>(
+  question: Pick<ListQuestion<T>, "route" | "parameters" | "schema">,
+) => AsyncGenerator<T, { readonly isWhole: boolean }>;
 
 /** Lists of one look: their entries, for as long as there are pages and time left for all of them. */
-function openPages(github: Github, { end, now }: Until): Pages {
+function openLists(github: Github, { end, now }: Until): Lists {
   let left = mostPages;
-  return (path, schema) =>
-    entriesOf(
-      path,
-      () => left-- > 0 && now() < end,
-      (page) =>
-        github.ask({ path: page, permission, schema, patience: Math.max(1, Math.min(longestPage, end - now())) }),
-    );
+  return (question) =>
+    github.list({
+      ...question,
+      permission,
+      mayAsk: () => left-- > 0 && now() < end,
+      patience: () => Math.min(longestPage, end - now()),
+    });
 }
 
 type Status = z.infer<typeof statuses>[number];

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import type { Github } from "./api.ts";
+import type { Github } from "./github.ts";
 
 const pulls = z.array(z.object({ number: z.int().positive(), state: z.string(), head: z.object({ sha: z.string() }) }));
 
 /** The open pull request that a commit is the head of; null where there is none. Throws `Failure`. */
 export async function pullRequestOf(github: Github, sha: string): Promise<number | null> {
-  const { value } = await github.ask({
-    path: `repos/${github.repository}/commits/${sha}/pulls?per_page=100`,
+  const value = await github.ask({
+    route: "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+    parameters: { commit_sha: sha, per_page: 100 },
     permission: "pull-requests: write",
     schema: pulls,
   });

@@ -127,10 +127,11 @@ function toFailure(error: unknown, server: string): Failure {
   if (error instanceof Error && error.name === "AbortError") return failure("aborted", {}, options);
   const code = codeOf(error) || "unknown";
   if (/^(?:HPE_|ERR_HTTP)/.test(code)) return failure("server.invalid-answer", { server, detail: code }, options);
-  return failure("server.unreachable", { server, detail: untrusted.has(code) ? hintOf(code) : code }, options);
+  return failure("server.unreachable", { server, detail: detailOf(code) }, options);
 }
 
-function codeOf(error: unknown): string {
+/** The code of an error, such as `ECONNREFUSED`; empty where it has none. */
+export function codeOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   return typeof code === "string" ? printable(code, 60) : "";
 }
@@ -143,7 +144,9 @@ const untrusted = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-function hintOf(code: string): Text {
+/** A code as people are told of it, with what may be done where a certificate is not trusted. */
+export function detailOf(code: string): Text | string {
+  if (!untrusted.has(code)) return code;
   return {
     en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
     ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`,

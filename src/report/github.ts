@@ -150,10 +150,15 @@ export function limited(annotations: readonly Annotation[], language: Language):
   });
 }
 
-/** The command by which a runner of GitHub shows an annotation: beside the value or the line that is the reason, else beside the run. */
-export function commandOf(annotation: Annotation, place: Beside): string {
-  const at = annotation.about && lineAbout(annotation.about, place);
+/** The command by which a runner of GitHub shows an annotation. */
+function commandOf(annotation: Annotation, place: Beside): string {
+  const at = spotOf(annotation, place);
   return annotate({ ...annotation, ...(at && { at }) });
+}
+
+/** Where an annotation is shown: at the value or the line that is the reason; null where it is shown beside the run. */
+export function spotOf({ about }: Annotation, place: Beside): Pick<Spot, "path" | "range"> | null {
+  return about ? lineAbout(about, place) : null;
 }
 
 type Beside = Pick<ReportPlace, "config" | "source">;

@@ -2,23 +2,22 @@ import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
-import { openGithub, type Github } from "../github/api.ts";
-import { openClient } from "../net/client.ts";
+import type { Github } from "../github/github.ts";
+import { openOctokit } from "../net/octokit.ts";
 import type { Given } from "./given.ts";
 import { isPrivateWay } from "./remote.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The API of GitHub for the repository of a workflow, with the token that was given. Throws a `Failure` INVALID_INPUT, in which no token is shown. */
-export function githubOf(given: Given, env: Environment, signal?: AbortSignal): Github {
+export async function githubOf(given: Given, env: Environment, signal?: AbortSignal): Promise<Github> {
   const api = readApi(env);
-  const kept = openClient(api);
-  return openGithub({
+  const [owner = "", repo = ""] = readRepository(env).split("/");
+  return openOctokit({
     api,
-    repository: readRepository(env),
+    owner,
+    repo,
     token: readToken(given),
-    // What makes something is sent once: on a kept connection that breaks it would be sent again, and nobody knows whether it was done.
-    send: (request, within) => (request.method === "POST" ? openClient(api) : kept)(request, within),
     now: () => performance.timeOrigin + performance.now(),
     ...(signal && { signal }),
   });
@@ -53,7 +52,7 @@ function readApi(env: Environment): string {
     };
     throw wrong("GITHUB_API_URL", expected, text);
   }
-  return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+  return parsed.value.replace(/\/$/, "");
 }
 
 function readRepository(env: Environment): string {

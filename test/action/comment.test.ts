@@ -340,7 +340,11 @@ test("outputs count what is waived, and passed is what the step makes of the ver
 test("all of a comment has one end", async () => {
   const github = await keep(serveGithub(always(silence())));
   const env = { ...eventEnv("pull_request", opened), ...workflow, GITHUB_API_URL: github.origin };
-  const given = readGiven(inputsOf({ INPUT_TOKEN: token }), env, inputs);
+  const given = readGiven(
+    inputsOf((name) => (name === "token" ? token : "")),
+    env,
+    inputs,
+  );
   const hosting = { environment: null, sha: null, comment: "always", commentKey: null } as const;
 
   const why = await keepComment(resultOf([]), { given, hosting, env, language: "en", passes: true }, 300);

@@ -1,8 +1,12 @@
 import * as fc from "fast-check";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { annotate, outputLines, silence } from "../../src/action/commands.ts";
+import { silence } from "../../src/action/log.ts";
+import { annotate as annotateBy } from "../../src/action/toolkit.ts";
+import { annotate } from "../../src/report/annotate.ts";
 import { harmless, inert, markup } from "../../src/report/github-escape.ts";
-import { obey, readOutputs } from "./runner.ts";
+import { asProcess, obey, readOutputs, temporaryWorkspace } from "./runner.ts";
 import { runs } from "../runs.ts";
 
 const commands = [
@@ -78,28 +82,35 @@ test("what is harmless stays harmless, and is no longer than it may be but for w
   );
 });
 
-test("a remark is one command, with its title and words as they were", () => {
-  fc.assert(
-    fc.property(spell, spell, (title, message) => {
+test("a remark is one command, with its title and words as they were", async () => {
+  await fc.assert(
+    fc.asyncProperty(spell, spell, async (title, message) => {
       // The runner's own comparison by culture would take more off: what is printed is harmless first.
       const [shownTitle, shownMessage] = [harmless(`t${title}`, 300).trim(), harmless(message, 300)];
-      const { commands: obeyed, lines } = obey(annotate({ kind: "error", title: shownTitle, message: shownMessage }));
-      expect(lines).toEqual([""]);
-      expect(obeyed).toEqual([{ name: "error", properties: { title: shownTitle }, data: shownMessage }]);
+      const remark = { kind: "error", title: shownTitle, message: shownMessage } as const;
+      const { printed } = await asProcess({}, (io) => annotateBy(io, remark, null));
+      for (const text of [annotate(remark), printed]) {
+        const { commands: obeyed, lines } = obey(text);
+        expect(lines).toEqual([""]);
+        expect(obeyed).toEqual([{ name: "error", properties: { title: shownTitle }, data: shownMessage }]);
+      }
     }),
     often,
   );
 });
 
-test("a value for later steps is read as it was, and adds no other", () => {
-  fc.assert(
-    fc.property(spell, (value) => {
-      expect(readOutputs(outputLines("url", value, "end-1") + outputLines("passed", "false", "end-2"))).toEqual({
-        url: value,
-        passed: "false",
-      });
-    }),
-    often,
+test("a value for later steps is read as it was, and adds no other", async () => {
+  const file = join(temporaryWorkspace(), "OUTPUT");
+  await asProcess({ GITHUB_OUTPUT: file }, ({ core }) =>
+    fc.assert(
+      fc.property(spell, (value) => {
+        writeFileSync(file, "");
+        core.setOutput("url", value);
+        core.setOutput("passed", "false");
+        expect(readOutputs(readFileSync(file, "utf8"))).toEqual({ url: value, passed: "false" });
+      }),
+      { numRuns: runs(500) },
+    ),
   );
 });
 

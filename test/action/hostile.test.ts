@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { annotate } from "../../src/action/commands.ts";
+import { annotate } from "../../src/report/annotate.ts";
 import type { GateResult, GateTarget } from "../../src/core/result.ts";
 import { languages } from "../../src/core/text.ts";
 import { inert } from "../../src/report/github-escape.ts";

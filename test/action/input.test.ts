@@ -51,12 +51,13 @@ const bad: readonly Row[] = [
 test.for(bad)("bad input is one error that names it: $inputs $env", async ({ says, ...given }) => {
   const { code, commands, log, outputs, summary } = await runHere(given);
 
-  expect(commands).toEqual([
-    { name: "error", properties: { title: "Portcullis" }, data: expect.stringContaining(says) },
+  // Several targets have a group of lines, also where the first look at them finds an input wrong.
+  expect(commands.filter(({ name }) => !name.endsWith("group"))).toEqual([
+    { name: "error", properties: {}, data: expect.stringContaining(says) },
   ]);
   expect(code).toBe(1);
   expect([log.trim(), outputs, summary]).toEqual(["", { passed: "false" }, ""]);
-  expect(commands[0]?.data).not.toContain("hidden");
+  expect(commands.map(({ data }) => data).join()).not.toContain("hidden");
 });
 
 test.for(entries)("%s refuses what is no grade", async (entry) => {
@@ -100,7 +101,7 @@ test("a server that does not know a key is told of in one error, in which the ke
   expect(code).toBe(1);
   expect(commands).toEqual([
     { name: "add-mask", properties: {}, data: "pk_live_0123456789" },
-    { name: "error", properties: { title: "Portcullis" }, data: expect.stringContaining("API key is not valid") },
+    { name: "error", properties: {}, data: expect.stringContaining("API key is not valid") },
   ]);
   expect(printed.match(/pk_live/g)).toHaveLength(1);
 });

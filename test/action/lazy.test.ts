@@ -11,8 +11,15 @@ async function loadedBy(env: Readonly<Record<string, string>>): Promise<readonly
     import { registerHooks } from "node:module";
     const loaded = [];
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const core = await import("@actions/core");
     const { runAction } = await import("./src/action/main.ts");
-    const code = await runAction({ env: ${JSON.stringify(env)}, out() {}, random: () => "x" });
+    const env = ${JSON.stringify(env)};
+    Object.assign(process.env, env);
+    const write = process.stdout.write;
+    process.stdout.write = () => true;
+    const code = await runAction({ env, core, out() {}, random: () => "x" });
+    process.stdout.write = write;
+    process.exitCode = 0;
     console.log(JSON.stringify([code, ...loaded]));
   `);
   return (JSON.parse(out) as readonly unknown[]).map(String);

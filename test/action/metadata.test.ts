@@ -1,11 +1,14 @@
+import { getInput } from "@actions/core";
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { actionFile } from "../../scripts/pages/action.ts";
 import { inputs, inputsOf } from "../../src/action/inputs.ts";
 import { outputs } from "../../src/action/outputs.ts";
 import { gate } from "../../src/checks/gate/index.ts";
 import { environmentOnly, measuring, remote, reporting, toFlag } from "../../src/settings/options.ts";
 import { declared, declaredOutputs } from "./runner.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const file = readFileSync("action.yml", "utf8");
 
@@ -27,7 +30,8 @@ test("every parameter of the gate, and every option that says how to measure, is
 
 test("every input is read under the name that the runner gives it", () => {
   const read = declared.map((name) => {
-    const typed = inputsOf({ [`INPUT_${name.toUpperCase()}`]: " x " });
+    vi.stubEnv(`INPUT_${name.toUpperCase()}`, " x ");
+    const typed = inputsOf(getInput);
     return [name, [typed.value(name.replaceAll("-", "_"))].flat()];
   });
 

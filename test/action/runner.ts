@@ -1,3 +1,4 @@
+import * as core from "@actions/core";
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -145,13 +146,59 @@ export async function runStep({ entry = source, ...given }: With): Promise<Step>
   return understand(workspace, code, [out, err]);
 }
 
-/** The same in this process: for tables. */
-export async function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
+/** The same in this process, one step at a time: for tables. */
+export function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
-  let out = "";
-  const code = await runAction({ env, random, out: (words) => (out += words) });
-  return understand(workspace, code, [out]);
+  const step = async (): Promise<Step> => {
+    const { result: code, printed } = await asProcess(env, (io) => runAction({ ...io, env, random }));
+    return understand(workspace, code, [printed]);
+  };
+  const result = last.then(step);
+  last = result.catch(() => {});
+  return result;
+}
+
+// The toolkit has one environment and one stream, those of the process.
+let last: Promise<unknown> = Promise.resolve();
+
+type Io = Pick<Parameters<typeof runAction>[0], "core" | "out">;
+
+/** Lends this process the environment of a step, as far as the toolkit reads it, and takes down what is printed. */
+export async function asProcess<T>(
+  env: With["env"] & object,
+  run: (io: Io) => Promise<T> | T,
+): Promise<{ readonly result: T; readonly printed: string }> {
+  const { exitCode, stdout } = process;
+  const before = ofToolkit(process.env);
+  const write = stdout.write.bind(stdout);
+  let printed = "";
+  const out = (text: string | Uint8Array): boolean => {
+    printed += String(text);
+    return true;
+  };
+  lend(before, ofToolkit(env));
+  stdout.write = out;
+  try {
+    // A summary remembers its file.
+    const summary = Reflect.construct(core.summary.constructor, []) as typeof core.summary;
+    return { result: await run({ core: { ...core, summary }, out }), printed };
+  } finally {
+    stdout.write = write;
+    lend(ofToolkit(env), before);
+    process.exitCode = exitCode;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function ofToolkit(env: Variables): Variables {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:GITHUB|INPUT|RUNNER)_/.test(name)));
+}
+
+function lend(old: Variables, next: Variables): void {
+  for (const name of Object.keys(old)) delete process.env[name];
+  for (const [name, value] of Object.entries(next)) if (value !== undefined) process.env[name] = value;
 }
 
 const temporary = "_temp";

@@ -94,8 +94,10 @@ export async function serveGithub(options: GithubTwinOptions = {}): Promise<Gith
   }
 
   function answerTo(asked: Asked): Reply {
-    if (asked.headers.get("authorization") !== `Bearer ${token}`) return badCredentials;
-    const url = new URL(asked.path, "http://api");
+    const authorization = asked.headers.get("authorization") ?? "";
+    // GitHub, “Authenticating to the REST API”: either scheme.
+    if (!/^(?:bearer|token) /i.test(authorization) || !authorization.endsWith(` ${token}`)) return badCredentials;
+    const url = new URL(asked.path, `http://${asked.headers.get("host")}`);
     if (url.pathname === "/graphql" && asked.method === "POST") return json({ data: { viewer: { login } } });
     const path = url.pathname.replace(`/repos/${repository}`, "");
     const [, ofIssue] = /^\/issues\/(\d+)\/comments$/.exec(path) ?? [];
@@ -138,7 +140,7 @@ function linkTo(url: URL, page: number, pages: number): string {
   const at = (number: number): string => {
     const next = new URL(url);
     next.searchParams.set("page", `${number}`);
-    return `${next.pathname}${next.search}`;
+    return next.href;
   };
   return `Link: <${at(page + 1)}>; rel="next", <${at(Math.ceil(pages))}>; rel="last"`;
 }

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { besides, type Bundle } from "./bundle.ts";
+
+/** What ncc makes: the start, and parts that are loaded lazily. Everything else that it finds beside them belongs to no bundle. */
+const made = /^(?:\d+\.)?index\.js$/;
+
+/**
+ * Packs a bundle once more by ncc, which joins what is loaded together: fewer files, and a faster start. ncc cannot read TypeScript 7,
+ * so it is given what rolldown made. It numbers modules by their path from the current folder, so the place is always the same.
+ */
+export function pack(root: string, { files, modules }: Bundle): Bundle {
+  const folder = join(root, "node_modules/.cache/portcullis-pack");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  try {
+    const all = { ...files, "package.json": JSON.stringify({ type: "module" }) };
+    for (const [name, code] of Object.entries(all)) writeFileSync(join(folder, name), code);
+    const ncc = join(root, "node_modules/@vercel/ncc/dist/ncc/cli.js");
+    const out = join(folder, "out");
+    const options = ["build", join(folder, "index.js"), "--out", out, "--no-cache", "--quiet"];
+    execFileSync(process.execPath, [ncc, ...options], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+    const parts = readdirSync(out).filter((name) => made.test(name));
+    // A program of its own loads what a user wrote, by paths that ncc cannot follow: it stays as it is.
+    const beside = Object.fromEntries(besides.map((name) => [name, files[name] ?? ""]));
+    const packed = {
+      ...beside,
+      ...Object.fromEntries(parts.map((name) => [name, readFileSync(join(out, name), "utf8")])),
+    };
+    return { files: packed, modules: modulesOf(packed, Object.values(modules).flat()) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** rolldown names each module in a line of its own, which ncc keeps. */
+function modulesOf(files: Bundle["files"], known: readonly string[]): Bundle["modules"] {
+  const names = new Set(known);
+  return Object.fromEntries(
+    Object.entries(files).map(([file, code]) => [
+      file,
+      [...code.matchAll(/^\/\/ (?:#?region )?(?<path>\S+)$/gm)].flatMap(({ groups }) =>
+        names.has(groups?.["path"] ?? "") ? [groups?.["path"] ?? ""] : [],
+      ),
+    ]),
+  );
+}

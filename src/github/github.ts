@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Text } from "../core/text.ts";
+
+/** A request to GitHub's REST API. */
+export interface Question<T> {
+  /** Method and template of the path, as GitHub documents them: `GET /repos/{owner}/{repo}/deployments`. */
+  readonly route: string;
+  /** Values for the template by name; the others become the query, or the body. Owner and repository are filled in. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  /** The permission that the token needs, for the person who has to grant it. */
+  readonly permission: string | Text;
+  /** What the answer must be. */
+  readonly schema: z.ZodType<T>;
+}
+
+/** A request for a list, page by page. */
+export interface ListQuestion<T> extends Question<readonly T[]> {
+  /** Asked before each page. */
+  readonly mayAsk: () => boolean;
+  /** Milliseconds that one page may take; ten seconds where it is left out. */
+  readonly patience?: () => number;
+}
+
+/** GitHub's API for one repository. Every failure is a `Failure`, in which nothing that GitHub said is repeated. */
+export interface Github {
+  readonly ask: <T>(question: Question<T>) => Promise<T>;
+  /** The entries of a list in its order; returns whether its last page was read. */
+  readonly list: <T>(question: ListQuestion<T>) => AsyncGenerator<T, { readonly isWhole: boolean }>;
+  /** The login of the token's user or application. */
+  readonly login: (permission: string | Text) => Promise<string>;
+}

@@ -1,0 +1,243 @@
+import type { GitHub } from "@actions/github/lib/utils";
+import { z } from "zod";
+import { failure, Failure } from "../core/failure.ts";
+import type { Text } from "../core/text.ts";
+import { version } from "../core/version.ts";
+import type { Github, ListQuestion, Question } from "../github/github.ts";
+import { codeOf, detailOf } from "./client.ts";
+import { isTimeout } from "./time.ts";
+
+/** Whose API is asked, about which repository. */
+export interface OctokitOptions {
+  /** `https://api.github.com`, or the API of a GitHub Enterprise Server. */
+  readonly api: string;
+  readonly owner: string;
+  readonly repo: string;
+  /** Sent to the origin of the API, and shown to nobody. */
+  readonly token: string;
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Ends whatever is under way. */
+  readonly signal?: AbortSignal;
+}
+
+type Octokit = InstanceType<typeof GitHub>;
+
+/** Milliseconds for one request. */
+const patienceOfOne = 10_000;
+
+/**
+ * Opens GitHub's API by its own client. Loading that reads the event of the workflow: GITHUB_EVENT_PATH must be unset, or name a
+ * file of JSON.
+ */
+export async function openOctokit(options: OctokitOptions): Promise<Github> {
+  const { api, owner, repo } = options;
+  const octokit = await load(options);
+
+  async function told<T>(permission: string | Text, work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw toFailure(error, permission, options);
+    }
+  }
+
+  async function ask<T>({ route, parameters, permission, schema }: Question<T>): Promise<T> {
+    const signal = within(patienceOfOne, options);
+    const request = octokit.request(route, { owner, repo, ...parameters, request: { signal } });
+    return read((await told(permission, request)) as Reply, schema, api);
+  }
+
+  /** One page more of a list, by the library's own way from page to page. */
+  function pagesOf<T>({ route, parameters, patience = () => patienceOfOne }: ListQuestion<T>): AsyncIterator<Reply> {
+    const [method = "GET", url = ""] = route.split(" ");
+    const request = Object.assign(
+      (page: object) => octokit.request({ url, ...page, request: { signal: within(patience(), options) } }),
+      { endpoint: octokit.request.endpoint },
+    ) as unknown as Octokit["request"];
+    const pages = octokit.paginate.iterator(request as never, { method, url, owner, repo, ...parameters } as never);
+    return pages[Symbol.asyncIterator]() as AsyncIterator<Reply>;
+  }
+
+  return {
+    ask,
+    async *list(question) {
+      const { permission, schema, mayAsk } = question;
+      const pages = pagesOf(question);
+      let isWhole = false;
+      while (!isWhole && mayAsk()) {
+        const { value } = (await told(permission, pages.next())) as { readonly value: Reply };
+        isWhole = !/rel="next"/.test(value.headers["link"] ?? "");
+        yield* read(value, schema, api);
+      }
+      return { isWhole };
+    },
+    // A token of an installation, which is what a workflow has, may not ask `/user`, but this.
+    async login(permission) {
+      const signal = within(patienceOfOne, options);
+      const answer = await told(
+        permission,
+        octokit.graphql<unknown>("query { viewer { login } }", { request: { signal } }),
+      );
+      return read({ data: answer }, viewer, api).viewer.login;
+    },
+  };
+}
+
+const viewer = z.object({ viewer: z.object({ login: z.string().min(1) }) });
+
+/** An answer of the library. */
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly data: unknown;
+}
+
+async function load({ api, token }: OctokitOptions): Promise<Octokit> {
+  const { GitHub: Client, defaults, getOctokitOptions } = await import("@actions/github/lib/utils");
+  const base = {
+    baseUrl: api,
+    userAgent: `portcullis/${version}`,
+    // Octokit would print what a server says of a deprecated route, and a runner obeys what is printed.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: {
+      ...defaults.request,
+      fetch: guarded(defaults.request?.["fetch"] as Fetch, new URL(api).origin),
+      redirect: "manual",
+    },
+  };
+  const octokit = new Client(getOctokitOptions(token, base as never));
+  octokit.hook.before("request", (request) => {
+    request.headers.accept = "application/vnd.github+json";
+    request.headers["x-github-api-version"] = "2022-11-28";
+  });
+  return octokit;
+}
+
+function silent(): void {}
+
+type Fetch = typeof fetch;
+
+/** The longest list, thirty comments of the greatest length, is some megabytes. */
+const longestBody = 4 * 1024 * 1024;
+
+/** A fetch that goes to one origin, so that no page leads the token elsewhere, and reads no more than it may. */
+function guarded(send: Fetch, origin: string): Fetch {
+  return async (input, init) => {
+    const url = input as string;
+    if (new URL(url).origin !== origin) throw failure("github.invalid-answer", { api: origin, detail: stray });
+    const { status, headers, body } = await send(url, init);
+    const bytes = body && (await readBody(body as ReadableStream<Uint8Array>, origin));
+    // Octokit looks for members in whatever a list is, text too.
+    if (status < 300 && !isJson(bytes)) throw failure("github.invalid-answer", { api: origin, detail: other });
+    return new Response(bytes?.length ? bytes : null, {
+      status,
+      headers: { ...Object.fromEntries(headers), "content-type": "application/json" },
+    });
+  };
+}
+
+function isJson(bytes: Buffer | null): boolean {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes ?? Buffer.alloc(0)));
+    return typeof value === "object" && value !== null;
+  } catch {
+    // Not JSON, not UTF-8, or nested more deeply than anything of GitHub's.
+    return false;
+  }
+}
+
+async function readBody(body: ReadableStream<Uint8Array>, api: string): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > longestBody) throw failure("github.invalid-answer", { api, detail: tooLong });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const other: Text = { en: "no JSON of the expected form", ko: "예상한 형식의 JSON이 아님" };
+const notHttp: Text = { en: "not HTTP", ko: "HTTP가 아님" };
+const stray: Text = { en: "its next page is elsewhere", ko: "다음 페이지가 다른 곳에 있음" };
+const tooLong: Text = { en: "more than 4 MB", ko: "4 MB 초과" };
+
+/** Octokit takes a redirect that it does not follow for an answer. */
+function read<T>({ status = 200, data }: Partial<Reply>, schema: z.ZodType<T>, api: string): T {
+  if (status >= 300) throw failure("github.refused", { api, status });
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw failure("github.invalid-answer", { api, detail: other });
+  return parsed.data;
+}
+
+function within(patience: number, { signal }: OctokitOptions): AbortSignal {
+  const end = AbortSignal.timeout(Math.max(1, Math.floor(patience)));
+  return signal ? AbortSignal.any([signal, end]) : end;
+}
+
+/** Why there is no answer. What GitHub says about it is not repeated. */
+function toFailure(error: unknown, permission: string | Text, options: OctokitOptions): Failure {
+  const causes = causesOf(error);
+  const own = causes.find((each) => each instanceof Failure);
+  if (own) return own;
+  const { api } = options;
+  const withCause = { cause: error };
+  const refused = causes.find((each) => "response" in each && each.response) as Refused | undefined;
+  if (refused) return refusalOf(refused.response, permission, options);
+  if (causes.some(isTimeout)) return failure("github.timeout", { api }, withCause);
+  if (causes.some(({ name }) => name === "AbortError")) return failure("aborted", {}, withCause);
+  if (causes.some(({ name }) => name === "HTTPParserError"))
+    return failure("github.invalid-answer", { api, detail: notHttp }, withCause);
+  const code = causes.map(codeOf).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+  const detail = detailOf(code);
+  return failure("github.unreachable", { api, detail }, withCause);
+}
+
+function causesOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+interface Refused extends Error {
+  readonly response: Reply;
+}
+
+/** Why GitHub refuses a request. */
+function refusalOf(
+  { status, headers }: Reply,
+  permission: string | Text,
+  { api, owner, repo, now }: OctokitOptions,
+): Failure {
+  const wait = limitOf(status, headers, now());
+  if (wait !== null) {
+    const until = new Date(Math.ceil((now() + wait) / 1000) * 1000).toISOString().replace(".000Z", "Z");
+    return failure("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1000) });
+  }
+  if (status === 401) return failure("github.token", {}, { reason: "token" });
+  if (status === 403) return failure("github.forbidden", { permission }, { reason: "token" });
+  if (status === 404)
+    return failure("github.not-found", { repository: `${owner}/${repo}`, permission }, { reason: "token" });
+  return failure("github.refused", { api, status });
+}
+
+// GitHub, “Rate limits for the REST API”: without a time, wait for at least one minute.
+const unsaid = 60_000;
+
+/** No limit of GitHub's is longer than an hour; a clock that says more is wrong. */
+const longest = 24 * 3600_000;
+
+/** Milliseconds until a limit ends; null where none was met. 403 is the status of the older limits. */
+function limitOf(status: number, headers: Reply["headers"], now: number): number | null {
+  if (status !== 429 && status !== 403) return null;
+  const after = headers["retry-after"] ?? "";
+  if (/^\d{1,6}$/.test(after)) return bounded(Number(after) * 1000);
+  const reset = headers["x-ratelimit-reset"] ?? "";
+  const isUsedUp = headers["x-ratelimit-remaining"] === "0";
+  if (isUsedUp && /^\d{1,11}$/.test(reset)) return bounded(Number(reset) * 1000 - now);
+  return isUsedUp || status === 429 ? unsaid : null;
+}
+
+/** A clock that is a little ahead makes no wait of nothing. */
+function bounded(wait: number): number {
+  return Math.min(longest, Math.max(1000, wait));
+}

@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import type { Manners } from "../src/net/seats.ts";
-import type { Serving } from "../src/settings/serving.ts";
+import type { Serving } from "../src/settings/options/serving.ts";
 import type { Keys } from "./keys.ts";
 import type { Capacity } from "./slots.ts";
 

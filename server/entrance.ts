@@ -6,7 +6,7 @@ import { failure, Failure } from "../src/core/failure.ts";
 import type { Language } from "../src/core/text.ts";
 import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
-import { refuse } from "./refuse.ts";
+import { refuse } from "./listener/refuse.ts";
 import { requestIdOf } from "./request-id.ts";
 import { checkHead } from "./target.ts";
 

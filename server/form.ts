@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { failure } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
-import { largestText, readBytes } from "./body.ts";
+import { largestText, readBytes } from "./listener/body.ts";
 import { readQuery } from "./query.ts";
 
 /** A query without the fields that a form sends although nobody filled them in. */

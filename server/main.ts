@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { registry } from "../src/checks/index.ts";
 import type { AnyCheck } from "../src/core/check.ts";
-import { bracketed } from "../src/core/target.ts";
-import { listenDefault } from "../src/settings/serving.ts";
+import { bracketed } from "../src/core/target/target.ts";
+import { listenDefault } from "../src/settings/options/serving.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
-import { openDrain } from "./drain.ts";
+import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./entrance.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
-import { answerOnSockets } from "./sockets.ts";
+import { answerOnSockets } from "./listener/sockets.ts";
 
 export type { ServerConfig } from "./config.ts";
 

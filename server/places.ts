@@ -4,7 +4,7 @@ import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
-import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
 import { crossOriginFields, documentFields, iconFields, pageFields, passingFields, preflightFields } from "./fields.ts";
 import type { ReferencePage } from "./pages/reference.ts";
 import { answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
@@ -124,7 +124,7 @@ function checkMethod({ method }: Asked, methods: readonly string[], allowed: str
 }
 
 async function documentOf(checks: readonly AnyCheck[]): Promise<Reply> {
-  const { openapi } = await import("./openapi.ts");
+  const { openapi } = await import("./openapi/document.ts");
   return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks)) };
 }
 

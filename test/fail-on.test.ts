@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registry } from "../src/checks/index.ts";
 import { exitOfStatus } from "../src/cli/exit.ts";
-import type { Status } from "../src/core/interpretation.ts";
+import type { Status } from "../src/core/result/interpretation.ts";
 import { failOns, type FailOn } from "../src/core/policy.ts";
 import { startDemo, type Demo } from "../src/demo/site.ts";
-import { optionsOf, usualFailOn } from "../src/settings/options.ts";
+import { optionsOf, usualFailOn } from "../src/settings/options/options.ts";
 import { keep } from "./engine.ts";
-import { portcullis } from "./terminal.ts";
-import { serveDns } from "./twins/dns.ts";
+import { portcullis } from "./cli/terminal.ts";
+import { serveDns } from "./twins/dns/dns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-fail-on-"));
 const authority = join(folder, "ca.pem");

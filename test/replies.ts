@@ -1,6 +1,6 @@
 import type { Context } from "../src/core/check.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
-import type { Endpoint, HttpReply, HttpRequest } from "../src/core/net.ts";
+import type { Endpoint, HttpReply, HttpRequest } from "../src/core/net/net.ts";
 import { netDouble } from "./net-double.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 

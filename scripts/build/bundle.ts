@@ -10,7 +10,7 @@ export interface Bundle {
 }
 
 /** What runs in a process of its own, and is named by its place beside what starts it. */
-const beside = ["src/settings/config-worker.ts"];
+const beside = ["src/settings/config/config-worker.ts"];
 
 /** The files that they become. */
 export const besides: readonly string[] = beside.map((path) => `${basename(path, ".ts")}.js`);

@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import { fill, type Language } from "../../src/core/text.ts";
-import { parametersOf, type Parameter } from "../openapi-parameters.ts";
+import { parametersOf, type Parameter } from "../openapi/parameters.ts";
 import { checkPath } from "./paths.ts";
 import { markup, trusted, type Markup } from "./markup.ts";
 import { pathIn } from "./layout.ts";

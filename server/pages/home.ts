@@ -1,7 +1,7 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Language } from "../../src/core/text.ts";
-import { curlOf, entriesOf, readReference } from "../openapi-read.ts";
-import { parametersOf } from "../openapi-parameters.ts";
+import { curlOf, entriesOf, readReference } from "../openapi/read.ts";
+import { parametersOf } from "../openapi/parameters.ts";
 import { checkPath } from "./paths.ts";
 import { form } from "./form.ts";
 import { markup, type Markup } from "./markup.ts";

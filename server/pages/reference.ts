@@ -1,7 +1,7 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Language, Text } from "../../src/core/text.ts";
-import { sharedShapes } from "../openapi-fields.ts";
-import { entriesOf, readReference, type Entry, type Reference } from "../openapi-read.ts";
+import { sharedShapes } from "../openapi/fields.ts";
+import { entriesOf, readReference, type Entry, type Reference } from "../openapi/read.ts";
 import { inOrder } from "./home.ts";
 import { markup, type Markup } from "./markup.ts";
 import { current, layout, pathIn } from "./layout.ts";

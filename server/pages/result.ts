@@ -1,8 +1,8 @@
 import type { AnyCheck } from "../../src/core/check.ts";
-import type { Refusal, Success } from "../../src/core/envelope.ts";
-import type { Issue } from "../../src/core/interpretation.ts";
+import type { Refusal, Success } from "../../src/core/result/envelope.ts";
+import type { Issue } from "../../src/core/result/interpretation.ts";
 import { languages, type Language } from "../../src/core/text.ts";
-import { harmless } from "../../src/report/github-escape.ts";
+import { harmless } from "../../src/report/github/escape.ts";
 import { words as reportWords } from "../../src/report/words.ts";
 import { checkPath } from "./paths.ts";
 import { form } from "./form.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/core/text.ts";
-import type { Table } from "../../src/core/table.ts";
-import { harmless } from "../../src/report/github-escape.ts";
+import type { Table } from "../../src/core/result/table.ts";
+import { harmless } from "../../src/report/github/escape.ts";
 import { markup, type Markup } from "./markup.ts";
 
 /** A term and what is said of it. */

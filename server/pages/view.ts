@@ -1,6 +1,6 @@
 import type { Answer } from "../../src/core/check.ts";
-import type { Interpretation, Issue, Status } from "../../src/core/interpretation.ts";
-import type { GateCheck, GateResult } from "../../src/core/result.ts";
+import type { Interpretation, Issue, Status } from "../../src/core/result/interpretation.ts";
+import type { GateCheck, GateResult } from "../../src/core/result/result.ts";
 import { fill, type Language } from "../../src/core/text.ts";
 import { kpiText } from "../../src/report/answer.ts";
 import { required, shown } from "../../src/report/thresholds.ts";

@@ -1,11 +1,11 @@
 import type { AnyCheck } from "../../src/core/check.ts";
-import type { Refusal, Success } from "../../src/core/envelope.ts";
+import type { Refusal, Success } from "../../src/core/result/envelope.ts";
 import { Failure } from "../../src/core/failure.ts";
 import { answering, type Counter } from "../answer.ts";
-import type { Asked, Draft, Fields, Reply, Route } from "../exchange.ts";
+import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts";
 import { pageFields, resultFields } from "../fields.ts";
 import { readForm, withoutEmpty } from "../form.ts";
-import { refuse } from "../refuse.ts";
+import { refuse } from "../listener/refuse.ts";
 import { checkPage } from "./result.ts";
 import { styleHash } from "./style.ts";
 

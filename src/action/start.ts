@@ -1,6 +1,6 @@
 import * as core from "@actions/core";
 import { randomUUID } from "node:crypto";
-import { inert } from "../report/github-escape.ts";
+import { inert } from "../report/github/escape.ts";
 import { stackOf } from "./log.ts";
 import { runAction } from "./main.ts";
 

@@ -1,6 +1,6 @@
 import type * as core from "@actions/core";
 import type { AnnotationProperties } from "@actions/core";
-import type { Annotation } from "../report/github.ts";
+import type { Annotation } from "../report/github/annotations.ts";
 import type { Spot } from "../report/spot.ts";
 
 /** What a step uses of GitHub's toolkit. It reads and writes the environment, the files and the stream of the process. */

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from "../core/failure.ts";
-import type { Status } from "../core/interpretation.ts";
+import type { Status } from "../core/result/interpretation.ts";
 import type { FailOn, Outcome } from "../core/policy.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 import { codeOfEnding, endingOf, usualOutcome } from "../gate/outcome.ts";
 
 /** What the process tells its caller. */

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { doorFor, keep } from "../../test/engine.ts";
 import { closedPort, serveTcp, stayingSilent, type Behaviour } from "../../test/twins/tcp.ts";
-import { bannerLimits, type ConnectOffer, type ConnectReply } from "../core/net.ts";
+import { bannerLimits, type ConnectOffer, type ConnectReply } from "../core/net/net.ts";
 import { connectOnce } from "./connect.ts";
 import { toFailure } from "./errors.ts";
 import type { Routes } from "./route.ts";

@@ -8,7 +8,7 @@ import {
   type ConnectReply,
   type Endpoint,
   type Named,
-} from "../core/net.ts";
+} from "../core/net/net.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import type { Routes } from "./route.ts";
 import { onAbort, withPatience } from "./time.ts";

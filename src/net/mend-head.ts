@@ -1,5 +1,5 @@
 import { Duplex, type DuplexOptions } from "node:stream";
-import type { HeadOddity } from "../core/net.ts";
+import type { HeadOddity } from "../core/net/net.ts";
 
 /** A connection whose response heads are made fit for the parser, and what had to be mended. */
 export interface Mended {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { reach, within } from "../core/address.ts";
+import { reach, within } from "../core/target/address.ts";
 
 /** Whom the door may open to. */
 export interface Policy {

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { attempt } from "../core/attempt.ts";
 import { Failure, failure } from "../core/failure.ts";
-import type { Endpoint, HostAddress, Named } from "../core/net.ts";
-import { bracketed } from "../core/target.ts";
+import type { Endpoint, HostAddress, Named } from "../core/net/net.ts";
+import { bracketed } from "../core/target/target.ts";
 import type { Budget } from "./budget.ts";
 import { connectTo, dial, type Dialled, type Open } from "./dial.ts";
 import { nameEnd, toFailure, type Phase } from "./errors.ts";
@@ -12,7 +12,7 @@ import { pinFor, pinsOf, type Pin } from "./pins.ts";
 import { isHidden, mayContact, type Policy } from "./policy.ts";
 import type { Guest } from "./seats.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
-import type { Tunnels } from "./tunnels.ts";
+import type { Tunnels } from "./tunnel/tunnels.ts";
 
 export type { Pin } from "./pins.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { netDouble } from "../../test/net-double.ts";
 import { repliesFrom } from "../../test/replies.ts";
 import type { AnyCheck, Context } from "../core/check.ts";
-import type { Named } from "../core/net.ts";
+import type { Named } from "../core/net/net.ts";
 import { run } from "./run.ts";
 
 /** What another check asks, that was told whose words its input is. */

@@ -1,5 +1,5 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
-import type { Net } from "../core/net.ts";
+import type { Net } from "../core/net/net.ts";
 import type { z } from "zod";
 import { namedBy, placedAt } from "../core/net-methods.ts";
 import { openMemory, type Memory } from "./memory.ts";

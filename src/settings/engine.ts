@@ -1,4 +1,4 @@
-import type { DnsOutfit } from "../core/dns.ts";
+import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Target } from "../core/target-value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
@@ -9,9 +9,9 @@ import type { Sources } from "../net/sources.ts";
 import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
-import { openTunnels } from "../net/tunnels.ts";
+import { openTunnels } from "../net/tunnel/tunnels.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
-import type { AccessSettings } from "./access.ts";
+import type { AccessSettings } from "./access/access.ts";
 
 /** What the engine in this process is opened with. */
 export interface EngineOptions {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { silence } from "../../src/action/log.ts";
 import { annotate as annotateBy } from "../../src/action/toolkit.ts";
-import { annotate } from "../../src/report/annotate.ts";
-import { harmless, inert, markup } from "../../src/report/github-escape.ts";
+import { annotate } from "../../src/report/github/annotate.ts";
+import { harmless, inert, markup } from "../../src/report/github/escape.ts";
 import { asProcess, obey, readOutputs, temporaryWorkspace } from "./runner.ts";
 import { runs } from "../runs.ts";
 

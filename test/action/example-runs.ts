@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { chainFor } from "../twins/pki.ts";
+import { chainFor } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { serveTls, type TlsTwin } from "../twins/tls.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { sarifComplaints } from "../report/readers.ts";
 import { serve } from "../server/service.ts";
 import type { Beginning } from "./workflow.ts";

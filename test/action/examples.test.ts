@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { junitComplaints } from "../report/readers.ts";
-import { portcullis } from "../terminal.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { caFile } from "./scenes.ts";
 import { readWorkflow, type RanJob } from "./workflow.ts";
 import {

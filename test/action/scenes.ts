@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../twins/pki.ts";
+import { root } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 
 // Test files of one process share this module: its folder goes with the folder of the run, and not with the first of them.

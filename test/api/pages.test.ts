@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { entriesOf, readReference } from "../../server/openapi-read.ts";
+import { entriesOf, readReference } from "../../server/openapi/read.ts";
 import { homePage, styleHash } from "../../server/pages/home.ts";
 import { referencePages } from "../../server/pages/reference.ts";
 import { checkPage } from "../../server/pages/result.ts";

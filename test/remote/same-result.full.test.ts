@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectSameResult } from "../same-result.ts";
-import { portcullis } from "../terminal.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { scenes, stageFor } from "./same-scenes.ts";
 
 test.for(scenes)("%s is the same by every door", async ([, scene, verdict]) => {

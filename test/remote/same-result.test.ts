@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reply } from "../twins/raw-http.ts";
 import { expectSameResult } from "../same-result.ts";
-import { portcullis } from "../terminal.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { gone, scenes, site, stageFor } from "./same-scenes.ts";
 
 /** One of each verdict; the others are asked for in `same-result.full.test.ts`. */

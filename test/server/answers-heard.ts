@@ -1,4 +1,4 @@
-import { refusal } from "../../src/core/envelope-schema.ts";
+import { refusal } from "../../src/core/result/envelope-schema.ts";
 
 /** What is wrong with the first answer to what was said on a socket: every complete one is whole, and every refusal is the envelope. */
 export function complaintOf(said: Uint8Array, heard: Buffer): string | null {

@@ -6,7 +6,7 @@ import { FastResponse } from "srvx";
 import { expect, onTestFinished, test } from "vitest";
 import { openEntrance } from "../../server/entrance.ts";
 import { openLog } from "../../server/log.ts";
-import { refusal } from "../../src/core/envelope-schema.ts";
+import { refusal } from "../../src/core/result/envelope-schema.ts";
 import { letter } from "../api/letter.ts";
 import { say } from "../twins/ask.ts";
 import { serve, until } from "./service.ts";

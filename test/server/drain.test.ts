@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createConnection } from "node:net";
 import { expect, test } from "vitest";
 import { keep } from "../engine.ts";
-import { portcullis } from "../terminal.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { receive } from "../twins/ask.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";

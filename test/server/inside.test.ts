@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keep } from "../engine.ts";
-import { serveDns } from "../twins/dns.ts";
+import { serveDns } from "../twins/dns/dns.ts";
 import { serve } from "./service.ts";
 
 const questions = ["dns?query=", "propagation?domain=", "email?query=", "golive?query="];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rows } from "../../../test/mail-rows.ts";
-import { lookAtMail, publish, shop } from "../../../test/mail-world.ts";
+import { rows } from "../../../test/mail/rows.ts";
+import { lookAtMail, publish, shop } from "../../../test/mail/world.ts";
 import { email } from "./index.ts";
 
 test.for(rows)(

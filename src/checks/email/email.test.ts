@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { dmarc, greets, host, key, rows, spf } from "../../../test/mail-rows.ts";
-import { lookAtMail, shop } from "../../../test/mail-world.ts";
+import { dmarc, greets, host, key, rows, spf } from "../../../test/mail/rows.ts";
+import { lookAtMail, shop } from "../../../test/mail/world.ts";
 import { languages } from "../../core/text.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { effects } from "./effects.ts";
 import { email } from "./index.ts";
 import { tablesOf } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.ts";
 import { targetOfUrl } from "../../core/target-value.ts";
-import { gateResult } from "../../core/result-schema.ts";
+import { gateResult } from "../../core/result/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
 import { fits } from "./fits.ts";

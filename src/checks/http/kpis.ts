@@ -1,6 +1,6 @@
-import type { Finding, Kpi } from "../../core/interpretation.ts";
-import { parseIsolationToken, parseResourcePolicy } from "../../formats/isolation.ts";
-import { hstsOf } from "./headers.ts";
+import type { Finding, Kpi } from "../../core/result/interpretation.ts";
+import { parseIsolationToken, parseResourcePolicy } from "../../formats/http/isolation.ts";
+import { hstsOf } from "./headers/judge.ts";
 import { evidence, type Observed } from "./observed.ts";
 import { find, type KpiId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";

@@ -1,0 +1,156 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { openRedactor, redactDeep } from "./redact.ts";
+import { runs } from "../../../test/runs.ts";
+
+const secret = "pa55-w0rd/+= <&\"'>%z";
+const redact = openRedactor([secret]);
+
+const json = JSON.stringify(secret).slice(1, -1);
+const html = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+
+test.for([
+  ["as it is", secret],
+  ["in capitals", secret.toUpperCase()],
+  ["percent-encoded", encodeURIComponent(secret)],
+  ["percent-encoded throughout", Buffer.from(secret).toString("hex").replace(/../g, "%$&")],
+  ["percent-encoded twice", encodeURIComponent(encodeURIComponent(secret))],
+  ["percent-encoded thrice", encodeURIComponent(encodeURIComponent(encodeURIComponent(secret)))],
+  ["as a form has it", new URLSearchParams({ a: secret }).toString().slice(2)],
+  ["as JSON", json],
+  [
+    "as JSON with escapes alone",
+    Array.from(secret)
+      .map((c) => `\\u00${c.charCodeAt(0).toString(16)}`)
+      .join(""),
+  ],
+  ["as HTML", html],
+  ["as HTML of a URL", encodeURIComponent(secret).replaceAll("%", "&#x25;")],
+  ["in markdown", secret.replace(/[<>&"'/]/g, "\\$&")],
+  ["in base64", Buffer.from(secret).toString("base64")],
+  ["in base64url", Buffer.from(secret).toString("base64url")],
+  ["in hexadecimals", Buffer.from(secret).toString("hex")],
+  ["in base64 of base64", btoa(btoa(secret))],
+  ["in base64 behind something", Buffer.from(`a${secret}`).toString("base64")],
+  ["in base64 between things", Buffer.from(`ab${secret}cd`).toString("base64")],
+])("a secret %s is found", ([, spelling]) => {
+  const clean = redact(`before ${spelling} after`);
+
+  expect(clean).toMatch(/^before .*\*\*\*.* after$/);
+  expect(clean.length).toBeLessThan(`before *** after`.length + 9);
+});
+
+test("what is cut off is found by its beginning", () => {
+  expect(redact(`x: ${secret.slice(0, 9)}`)).toBe("x: ***");
+  expect(redact(`x: ${secret.slice(0, 9)}… y`)).toBe("x: ***… y");
+  // What goes on in another way is another word.
+  expect(redact("x: pa55-w0rx y")).toBe("x: pa55-w0rx y");
+});
+
+test("base64 of base64 shows nothing of a secret wherever it begins", () => {
+  for (const before of ["", "a", "ab"]) {
+    for (const within of ["", "c", "cd"]) {
+      const shown = redact(btoa(`${before}${btoa(`${within}${secret}`)}e`));
+
+      // Four letters are what there is of the things before and after it, and of the one letter that it shares with them.
+      expect(shown).toMatch(/^[\w+/]{0,7}\*\*\*[\w+/=]{0,8}$/);
+    }
+  }
+});
+
+test.for([
+  // Of a secret of 24 characters.
+  ["directly before dots", "x: 0123456… y", "x: ***… y"],
+  ["where a text just ends, too short to be none by chance", "x: 0123456789a", "x: 0123456789a"],
+  ["where a text just ends, long enough", "x: 0123456789ab", "x: ***"],
+  ["in the middle of a text", "x: 0123456789ab y", "x: 0123456789ab y"],
+] as const)("a beginning %s", ([, text, clean]) => {
+  expect(openRedactor(["0123456789abcdefghijklmn"])(text)).toBe(clean);
+});
+
+test("of a short secret most of it is enough", () => {
+  const short = openRedactor(["hunter22"]);
+
+  expect([short("a hunter2"), short("a hunter"), short("a hunte")]).toEqual(["a ***", "a ***", "a hunte"]);
+});
+
+test("of a secret that is longer than what is shown its beginning is found without dots", () => {
+  expect(openRedactor(["L0ng".repeat(1900)])("L0ng".repeat(500))).toBe("***");
+});
+
+const asked = "https://site.example/";
+
+test.for<readonly [secret: string, text: string, clean: string]>([
+  // Its URL, its origin and its host are told to everybody, and what is behind them is not.
+  ["https://site.example/account", asked, asked],
+  ["https://site.example/account", "https://site.example/other", "https://site.example/other"],
+  ["https://site.example/account", "https://site.example/account/1", "https://site.example/***/1"],
+  ["https://site.example/account", "to https%3A%2F%2Fsite.example%2Faccount", "to https%3A%2F%2Fsite.example%2F***"],
+  ["https://site.example/account", "https://site.example/ac…", "https://site.example/***…"],
+  ["https://site.example/account", "https://site.examp…", "https://site.examp…"],
+  ["https://site.example", asked, asked],
+  ["site.example", "at site.example:8443", "at site.example:8443"],
+  ["site.example.internal", asked, asked],
+  ["site.example-t0ken", "site.example-t0ken", "site.example***"],
+  ["t0ken@site.example", "t0ken@site.example", "***site.example"],
+  // Shorter than a secret is.
+  ["https://site.example/login", "https://site.example/login", "https://site.example/login"],
+  // Where another URL ends nothing says that it was cut off.
+  ["https://other.example/T0K/B0K/xyz", "https://other.example/", "https://other.example/"],
+  ["https://other.example/T0K/B0K/xyz", "https://other.example/T0K/B0K/xyz", "***"],
+  ["https://other.example/T0K/B0K/xyz", "https://other.example/T0K/B0K/x", "***"],
+  ["https://ann:hunter22@other.example/", "https://ann:hunter22", "***"],
+])("with %s sent, %s is shown as %s", ([sent, text, clean]) => {
+  expect(openRedactor([sent], [asked])(text)).toBe(clean);
+});
+
+test.for(["site.example", "https://site.example", "HTTPS://Site.Example:443/"])(
+  "what was asked about is known however it was written: %s",
+  (written) => {
+    expect(openRedactor(["https://site.example/account"], [written])(asked)).toBe(asked);
+  },
+);
+
+test.for([
+  ["Bearer eyJhbGciOi.abc", "eyJhbGciOi.abc"],
+  ["session=s3cr3t-value; theme=dark", "s3cr3t-value"],
+  [`Basic ${Buffer.from("ann:open sesame").toString("base64")}`, "open sesame"],
+] as const)("of %s its parts are secret, too", ([header, part]) => {
+  expect(openRedactor([header])(`they sent ${part}!`)).toBe("they sent ***!");
+});
+
+test("a scheme and what is short are words that everybody uses", () => {
+  const unmoved = openRedactor(["Bearer abcde", "on"]);
+
+  expect(unmoved("Bearer of on")).toBe("Bearer of on");
+});
+
+test("texts of any depth are looked through, and our own words are not", () => {
+  const value = {
+    id: "http.hunter22",
+    reason: "hunter22.refused",
+    list: [{ "x-hunter22": "Hunter22" }, 1, null, true],
+  };
+
+  expect(redactDeep(value, openRedactor(["hunter22"]))).toEqual({
+    id: "http.hunter22",
+    reason: "hunter22.refused",
+    list: [{ "x-hunter22": "***" }, 1, null, true],
+  });
+});
+
+test("a sentence is no code", () => {
+  expect(redactDeep({ reason: "It said hunter22." }, openRedactor(["hunter22"]))).toEqual({ reason: "It said ***." });
+});
+
+test("no text around a secret hides it, and none without it changes", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      expect(redact(`${before}|${secret}|${after}`).toLowerCase()).not.toContain(secret.toLowerCase());
+      expect(redact(`${before}|${encodeURIComponent(secret)}|${after}`)).not.toContain(encodeURIComponent(secret));
+      expect(redact(before)).toBe(before);
+    }),
+    { numRuns: runs(500) },
+  );
+});

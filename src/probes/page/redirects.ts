@@ -1,0 +1,140 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { FailureFacts } from "../../core/failure.ts";
+import type { HeadOddity, HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
+import type { Field } from "../../formats/http/header-list.ts";
+import { readLocation, type Destination } from "../../formats/http/location.ts";
+import { refreshOf } from "./refreshes.ts";
+import { openTrail } from "./trail.ts";
+import { ask, limitIn } from "./visit.ts";
+
+/** One exchange on the way. */
+export interface Hop {
+  readonly url: string;
+  readonly status: number;
+  /** Where it sent us: resolved, without user name and fragment; as received where no browser follows it; null where it is a page. */
+  readonly location: string | null;
+  /** Whether a refresh of the page sent us there, and no redirect; absent where it did not. */
+  readonly isRefresh?: true;
+  /** Whether it sent us from https to http. */
+  readonly downgrade: boolean;
+  readonly ms: number;
+  /** The address that answered. */
+  readonly address: string;
+  readonly roundTrips: number;
+  readonly headers: readonly Field[];
+  /** What browsers disagree about, or refuse, in its head; absent where there is no such thing. */
+  readonly oddities?: readonly HeadOddity[];
+}
+
+/**
+ * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, at a head that
+ * browsers refuse for its NUL byte, before an address that the redirecting party may not name, or at a hop that could not be reached.
+ */
+type JourneyEnd =
+  | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" | "nul-byte" }
+  | { readonly kind: "private" | "failed"; readonly failure: FailureFacts };
+
+/** The way from a URL to the page it leads to. */
+export interface Journey {
+  readonly hops: readonly Hop[];
+  readonly end: JourneyEnd;
+  /** The last reply that came. */
+  readonly reply: HttpReply;
+  /** Its URL. */
+  readonly url: string;
+  /** Who named that URL; empty where it is the one that was asked for. */
+  readonly named: Named;
+}
+
+/** Fetch §4.4 "HTTP-redirect fetch": browsers follow this many and no more. Refreshes count as well here. */
+export const redirectLimit = 20;
+
+/** Follows the redirects from a URL, once in this run. Throws the failure of the first hop; a later one ends the journey. */
+export function redirects(context: Context, url: string): Promise<Journey> {
+  const { net } = context;
+  return context.once(`redirects ${url}`, () =>
+    travel(
+      { url },
+      {
+        now: context.now(),
+        // A reply to cookies is nobody else's reply.
+        send: ({ url: next, headers, ...named }) =>
+          headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : ask(context, next, named),
+      },
+    ),
+  );
+}
+
+/** How a journey is made: the time, and the way to ask. */
+export interface Travelling {
+  /** Decides which cookies have expired. */
+  readonly now: Date;
+  /** Makes one exchange on the way. */
+  readonly send: (request: HttpRequest) => Promise<HttpReply>;
+}
+
+/** Follows redirects by hand until a page comes, or nothing that a browser would follow. */
+export async function travel(start: HttpRequest, { now, send }: Travelling): Promise<Journey> {
+  const trail = openTrail(start.url, now);
+  const hops: Hop[] = [];
+  let request = start;
+  let reply = await send(start);
+  for (;;) {
+    const { url, namedBy } = request;
+    const isRefused = hasNulByte(reply);
+    const destination = isRefused ? null : onwardFrom(reply, url);
+    hops.push(toHop(url, reply, destination));
+    const journey = { hops, reply, url, named: namedBy === undefined ? {} : { namedBy } };
+    if (isRefused) return { ...journey, end: { kind: "nul-byte" } };
+    if (!destination) return { ...journey, end: { kind: "answered" } };
+    const target = destination.url;
+    if (target === null) return { ...journey, end: { kind: "invalid-location" } };
+    if (hops.length > redirectLimit) return { ...journey, end: { kind: "limit" } };
+    const cookie = trail.onward(url, reply.headers, target);
+    if (cookie === null) return { ...journey, end: { kind: "loop" } };
+    const next: HttpRequest = { url: target, namedBy: reply.address, ...(cookie !== "" && { headers: { cookie } }) };
+    const came = await attempt(() => send(next));
+    if (!came.ok) return { ...journey, end: broken(came.failure) };
+    [request, reply] = [next, came.value];
+  }
+}
+
+function broken(failure: FailureFacts): JourneyEnd {
+  return { kind: failure.id === "address.private" ? "private" : "failed", failure };
+}
+
+function onwardFrom(reply: HttpReply, url: string): Onward | null {
+  const redirect = readLocation(reply, url);
+  if (redirect) return { ...redirect, isRefresh: false };
+  const refresh = refreshOf(reply, url);
+  return refresh?.isFollowed ? { url: refresh.url, seen: refresh.url, isRefresh: true } : null;
+}
+
+// RFC 9110 §5.5: a NUL byte in a field value is invalid and dangerous; Chromium refuses one anywhere in a head, Firefox in a value.
+function hasNulByte({ headers, oddities = [] }: HttpReply): boolean {
+  return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
+}
+
+/** Where a reply sends the visitor, and how. */
+interface Onward extends Destination {
+  readonly isRefresh: boolean;
+}
+
+function toHop(url: string, reply: HttpReply, onward: Onward | null): Hop {
+  const { status, ms, address, roundTrips, headers, oddities } = reply;
+  const location = onward && (onward.url ?? onward.seen);
+  const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
+  return {
+    url,
+    status,
+    location,
+    ...(onward?.isRefresh && { isRefresh: true as const }),
+    downgrade,
+    ms,
+    address,
+    roundTrips,
+    headers,
+    ...(oddities && { oddities }),
+  };
+}

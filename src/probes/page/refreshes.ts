@@ -1,0 +1,95 @@
+import type { HttpReply } from "../../core/net/net.ts";
+import { decodeBody } from "../../formats/http/content-coding.ts";
+import { parseCspList } from "../../formats/http/csp.ts";
+import { valuesOf } from "../../formats/http/header-list.ts";
+import { readMetaRefreshes } from "../../formats/html/refresh.ts";
+import { textOfHtml } from "../../formats/html/text.ts";
+import { resolve } from "../../formats/http/location.ts";
+import { readRefresh } from "../../formats/http/refresh.ts";
+import { challengeIn } from "./challenge.ts";
+
+/** The refresh of a page that browsers carry out. */
+export interface PageRefresh {
+  /** Absolute, without fragment; as it is written where no browser follows it. */
+  readonly url: string;
+  /** Seconds. */
+  readonly delay: number;
+  readonly from: "header" | "meta";
+  /** Whether it counts as a redirect: soon enough, to another URL, from the HTML of a 2xx reply. */
+  readonly isFollowed: boolean;
+}
+
+/** Whoever waits longer than so many seconds has seen the page: HTML §4.2.5.3 keeps it in the history then. */
+const soonest = 1;
+
+/** The Refresh header and the `<meta http-equiv=refresh>` of a reply, as far as browsers obey them; null where they stay. */
+export function refreshOf(reply: HttpReply, url: string): PageRefresh | null {
+  const found = refreshesOf(reply, url);
+  // Measured in Chromium and Firefox: the shortest delay counts, and of equal ones the last.
+  const [first] = found.toReversed().toSorted((a, b) => a.delay - b.delay);
+  if (!first) return null;
+  const { target, base, delay, from } = first;
+  const here = withoutFragment(url);
+  const to = target === null ? here : resolve(latin1Of(target, from), base);
+  const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
+  return { url: to ?? target ?? here, delay, from, isFollowed };
+}
+
+interface Found {
+  readonly delay: number;
+  readonly target: string | null;
+  readonly base: string;
+  readonly from: PageRefresh["from"];
+}
+
+function refreshesOf(reply: HttpReply, url: string): readonly Found[] {
+  const { headers } = reply;
+  // Nothing that is saved as a file, and nothing without content, takes the visitor elsewhere.
+  if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
+  const sent = valuesOf(headers, "refresh");
+  const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
+  return [...(header ? [{ ...header, base: url, from: "header" as const }] : []), ...written(reply, url)];
+}
+
+function written(reply: HttpReply, url: string): readonly Found[] {
+  if (!isHtml(reply) || isSandboxed(reply)) return [];
+  const { headers, body } = reply;
+  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
+  if (!decoded) return [];
+  return readMetaRefreshes(textOfHtml(decoded, valuesOf(headers, "content-type")[0] ?? "")).flatMap(
+    (each): readonly Found[] => {
+      const refresh = readRefresh(each.content);
+      const base = each.base === null ? url : (URL.parse(each.base, url)?.href ?? url);
+      return refresh ? [{ ...refresh, base, from: "meta" }] : [];
+    },
+  );
+}
+
+function isHtml({ headers }: HttpReply): boolean {
+  return /^\s*text\/html\s*(?:;|$)/i.test(valuesOf(headers, "content-type")[0] ?? "text/html");
+}
+
+function isHtmlPage(reply: HttpReply): boolean {
+  return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+}
+
+function isSaved({ headers }: HttpReply): boolean {
+  return valuesOf(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+}
+
+// HTML §7.1.5 "sandboxed automatic features browsing context flag": without allow-scripts a <meta> refreshes nothing.
+function isSandboxed({ headers }: HttpReply): boolean {
+  return parseCspList(valuesOf(headers, "content-security-policy")).some(({ directives }) => {
+    const flags = directives.get("sandbox");
+    return flags !== undefined && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
+  });
+}
+
+/** Bytes of a header come as latin1, which {@link resolve} knows; the text of a page is already what it is. */
+function latin1Of(target: string, from: PageRefresh["from"]): string {
+  return from === "header" ? target : Buffer.from(target).toString("latin1");
+}
+
+function withoutFragment(url: string): string {
+  return url.split("#", 1)[0] ?? url;
+}

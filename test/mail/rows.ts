@@ -1,0 +1,241 @@
+import { generateKeyPairSync } from "node:crypto";
+import type { MailWorldText } from "./world.ts";
+
+/** A host for mail with its address. */
+export const host = "@ MX 10 mx\nmx A 11.1.1.25\n@ A 11.1.1.80";
+/** Nobody but the host for mail may send. */
+export const spf = '@ TXT "v=spf1 mx -all"';
+/** Whatever does not pass is refused. */
+export const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
+const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({ format: "der", type: "spki" });
+const [first = "", second = ""] = rsa.toString("base64").match(/.{1,200}/g) ?? [];
+/** A key of the most usual name. */
+export const key = `default._domainkey TXT "v=DKIM1; k=rsa; p=${first}" "${second}"`;
+/** The host for mail answers. */
+export const greets = { "mx.shop.com": {} };
+const reverse = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
+
+/** A domain, and what the check makes of it. */
+interface Row extends MailWorldText {
+  readonly name: string;
+  readonly rubric: "mail" | "sends" | "none";
+  readonly score: number | null;
+  readonly status: string;
+}
+
+/** Domains, by what of mail they have. */
+export const rows: readonly Row[] = [
+  {
+    name: "hosts for mail",
+    records: `${host}\n${spf}\n${dmarc}`,
+    greets,
+    others: reverse,
+    rubric: "mail",
+    score: 63.6,
+    status: "warn",
+  },
+  { name: "hosts, and nothing else", records: host, greets, rubric: "mail", score: 8.3, status: "fail" },
+  { name: "hosts behind a closed port 25", records: `${host}\n${spf}`, rubric: "mail", score: 33.8, status: "fail" },
+  {
+    name: "a host without MX record that takes mail",
+    records: "@ A 11.1.1.80",
+    greets: { "shop.com": {} },
+    rubric: "mail",
+    score: 8.3,
+    status: "fail",
+  },
+  {
+    name: "a web site that refuses mail, and no word about it",
+    records: "@ A 11.1.1.80",
+    greets: { "shop.com": "refused" },
+    rubric: "none",
+    score: 16,
+    status: "fail",
+  },
+  { name: "a web site, and no word about mail", records: "@ A 11.1.1.80", rubric: "none", score: 8.6, status: "fail" },
+  {
+    name: "a web site that sends",
+    records: `@ A 11.1.1.80\n@ TXT "v=spf1 a -all"`,
+    rubric: "sends",
+    score: 29.6,
+    status: "fail",
+  },
+  {
+    name: "a web site that sends nothing",
+    records: '@ A 11.1.1.80\n@ TXT "v=spf1 -all"',
+    rubric: "none",
+    score: 51.4,
+    status: "warn",
+  },
+  {
+    name: "a web site that lets everybody send",
+    records: '@ A 11.1.1.80\n@ TXT "v=spf1 +all"',
+    rubric: "none",
+    score: 8.6,
+    status: "fail",
+  },
+  {
+    name: "a null MX and all that belongs to it",
+    records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="`,
+    rubric: "none",
+    score: 100,
+    status: "pass",
+  },
+  { name: "a null MX alone", records: "@ MX 0 .", rubric: "none", score: 36, status: "fail" },
+  {
+    name: "a null MX where everybody may send",
+    records: `@ MX 0 .\n@ TXT "v=spf1 +all"\n${dmarc}`,
+    rubric: "none",
+    score: 40,
+    status: "fail",
+  },
+  {
+    name: "a null MX with a broken record",
+    records: '@ MX 0 .\n@ TXT "v=spf1 -alle"',
+    rubric: "none",
+    score: 36,
+    status: "fail",
+  },
+  {
+    name: "a null MX beside senders",
+    records: `@ MX 0 .\n@ TXT "v=spf1 ip4:12.1.1.1 -all"\n${dmarc}`,
+    rubric: "sends",
+    score: 62.2,
+    status: "warn",
+  },
+  {
+    name: "senders, and nobody to answer them",
+    records: `@ TXT "v=spf1 ip4:12.1.1.1 -all"\n${dmarc}`,
+    rubric: "sends",
+    score: 62.2,
+    status: "warn",
+  },
+  {
+    name: "senders over IPv6 alone",
+    records: '@ TXT "v=spf1 ip6:2001:db8::/48 -all"',
+    rubric: "sends",
+    score: 29.6,
+    status: "fail",
+  },
+  {
+    name: "senders whose names depend on the message",
+    records: '@ TXT "v=spf1 exists:%{i}._spf.shop.com -all"',
+    rubric: "sends",
+    score: 29.6,
+    status: "fail",
+  },
+  {
+    name: "a record elsewhere that refuses everybody",
+    records: '@ MX 0 .\n@ TXT "v=spf1 redirect=_n.shop.com"\n_n TXT "v=spf1 -all"',
+    rubric: "none",
+    score: 66,
+    status: "warn",
+  },
+  {
+    name: "a record that lets nobody through, in other words",
+    records: '@ MX 0 .\n@ TXT "v=spf1 -ip4:0.0.0.0/0 include:_n.shop.com -all exp=why.shop.com"\n_n TXT "v=spf1 -all"',
+    rubric: "none",
+    score: 66,
+    status: "warn",
+  },
+  {
+    name: "two records that refuse everybody",
+    records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -all exp=why.shop.com"\n${dmarc}`,
+    rubric: "none",
+    score: 60,
+    status: "warn",
+  },
+  {
+    name: "two records, one of which lets somebody send",
+    records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 ip4:12.1.1.1 -all"`,
+    rubric: "sends",
+    score: 0,
+    status: "fail",
+  },
+  {
+    name: "a key, and a record that lets nobody send",
+    records: `@ A 11.1.1.80\n@ TXT "v=spf1 -all"\n${dmarc}\n${key}`,
+    rubric: "sends",
+    score: 96.3,
+    status: "pass",
+  },
+  {
+    name: "hosts, and a record that lets nobody send",
+    records: `${host}\n@ TXT "v=spf1 -all"\n${dmarc}`,
+    greets,
+    rubric: "mail",
+    score: 60.7,
+    status: "warn",
+  },
+  {
+    name: "hosts, and a wildcard that revokes all keys",
+    records: `${host}\n${spf}\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="`,
+    greets,
+    others: reverse,
+    rubric: "mail",
+    score: 63.6,
+    status: "warn",
+  },
+  {
+    name: "hosts, and a wildcard for any name",
+    records: `${host}\n${spf}\n${dmarc}\n* TXT "hi"`,
+    greets,
+    others: reverse,
+    rubric: "mail",
+    score: 63.6,
+    status: "warn",
+  },
+  {
+    name: "a null MX, and a wildcard for any name",
+    records: '@ MX 0 .\n* TXT "hi"',
+    rubric: "none",
+    score: 36,
+    status: "fail",
+  },
+  { name: "a name and nothing at it", records: "www A 11.1.1.80", rubric: "none", score: 26, status: "fail" },
+  {
+    name: "a policy that is not strict",
+    records: '@ MX 0 .\n@ TXT "v=spf1 ~all"\n_dmarc TXT "v=DMARC1; p=none; rua=mailto:x@shop.com"',
+    rubric: "none",
+    score: 61,
+    status: "warn",
+  },
+  {
+    name: "hosts and a policy in words that nobody reads",
+    records: `${host}\n@ TXT "spf1 mx -all"\n_dmarc TXT "v=dmarc1; p=reject"`,
+    greets,
+    rubric: "mail",
+    score: 8.3,
+    status: "fail",
+  },
+  {
+    name: "hosts and two of everything",
+    records: `${host}\n${spf}\n@ TXT "v=spf1 a ~all"\n${dmarc}\n_dmarc TXT "v=DMARC1; p=none"`,
+    greets,
+    rubric: "mail",
+    score: 8.3,
+    status: "fail",
+  },
+  {
+    name: "a host without MX record that turns us away",
+    records: '@ A 11.1.1.80\n@ TXT "v=spf1 -all"',
+    greets: { "shop.com": { code: 554 } },
+    rubric: "mail",
+    score: 27.4,
+    status: "fail",
+  },
+  {
+    name: "a web site with keys that nobody guesses",
+    records: '@ A 11.1.1.80\nzzz._domainkey TXT "x"',
+    rubric: "sends",
+    score: 20.7,
+    status: "fail",
+  },
+  {
+    name: "a null MX, and names below that anybody may forge",
+    records: '@ MX 0 .\n@ TXT "v=spf1 -all"\n_dmarc TXT "v=DMARC1; p=reject; sp=none"\n*._domainkey TXT "v=DKIM1; p="',
+    rubric: "none",
+    score: 75,
+    status: "warn",
+  },
+];

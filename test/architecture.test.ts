@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { opensSockets, readReferences } from "./references.ts";
@@ -14,13 +15,27 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/run": ["src/core", "src/probes", "src/checks"],
   "src/gate": ["src/core", "src/checks", "src/run"],
   "src/report": ["src/core"],
+  // The catalogue of the rules: what checks may find, as people name and switch it.
+  "src/rules": ["src/core", "src/checks", "src/report"],
+  // What tells the services apart that run pipelines.
+  "src/ci": ["src/core"],
   "src/demo": ["src/core", "src/formats"],
   // An API of somebody else's, over whatever sends for it.
   "src/github": ["src/core"],
   // Reads what a person wrote, and wires the door in for the entry points.
-  "src/settings": ["src/core", "src/net", "src/checks", "src/run", "src/report", "src/github"],
+  "src/settings": ["src/core", "src/net", "src/checks", "src/run", "src/report", "src/rules", "src/ci", "src/github"],
   "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
-  "src/cli": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/demo"],
+  "src/cli": [
+    "src/core",
+    "src/checks",
+    "src/run",
+    "src/settings",
+    "src/gate",
+    "src/report",
+    "src/rules",
+    "src/ci",
+    "src/demo",
+  ],
   // No server, no command line: only what a step of a workflow needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
   server: ["src/core", "src/checks", "src/run", "src/settings", "src/report"],
@@ -74,6 +89,59 @@ test("whoever only measures loads no server", () => {
 
 test("every source belongs to a layer", () => {
   expect(sources.filter((file) => !(layerOf(file) in layers))).toEqual([]);
+});
+
+/** How many sources a folder may hold by itself: what is longer is read from the top, and never seen as a whole. */
+const mostInAFolder = 30;
+
+/** Facts: a table each, which nobody reads in a row. */
+const mayBeLong = ["src/data"];
+
+test("no folder is long", () => {
+  const held = Map.groupBy([...sources, ...helpersAndTests()], (file) => posix.dirname(file));
+  const long = [...held].filter(([folder, { length }]) => length > mostInAFolder && !mayBeLong.includes(folder));
+
+  expect(held.size).toBeGreaterThan(50);
+  expect(long.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});
+
+/** What stands under `test`: helpers, tests and labs alike. */
+function helpersAndTests(): readonly string[] {
+  return globSync("test/**/*.ts").map((file) => file.replaceAll("\\", "/"));
+}
+
+test("what belongs to a topic stands in its folder", () => {
+  const folders = new Set(sources.map((file) => posix.dirname(file)));
+  const strays = sources.filter((file) => {
+    const [folder, words] = [posix.dirname(file), posix.basename(file, ".ts").split("-")];
+    // `spf-record.ts` and `judge-spf.ts` beside `spf/`.
+    return words.some(
+      (_, at) =>
+        at > 0 && [words.slice(0, at), words.slice(at)].some((some) => folders.has(`${folder}/${some.join("-")}`)),
+    );
+  });
+
+  expect(strays).toEqual([]);
+});
+
+test("a role of a check has one file name", () => {
+  const strays = sources.filter((file) =>
+    /^src\/checks\/.*-(?:part|findings|problems|schema|collect|judge|fix)\.ts$/.test(file),
+  );
+
+  expect(strays).toEqual([]);
+});
+
+/** Protocols and formats; what speaks of one is a port of `core/net`, a format or a probe. */
+const protocols =
+  /(?:^|-)(?:arc|bimi|csp|dane|dkim|dmarc|dns|dnssec|hsts|http|imap|mta|rdap|smtp|spf|ssl|starttls|tls|x509)(?:-|\.)/;
+
+test("the vocabulary names no protocol but in its ports", () => {
+  const strays = sources.filter(
+    (file) => file.startsWith("src/core/") && !file.startsWith("src/core/net/") && protocols.test(posix.basename(file)),
+  );
+
+  expect(strays).toEqual([]);
 });
 
 test("a check reaches another check only through its index", () => {

@@ -27,6 +27,19 @@ test("docs holds no page that nothing generates", () => {
   ).toEqual([]);
 });
 
+test.for([".ci/run", "CONTRIBUTING.md"])("%s names all generated files", (place) => {
+  const [, words = ""] =
+    /(?:git status --porcelain --|`npm run generate` writes)(?<words>[^]*?)(?:>|in the commit)/.exec(
+      readFileSync(place, "utf8"),
+    ) ?? [];
+  const named = words.split(/[\s`,]+/).filter(Boolean);
+  const unnamed = [...generated.keys()].filter(
+    (file) => !named.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, "")}/`)),
+  );
+
+  expect(unnamed).toEqual([]);
+});
+
 test.for(["dns", "propagation", "reverse-dns", "golive", "email-header"])(
   "the page of %s tells how it looks, in both languages",
   (id) => {

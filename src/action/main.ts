@@ -14,7 +14,7 @@ import { heldIn } from "../settings/access/headers.ts";
 import { readLanguage } from "../settings/options/measuring.ts";
 import { environmentOnly } from "../settings/options/options.ts";
 import { readHosting } from "../settings/options/hosting.ts";
-import { placeWith } from "../ci/place.ts";
+import { placeWith } from "../settings/output/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/output/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
 import { makePlan, noticesOf, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { printable } from "../core/printable.ts";
 import type { Language } from "../core/text.ts";
 import type { Pipeline, ReportPlace, Source } from "../report/place.ts";
-import type { ReadConfig } from "../settings/config/read.ts";
 import { pathInRepository } from "./repository.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How a service that runs pipelines is recognised, and where the file is that describes the pipeline. */
 interface Service {
@@ -40,18 +40,10 @@ export function placeOf(env: Environment, language: Language): Omit<ReportPlace,
   return { language, pipeline: service.pipeline, source: sourceOf(service, env) };
 }
 
-/** The same of a run that has a configuration: what is told belongs where that says it, as far as it is a file of the repository. */
-export async function placeWith(
-  env: Environment,
-  language: Language,
-  config: ReadConfig | null,
-): Promise<Omit<ReportPlace, "rules">> {
-  const place = placeOf(env, language);
-  if (!config?.file) return place;
+/** The path of a file from the root of the repository that a pipeline is run for; null where it is in none. */
+export function pathInPipeline(env: Environment, file: string): string | null {
   const root = services.find(({ sign }) => env[sign])?.root;
-  const path = pathInRepository(config.file.path, root && env[root]);
-  if (path === null) return place;
-  return { ...place, config: (await import("../settings/config/source.ts")).configSource(config, config.file, path) };
+  return pathInRepository(file, root && env[root]);
 }
 
 // GitHub, “Default environment variables”: owner/repository/.github/workflows/name.yml@refs/heads/branch.

@@ -2,11 +2,11 @@ import type { GateAddress, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
-import type { PrettyOptions } from "./pretty.ts";
 import { shown } from "./thresholds.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
+import type { PrettyOptions } from "./paint.ts";
 
 /** The addresses of one origin: in one sentence where there is no more to say, else with a row for each. */
 export interface AddressGroup {

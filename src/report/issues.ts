@@ -2,8 +2,7 @@ import { severities, type Issue } from "../core/result/interpretation.ts";
 import type { Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
-import { markOf, toneOfSeverity, type Tone } from "./paint.ts";
-import type { PrettyOptions } from "./pretty.ts";
+import { markOf, toneOfSeverity, type Tone, type PrettyOptions } from "./paint.ts";
 import { pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 

@@ -1,11 +1,20 @@
 import type { Severity } from "../core/result/interpretation.ts";
 import type { GateCheck, GateVerdict } from "../core/result/result.ts";
+import type { Language } from "../core/text.ts";
 
 /** What a piece of text means, by which it is coloured. */
 export type Tone = "good" | "bad" | "warning" | "unsure" | "quiet" | "strong";
 
 /** Puts a tone on a text. Colour only adds: without it nothing is missing. */
 export type Paint = (tone: Tone, text: string) => string;
+
+/** For whom a report is written: the language, whether with colours, and how wide. */
+export interface PrettyOptions {
+  readonly language: Language;
+  readonly paint: Paint;
+  /** Columns. */
+  readonly width: number;
+}
 
 // SGR: 3-bit colours only, so that every terminal theme decides how they look.
 const codes: Readonly<Record<Tone, readonly [on: number, off: number]>> = {

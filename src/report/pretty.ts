@@ -5,21 +5,13 @@ import { addressLines } from "./addresses.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
-import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
+import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { standingOf, titleOf, waivedFindings } from "./standing.ts";
 import { tallyOf } from "./tally.ts";
 import { together } from "./together.ts";
 import { originLines, thresholdLines } from "./thresholds.ts";
 import { cut, widthOf } from "./width.ts";
 import { words } from "./words.ts";
-
-/** For whom a report is written: the language, whether with colours, and how wide. */
-export interface PrettyOptions {
-  readonly language: Language;
-  readonly paint: Paint;
-  /** Columns. */
-  readonly width: number;
-}
 
 /** Characters of one text. */
 const longestMessage = 500;

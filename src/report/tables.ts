@@ -1,9 +1,9 @@
 import type { Table } from "../core/result/table.ts";
 import { fill, type Language } from "../core/text.ts";
 import { harmless } from "./github/escape.ts";
-import type { PrettyOptions } from "./pretty.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
+import type { PrettyOptions } from "./paint.ts";
 
 /** So many rows are shown; who wants the others reads them as JSON. */
 const mostRows = 16;

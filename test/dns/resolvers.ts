@@ -1,7 +1,8 @@
 import { openBudget } from "../../src/net/budget.ts";
 import { openDns } from "../../src/net/dns/run.ts";
+import type { Resolve } from "../../src/net/dns/lookup.ts";
 import { openQuestions, type Questioning } from "../../src/net/dns/questions.ts";
-import { openResolver, type Resolve } from "../../src/net/dns/resolver.ts";
+import { openResolver } from "../../src/net/dns/resolver.ts";
 import type { Names } from "../../src/net/names.ts";
 
 /** What questions are asked with where nothing is said of it: by a user of a command line, without an end. */

@@ -7,7 +7,8 @@ import { judgeCryptography, openCaps, worstTls } from "./cryptography/judge.ts";
 import { judgeMisconfiguration } from "./misconfiguration/judge.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { ceiling, ladder, unseen, weights, type Judged, type PartId } from "./weights.ts";
+import { unseen, type Judged } from "./judged.ts";
+import { ceiling, ladder, weights, type PartId } from "./weights.ts";
 
 const judges = {
   headers: judgeHeaders,

@@ -1,6 +1,4 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
-import type { Finding } from "../../core/result/interpretation.ts";
-import type { ProblemId } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */
 export const gradeVersion = "owasp-2";
@@ -36,23 +34,6 @@ export type CapId = keyof typeof ceilings;
 export function ceiling(id: CapId): Ceiling<CapId> {
   return { id, max: ceilings[id] };
 }
-
-/** What one part of the grade comes to; a score of null where it could not be observed. */
-export interface Judged {
-  readonly score: number | null;
-  readonly caps: readonly Ceiling<CapId>[];
-  readonly findings: readonly Finding<ProblemId>[];
-}
-
-/** Something that is wrong, and what it costs. */
-export interface Fault {
-  readonly points: number;
-  readonly cap?: CapId;
-  readonly finding: Finding<ProblemId>;
-}
-
-/** A part that could not be observed. */
-export const unseen: Judged = { score: null, caps: [], findings: [] };
 
 /** What is taken off A05 and A06, once each unless it says otherwise. */
 export const deductions = {

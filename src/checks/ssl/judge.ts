@@ -16,7 +16,8 @@ import { isCutOff, isDetourOpen, revocationFindings, withRevocation } from "./re
 import type { SslRaw } from "./schema.ts";
 import { judgeTrust } from "./trust/judge.ts";
 import { judgeVersion } from "./version/judge.ts";
-import { ceiling, ladder, weights, type Judged, type SslFinding } from "./weights.ts";
+import type { Judged, SslFinding } from "./judged.ts";
+import { ceiling, ladder, weights } from "./weights.ts";
 
 const find = finder<typeof problems>();
 

@@ -1,6 +1,4 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
-import type { Finding } from "../../core/result/interpretation.ts";
-import type { problems } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */
 export const gradeVersion = "ssl-3";
@@ -58,14 +56,4 @@ export type CeilingId = keyof typeof ceilings;
 /** A ceiling with the letter that it allows at most. */
 export function ceiling(id: CeilingId): Ceiling<CeilingId> {
   return { id, max: ceilings[id] };
-}
-
-/** A finding of this check, by the ids of its own problems. */
-export type SslFinding = Finding<keyof typeof problems>;
-
-/** What one part of the grade comes to; a score of null where it could not be observed. */
-export interface Judged {
-  readonly score: number | null;
-  readonly caps: readonly Ceiling<CeilingId>[];
-  readonly findings: readonly SslFinding[];
 }

@@ -13,7 +13,7 @@ import { keepBaseline } from "../keep-baseline.ts";
 import { openProgress } from "../progress.ts";
 import { standardInput } from "../standard-input.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
-import { placeWith } from "../../ci/place.ts";
+import { placeWith } from "../../settings/output/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/output/reports.ts";
 import { makePlan, noticesOf, questionsOf, type Plan } from "../../settings/plan.ts";
 import { withSources } from "../../settings/options/thresholds.ts";

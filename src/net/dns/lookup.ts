@@ -16,6 +16,9 @@ export type Lookup =
   | { readonly kind: "failed"; readonly detail: string; readonly tried?: Untold["tried"] }
   | { readonly kind: "silent"; readonly tried?: Untold["tried"] };
 
+/** Asks for the addresses of a host. Rejects with the reason of the signal, or with `Failure` at the end of a budget. */
+export type Resolve = (host: string, type: AddressType, signal: AbortSignal) => Promise<Lookup>;
+
 /** Why nobody was asked: nothing can have such a name. */
 export const badName = "BADNAME";
 

@@ -1,9 +1,6 @@
 import { types } from "../../formats/dns/codes.ts";
-import { badName, lookupIn, type AddressType, type Lookup } from "./lookup.ts";
+import { badName, lookupIn, type Resolve } from "./lookup.ts";
 import { nameIn, type Ask } from "./questions.ts";
-
-/** Asks for the addresses of a host. Rejects with the reason of the signal, or with `Failure` at the end of a budget. */
-export type Resolve = (host: string, type: AddressType, signal: AbortSignal) => Promise<Lookup>;
 
 /** Asks some servers for addresses. */
 export function openResolver(ask: Ask, servers: readonly string[]): Resolve {

@@ -1,7 +1,7 @@
 import type { Net } from "../../core/net/net.ts";
 import { namesFrom, systemNames, systemResolvers, type Names } from "../names.ts";
 import type { Questioning, Questions } from "./questions.ts";
-import type { Resolve } from "./resolver.ts";
+import type { Resolve } from "./lookup.ts";
 import { serverOf } from "./server.ts";
 
 /** What the DNS of a run is opened with: see {@link Questioning}. */

@@ -5,7 +5,7 @@ import { bracketed } from "../../core/target/target.ts";
 import { dial, type Dial, type Dialled } from "../dial.ts";
 import type { Names } from "../names.ts";
 import { readConnectReply } from "./reply.ts";
-import type { Proxy } from "./tunnels.ts";
+import type { Proxy } from "./proxy.ts";
 import { isTimeout, onAbort, withPatience, withSignal } from "../time.ts";
 
 /** What it takes to speak to a proxy. */

@@ -1,29 +1,8 @@
 import type { Endpoint } from "../../core/net/net.ts";
 import { isBypassed } from "./bypass.ts";
+import type { Proxies } from "./proxy.ts";
 import type { Dialled, Open } from "../dial.ts";
 import type { Names } from "../names.ts";
-
-/** A proxy that the user named. Wherever it is, it may be asked; what it is asked for is judged all the same. */
-export interface Proxy {
-  /** Whether it is spoken to over TLS. */
-  readonly isSecure: boolean;
-  readonly host: string;
-  readonly port: number;
-  /** What it is shown of us, as the value of Proxy-Authorization. */
-  readonly authorization?: string;
-  /** How messages call it: without anything that is secret. */
-  readonly name: string;
-}
-
-/** Which proxies stand between us and everybody else. */
-export interface Proxies {
-  /** For TLS and whatever begins in plain text and comes to it. */
-  readonly secure?: Proxy | undefined;
-  /** For plain HTTP. */
-  readonly plain?: Proxy | undefined;
-  /** Who is reached without them, as in NO_PROXY. */
-  readonly bypass: readonly string[];
-}
 
 /** A way through a proxy. */
 interface Through {

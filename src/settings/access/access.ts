@@ -1,5 +1,5 @@
 import type { Credentials } from "../../net/access.ts";
-import type { Proxies } from "../../net/tunnel/tunnels.ts";
+import type { Proxies } from "../../net/tunnel/proxy.ts";
 import type { Given } from "../options/given.ts";
 import { readHeaders } from "./headers.ts";
 import { readIdentity } from "./identity.ts";

@@ -2,7 +2,7 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { hostOf } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
-import type { Proxies, Proxy } from "../../net/tunnel/tunnels.ts";
+import type { Proxies, Proxy } from "../../net/tunnel/proxy.ts";
 import type { Given, Source } from "../options/given.ts";
 
 /** Variables that name a proxy for every program, lower case first. */

@@ -2,7 +2,8 @@ import { printable } from "../../../core/printable.ts";
 import { fateOf, type Fate } from "./fate.ts";
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
-import { ceiling, deductions, unseen, type Judged } from "../weights.ts";
+import { unseen, type Judged } from "../judged.ts";
+import { ceiling, deductions } from "../weights.ts";
 
 type Software = OwaspRaw["software"][number];
 type Versioned = Software & Fate & { readonly version: string };

@@ -1,6 +1,7 @@
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
-import { deductions, type Fault } from "../weights.ts";
+import type { Fault } from "../judged.ts";
+import { deductions } from "../weights.ts";
 
 type Cookies = OwaspRaw["cookies"];
 

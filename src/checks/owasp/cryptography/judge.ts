@@ -3,7 +3,8 @@ import { reasonWords } from "../../../core/reason-words.ts";
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
 import { capWords } from "../reasons.ts";
-import { ceiling, unseen, type CapId, type Judged } from "../weights.ts";
+import { unseen, type Judged } from "../judged.ts";
+import { ceiling, type CapId } from "../weights.ts";
 
 type Tls = OwaspRaw["tls"][number];
 

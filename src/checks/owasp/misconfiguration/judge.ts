@@ -7,7 +7,8 @@ import { productsOf } from "../../../probes/page/leaks.ts";
 import { find } from "../problems.ts";
 import { capWords } from "../reasons.ts";
 import type { OwaspRaw } from "../schema.ts";
-import { ceiling, deductions, unseen, type Fault, type Judged } from "../weights.ts";
+import { unseen, type Fault, type Judged } from "../judged.ts";
+import { ceiling, deductions } from "../weights.ts";
 
 /** Security misconfiguration: what headers give away, where http leads, who may read the page, and how cookies are guarded. */
 export function judgeMisconfiguration(raw: OwaspRaw): Judged {

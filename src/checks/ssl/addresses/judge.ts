@@ -5,7 +5,8 @@ import { judge } from "../judge.ts";
 import { isOutOfReach } from "../reach/judge.ts";
 import { problems } from "../problems.ts";
 import type { OneSsl, SslRaw } from "../schema.ts";
-import { ladder, type SslFinding } from "../weights.ts";
+import type { SslFinding } from "../judged.ts";
+import { ladder } from "../weights.ts";
 
 const find = finder<typeof problems>();
 

@@ -5,7 +5,8 @@ import { lifetimeLimits } from "../../../data/lifetime-limits.ts";
 import { leafOf } from "./judge.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type CeilingId, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling, type CeilingId } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
 
 const find = finder<typeof problems>();

@@ -2,7 +2,8 @@ import { isIP } from "node:net";
 import { finder } from "../../../core/result/interpretation.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type CeilingId, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling, type CeilingId } from "../weights.ts";
 import { countOfDays, dateOf, day, wholeDays } from "../words.ts";
 
 const find = finder<typeof problems>();

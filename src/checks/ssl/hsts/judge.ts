@@ -3,7 +3,7 @@ import { hstsStrength } from "../../../formats/http/hsts.ts";
 import type { problems } from "../problems.ts";
 import { isCutOff, isDetourOpen } from "../revocation/judge.ts";
 import type { SslRaw } from "../schema.ts";
-import type { Judged, SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
 import { countOfDays, day } from "../words.ts";
 
 const find = finder<typeof problems>();

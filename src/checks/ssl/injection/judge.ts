@@ -1,7 +1,8 @@
 import { finder } from "../../../core/result/interpretation.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type Judged } from "../weights.ts";
+import type { Judged } from "../judged.ts";
+import { ceiling } from "../weights.ts";
 
 const find = finder<typeof problems>();
 

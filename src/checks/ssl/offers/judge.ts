@@ -2,7 +2,8 @@ import { finder } from "../../../core/result/interpretation.ts";
 import { audienceOf } from "../audience.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type CeilingId, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling, type CeilingId } from "../weights.ts";
 
 const find = finder<typeof problems>();
 

@@ -6,7 +6,8 @@ import { groupNamed } from "../../../probes/offers/groups.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
 import { isSite } from "../audience.ts";
-import { ceiling, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling } from "../weights.ts";
 
 const find = finder<typeof problems>();
 

@@ -1,7 +1,8 @@
 import { finder } from "../../../core/result/interpretation.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling } from "../weights.ts";
 import { doubtInWords } from "./words.ts";
 import { dateOf } from "../words.ts";
 

@@ -5,7 +5,8 @@ import type { PathlessProblem } from "../../../probes/certificate/path-validate.
 import type { problems } from "../problems.ts";
 import { formProblems } from "./problems-form.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
 
 const find = finder<typeof problems>();

@@ -3,7 +3,8 @@ import { audienceOf } from "../audience.ts";
 import { isUnanswered, lacksAnswers } from "../offers/judge.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
-import { ceiling, type Judged, type SslFinding } from "../weights.ts";
+import type { Judged, SslFinding } from "../judged.ts";
+import { ceiling } from "../weights.ts";
 
 const find = finder<typeof problems>();
 

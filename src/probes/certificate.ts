@@ -208,6 +208,7 @@ const unasked: ReadonlySet<TrustReason> = new Set([
   "wrong-key-usage",
   "incomplete-chain",
   "foreign-signature",
+  "policies",
 ]);
 const overlooked: ReadonlySet<TrustReason> = new Set(["weak-key", "weak-issuer-key", "weak-signature"]);
 

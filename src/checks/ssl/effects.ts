@@ -44,6 +44,7 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "constraints-excessive": untrusted,
   "duplicate-extension": untrusted,
   "spelled-curve": untrusted,
+  policies: untrusted,
   refused: untrusted,
   "issuer-unfetched": open,
   "trust-unconfirmed": open,

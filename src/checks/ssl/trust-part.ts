@@ -29,6 +29,7 @@ const faults = {
   "constraints-excessive": () => find("constraints-excessive"),
   "duplicate-extension": () => find("duplicate-extension"),
   "spelled-curve": () => find("spelled-curve"),
+  policies: () => find("policies"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
 } as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
 

@@ -95,8 +95,8 @@ export function isForeignSignature(
   certificate: Pick<Certificate, "signature" | "signatureHash" | "hasOddPss">,
 ): boolean {
   const { signature, hasOddPss } = certificate;
-  if (isWeakSignature(certificate)) return false;
-  return signature === "rsassaPss" ? hasOddPss : !browserSignatures.has(signature);
+  if (signature === "rsassaPss") return hasOddPss;
+  return !browserSignatures.has(signature) && !isWeakSignature(certificate);
 }
 
 /** Whether browsers take no key of a kind for that of an authority: CA/B BR §7.1.3.1. */

@@ -90,9 +90,9 @@ test.for([
   ["SHA-1 (OIW)", false, true, ["weak-signature", "verdicts-differ"]],
   ["RIPEMD-160", false, true, ["weak-signature", "verdicts-differ"]],
   ["RIPEMD-160", true, true, ["weak-signature"]],
-  ["SHA3-256", false, true, []],
-  // SECLEVEL 0 asks nothing of a hash, and we do not know this one either.
-  ["SHA3-256", true, null, ["trust-unknown"]],
+  // CA/B BR §7.1.3.2: OpenSSL accepts it, browsers do not.
+  ["SHA3-256", false, false, ["foreign-signature"]],
+  ["SHA3-256", true, false, ["foreign-signature"]],
 ] as const)("a leaf signed with %s, seen leniently %s", async ([algorithm, lenient, trusted, reasons]) => {
   const handshake = handshakeOf({ chain: chainSignedBy(algorithm), lenient });
 

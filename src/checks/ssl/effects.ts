@@ -51,6 +51,8 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "trust-unchecked": open,
   "intermediate-revoked-unclear": open,
   "incomplete-chain": { part: "trust", cap: "incomplete-chain" },
+  "authority-as-server": { cap: "firefox-refused" },
+  "long-chain": { cap: "firefox-refused" },
   "wrong-order": { part: "trust" },
   "unrelated-certificate": { part: "trust" },
   "duplicate-certificate": { part: "trust" },

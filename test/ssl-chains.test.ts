@@ -281,3 +281,13 @@ test("a certificate cannot send us where only the user may: its URLs are the wor
   expect(raw.trust.trusted).toBe(false);
   expect(issuer.connections()).toBe(0);
 });
+
+test("where a server takes ffdhe3072 alone, the finding names Chrome and Edge: Firefox has that group", async () => {
+  const { raw, verdict } = await look({ groups: "ffdhe3072", minVersion: "TLSv1.3" });
+
+  expect(raw.group).toBe("ffdhe3072");
+  expect(verdict.findings.find(({ id }) => id === "beyond-reach")?.params).toMatchObject({
+    choice: "ffdhe3072",
+    who: { en: "Chrome and Edge" },
+  });
+});

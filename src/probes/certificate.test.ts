@@ -11,7 +11,7 @@ import { to, handshakeOf, contextOf, trustOf } from "../../test/certificate-worl
 test.for([
   ["nothing", null, true, 3, []],
   ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length", "verdicts-differ"]],
-  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["issuer-purpose", "verdicts-differ"]],
+  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused", "verdicts-differ"]],
   ["an authority whose time is over", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
   ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
   ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],

@@ -12,7 +12,7 @@ import { validatePath } from "../../src/probes/path-validate.ts";
 import { policyCases } from "./pkits-policies.ts";
 
 /** One case of NIST's Public Key Interoperability Test Suite. */
-export interface PkitsCase {
+interface PkitsCase {
   readonly id: string;
   readonly file: string;
   readonly isValid: boolean;

@@ -12,11 +12,11 @@ const usual = {
 export default defineConfig({
   test: {
     reporters: ["default"],
-    globalSetup: ["test/lab/table-setup.ts"],
+    globalSetup: ["test/lab/machines/table-setup.ts"],
     projects: [
       { test: { ...usual, name: "lab", include: ["test/lab/*.lab.ts"], exclude: ["test/lab/dns-*.lab.ts"] } },
       // The Internet of the lab takes seconds to start: only where somebody asks it.
-      { test: { ...usual, name: "dns", include: ["test/lab/dns-*.lab.ts"], globalSetup: ["test/lab/dns-setup.ts"] } },
+      { test: { ...usual, name: "dns", include: ["test/lab/dns-*.lab.ts"], globalSetup: ["test/lab/dns/setup.ts"] } },
     ],
   },
 });

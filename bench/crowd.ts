@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../test/twins/pki.ts";
+import { root } from "../test/twins/pki/pki.ts";
 import { openCrowd } from "../test/twins/crowd.ts";
 import { report } from "./aims.ts";
 import { compare } from "./measure.ts";

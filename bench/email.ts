@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { email } from "../src/checks/email/index.ts";
-import { labAt, measureInLab, startDnsLab } from "../test/lab/dns-lab.ts";
-import { mailScript } from "../test/lab/dns-mail.ts";
+import { labAt, measureInLab, startDnsLab } from "../test/lab/dns/lab.ts";
+import { mailScript } from "../test/lab/dns/mail.ts";
 import { mention, report } from "./aims.ts";
 import { median } from "./measure.ts";
 import { isInstalled } from "./tls-clock.ts";

@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
 import { startServer } from "../server/main.ts";
-import { root } from "../test/twins/pki.ts";
+import { root } from "../test/twins/pki/pki.ts";
 import { serveTls } from "../test/twins/tls.ts";
 import { report } from "./aims.ts";
 

@@ -5,10 +5,10 @@ import { FastResponse } from "srvx";
 import { failure, Failure } from "../src/core/failure.ts";
 import { suggest } from "../src/core/near.ts";
 import type { Language } from "../src/core/text.ts";
-import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
 import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
-import { refuse } from "./refuse.ts";
+import { refuse } from "./listener/refuse.ts";
 import { checkHead } from "./target.ts";
 
 /** A path and what is done with it. */

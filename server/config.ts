@@ -1,5 +1,5 @@
 import type { AnyCheck } from "../src/core/check.ts";
-import type { Serving } from "../src/settings/serving.ts";
+import type { Serving } from "../src/settings/options/serving.ts";
 import type { Keys } from "./keys.ts";
 import type { Capacity } from "./slots.ts";
 

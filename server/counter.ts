@@ -1,5 +1,5 @@
 import { openEngine } from "../src/settings/engine.ts";
-import { forStrangers, rateDefault } from "../src/settings/serving.ts";
+import { forStrangers, rateDefault } from "../src/settings/options/serving.ts";
 import type { Counter } from "./answer.ts";
 import { openClients } from "./client.ts";
 import type { ServerConfig } from "./config.ts";

@@ -1,4 +1,4 @@
-import type { Fields } from "./exchange.ts";
+import type { Fields } from "./listener/exchange.ts";
 
 /** Sent with everything: what our own `http` check asks of a site, as strict as each kind of answer bears it. */
 function guardedBy(policy: string): Fields {

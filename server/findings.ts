@@ -2,7 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import type { Language } from "../src/core/text.ts";
 import { toAnswer } from "../src/run/answer.ts";
 import type { LocalResult } from "../src/run/local.ts";
-import type { Reply } from "./exchange.ts";
+import type { Reply } from "./listener/exchange.ts";
 
 /** What a run found, kept without language; its words are written once for each language that is asked for. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { failure } from "../src/core/failure.ts";
-import type { Fields } from "./exchange.ts";
+import type { Fields } from "./listener/exchange.ts";
 
 /** Seconds of every window. */
 const window = 60;

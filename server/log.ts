@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { Note } from "./exchange.ts";
+import type { Note } from "./listener/exchange.ts";
 import type { Output } from "./output.ts";
 
 /** What is written of one request: nothing of its query, its body or its credentials, and of the client no more than a network. */

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { registry } from "../src/checks/index.ts";
-import { bracketed } from "../src/core/target.ts";
-import { listenDefault } from "../src/settings/serving.ts";
+import { bracketed } from "../src/core/target/target.ts";
+import { listenDefault } from "../src/settings/options/serving.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
-import { openDrain } from "./drain.ts";
+import { openDrain } from "./listener/drain.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
-import { answerOnSockets } from "./sockets.ts";
+import { answerOnSockets } from "./listener/sockets.ts";
 
 export type { ServerConfig } from "./config.ts";
 

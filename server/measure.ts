@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
-import { bracketed, parseHost } from "../src/core/target.ts";
+import { bracketed, parseHost } from "../src/core/target/target.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";

@@ -4,9 +4,9 @@ import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
-import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
 import { crossOriginFields, documentFields, pageFields, passingFields, preflightFields } from "./fields.ts";
-import { openapi } from "./openapi.ts";
+import { openapi } from "./openapi/document.ts";
 import { homePage, styleHash } from "./pages/home.ts";
 import { referencePage } from "./pages/reference.ts";
 

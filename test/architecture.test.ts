@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const toServer = { file: "src/cli/commands/serve.ts", from: "server/main.ts" };
 
 /** Where sockets may be opened: the door, the demo, which serves a site, and the server, which opens none to anybody. */
-const mayOpenSockets = ["src/net/", "src/demo/", "server/main.ts", "server/app.ts", "server/sockets.ts"];
+const mayOpenSockets = ["src/net/", "src/demo/", "server/main.ts", "server/app.ts", "server/listener/sockets.ts"];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));
 const imports = [...references].flatMap(([file, { imports }]) =>
@@ -86,10 +86,10 @@ test("an import of a file leads to a source", () => {
 });
 
 /** A configuration may be a program, which is imported by a name that nobody knows before; it may say what kind of module that is. */
-const mayImportAnything = "src/settings/config-worker.ts";
+const mayImportAnything = "src/settings/config/config-worker.ts";
 
 /** It runs in a process of its own, which is ours and reaches nobody by itself. */
-const mayStartIt = "src/settings/config-program.ts";
+const mayStartIt = "src/settings/config/config-program.ts";
 
 test("only the door opens sockets", () => {
   const strays = imports.filter(

@@ -9,7 +9,7 @@ import { openTrustStore } from "../src/net/roots.ts";
 import type { Pin } from "../src/net/route.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
 import type { Twin } from "./twins/listen.ts";
-import { root } from "./twins/pki.ts";
+import { root } from "./twins/pki/pki.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 
 /** The user of a command line, who may name the loopback. */

@@ -1,6 +1,6 @@
 import type { Context } from "../src/core/check.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
-import type { Endpoint, HttpReply, HttpRequest, Net } from "../src/core/net.ts";
+import type { Endpoint, HttpReply, HttpRequest, Net } from "../src/core/net/net.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 
 /** A reply as a test writes it; the rest is what an ordinary server says. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { Refusal } from "../src/core/envelope.ts";
-import type { GateResult } from "../src/core/result.ts";
+import type { Refusal } from "../src/core/result/envelope.ts";
+import type { GateResult } from "../src/core/result/result.ts";
 import type { Language } from "../src/core/text.ts";
 
 /** What the gate is asked, by whichever door. */

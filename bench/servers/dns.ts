@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { toPem } from "../../src/demo/der-writer.ts";
-import { chainFor, root } from "../../test/twins/pki.ts";
+import { chainFor, root } from "../../test/twins/pki/pki.ts";
 
 /** `NS ns.example.` of the name in the question, for an hour. */
 const record = Buffer.from("c00c0002000100000e10000c026e73076578616d706c6500", "hex");

@@ -10,7 +10,7 @@ export interface Bundle {
 }
 
 /** What runs in a process of its own, and is named by its place beside what starts it. */
-const beside = ["src/settings/config-worker.ts"];
+const beside = ["src/settings/config/config-worker.ts"];
 
 /** Bundles a source with everything it imports. What it imports lazily becomes files of its own. */
 export async function bundle(root: string, entry: string): Promise<Bundle> {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { failureCodes } from "../../src/core/failure.ts";
-import { interpretation } from "../../src/core/interpretation-schema.ts";
+import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import { languages } from "../../src/core/text.ts";
-import { configuration } from "../../src/settings/config-schema.ts";
+import { configuration } from "../../src/settings/config/schema.ts";
 import { parametersOf } from "../parameters.ts";
 import { printDeclaration, toSchema, type Declaration } from "./printer.ts";
 

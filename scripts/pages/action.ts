@@ -1,6 +1,6 @@
 import { defaults, inputs } from "../../src/action/inputs.ts";
 import { outputs } from "../../src/action/outputs.ts";
-import { toFlag, toVariable, type Option } from "../../src/settings/options.ts";
+import { toFlag, toVariable, type Option } from "../../src/settings/options/options.ts";
 import { alignedTable, page, table } from "./markdown.ts";
 
 /** `action.yml`: what GitHub reads of the Action. But for the token no input has a `default`, which would hide from us whether it was given. */

@@ -1,6 +1,6 @@
-import { fieldsOf, sharedShapes, typeOf } from "../../server/openapi-fields.ts";
-import { openapi } from "../../server/openapi.ts";
-import { curlOf, entriesOf, failuresIn, readReference, type Entry, type Reference } from "../../server/openapi-read.ts";
+import { fieldsOf, sharedShapes, typeOf } from "../../server/openapi/fields.ts";
+import { openapi } from "../../server/openapi/document.ts";
+import { curlOf, entriesOf, failuresIn, readReference, type Entry, type Reference } from "../../server/openapi/read.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { describeFailure } from "../../src/core/failure.ts";
 import { page, table } from "./markdown.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
-import { enoughCoverage, type Grading, type Ladder } from "../../src/core/grade.ts";
-import { severities, type Problem } from "../../src/core/interpretation.ts";
-import { scoreBounds, type Scoring } from "../../src/core/score.ts";
+import { enoughCoverage, type Grading, type Ladder } from "../../src/core/grade/grade.ts";
+import { severities, type Problem } from "../../src/core/result/interpretation.ts";
+import { scoreBounds, type Scoring } from "../../src/core/grade/score.ts";
 import type { Text } from "../../src/core/text.ts";
-import { toFlag } from "../../src/settings/options.ts";
-import { gateRules } from "../../src/settings/gate-rules.ts";
+import { toFlag } from "../../src/settings/options/options.ts";
+import { gateRules } from "../../src/rules/gate-rules.ts";
 import { anchor, readable } from "./rules.ts";
 import { page, table } from "./markdown.ts";
 

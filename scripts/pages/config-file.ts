@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ruleLevels } from "../../src/core/policy.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
-import { gives, isDemandable } from "../../src/settings/demandable.ts";
-import { configuration } from "../../src/settings/config-schema.ts";
-import { gateRules } from "../../src/settings/gate-rules.ts";
-import { waivable } from "../../src/settings/config-check.ts";
-import { ruleIdsOf } from "../../src/settings/rules.ts";
+import { gives, isDemandable } from "../../src/rules/demandable.ts";
+import { configuration } from "../../src/settings/config/schema.ts";
+import { gateRules } from "../../src/rules/gate-rules.ts";
+import { waivable } from "../../src/settings/config/check.ts";
+import { ruleIdsOf } from "../../src/rules/rules.ts";
 import { page, table } from "./markdown.ts";
 
 interface Schema {

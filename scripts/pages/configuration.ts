@@ -13,7 +13,7 @@ import {
   toVariable,
   waiting,
   type Option,
-} from "../../src/settings/options.ts";
+} from "../../src/settings/options/options.ts";
 import { reportKinds } from "../../src/report/kind-names.ts";
 import { kinds } from "../../src/report/kinds.ts";
 import type { AnyCheck } from "../../src/core/check.ts";

@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../src/core/check.ts";
-import type { Problem } from "../../src/core/interpretation.ts";
-import { gateRules } from "../../src/settings/gate-rules.ts";
+import type { Problem } from "../../src/core/result/interpretation.ts";
+import { gateRules } from "../../src/rules/gate-rules.ts";
 import { page } from "./markdown.ts";
 
 /** Every rule of every check, with cause, action and source, in both languages. */

@@ -1,7 +1,7 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import { fill, type Language } from "../../src/core/text.ts";
-import { curlOf, entriesOf, readReference } from "../openapi-read.ts";
-import { parametersOf, type Parameter } from "../openapi-parameters.ts";
+import { curlOf, entriesOf, readReference } from "../openapi/read.ts";
+import { parametersOf, type Parameter } from "../openapi/parameters.ts";
 import { markup, type Markup } from "./markup.ts";
 import { layout, pathIn } from "./layout.ts";
 import { rich } from "./rich.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "../../src/core/text.ts";
-import { fieldsOf, typeOf, type Field } from "../openapi-fields.ts";
-import type { Parameter } from "../openapi-parameters.ts";
-import { curlOf, type Entry, type Reference } from "../openapi-read.ts";
-import type { Schema } from "../openapi-schema.ts";
+import { fieldsOf, typeOf, type Field } from "../openapi/fields.ts";
+import type { Parameter } from "../openapi/parameters.ts";
+import { curlOf, type Entry, type Reference } from "../openapi/read.ts";
+import type { Schema } from "../openapi/schema.ts";
 import { markup, type Markup } from "./markup.ts";
 import { paragraphs, rich } from "./rich.ts";
 import { code, table } from "./table.ts";

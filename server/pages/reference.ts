@@ -1,6 +1,6 @@
 import type { Language } from "../../src/core/text.ts";
-import { sharedShapes } from "../openapi-fields.ts";
-import { entriesOf, readReference, type Entry, type Reference } from "../openapi-read.ts";
+import { sharedShapes } from "../openapi/fields.ts";
+import { entriesOf, readReference, type Entry, type Reference } from "../openapi/read.ts";
 import type { PageOptions } from "./home.ts";
 import { markup, type Markup } from "./markup.ts";
 import { layout } from "./layout.ts";

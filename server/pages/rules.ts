@@ -1,7 +1,7 @@
 import { describeFailure } from "../../src/core/failure.ts";
 import { fill, type Language } from "../../src/core/text.ts";
-import { fieldsOf, type Field } from "../openapi-fields.ts";
-import { entriesOf, failuresIn, type Entry, type Reference } from "../openapi-read.ts";
+import { fieldsOf, type Field } from "../openapi/fields.ts";
+import { entriesOf, failuresIn, type Entry, type Reference } from "../openapi/read.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldTable, type Source } from "./operation.ts";
 import { paragraphs, rich } from "./rich.ts";

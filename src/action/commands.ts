@@ -1,6 +1,6 @@
-import { escapeData } from "../report/annotate.ts";
+import { escapeData } from "../report/github/annotate.ts";
 
-export { annotate } from "../report/annotate.ts";
+export { annotate } from "../report/github/annotate.ts";
 
 /** The lines by which a runner blots a secret out of everything that follows; it compares line by line. */
 export function mask(secret: string): string {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describeFailure, Failure, failure } from "../core/failure.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { stick } from "../github/comments.ts";
 import { pullRequestOf } from "../github/pull-request.ts";
-import { commentOf } from "../report/comment.ts";
-import { githubOf } from "../settings/github.ts";
-import type { Given } from "../settings/given.ts";
-import type { Hosting } from "../settings/hosting.ts";
+import { commentOf } from "../report/github/comment.ts";
+import { githubOf } from "../settings/access/github.ts";
+import type { Given } from "../settings/options/given.ts";
+import type { Hosting } from "../settings/options/hosting.ts";
 import { readEvent } from "./event.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

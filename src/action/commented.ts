@@ -1,6 +1,6 @@
-import type { GateResult } from "../core/result.ts";
-import type { Annotation } from "../report/github.ts";
-import { harmless } from "../report/github-escape.ts";
+import type { GateResult } from "../core/result/result.ts";
+import type { Annotation } from "../report/github/annotations.ts";
+import { harmless } from "../report/github/escape.ts";
 import type { Commenting } from "./comment.ts";
 
 /** Keeps the comment on the pull request where one is wanted; a remark where it could not be. Most steps want none, and load nothing for it. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import { isSha } from "../settings/hosting.ts";
+import { isSha } from "../settings/options/hosting.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
-import { gateSummary } from "../report/github-summary.ts";
-import { toJson } from "../report/json.ts";
+import { gateSummary } from "../report/github/summary.ts";
+import { toJson } from "../report/kinds/json.ts";
 import { whyNot } from "../settings/system-words.ts";
-import { writeWhole } from "../settings/written.ts";
+import { writeWhole } from "../settings/output/written.ts";
 import { outputLines } from "./commands.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

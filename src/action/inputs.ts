@@ -4,10 +4,10 @@ import { nearest, suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import { languages, type Language } from "../core/text.ts";
 import { reportKinds } from "../report/kind-names.ts";
-import { readVariable } from "../settings/environment.ts";
-import { proxyVariables } from "../settings/proxies.ts";
-import type { Typed } from "../settings/given.ts";
-import { heldIn } from "../settings/headers.ts";
+import { readVariable } from "../settings/options/environment.ts";
+import { proxyVariables } from "../settings/access/proxies.ts";
+import type { Typed } from "../settings/options/given.ts";
+import { heldIn } from "../settings/access/headers.ts";
 import {
   access,
   crowds,
@@ -20,7 +20,7 @@ import {
   toFlag,
   waiting,
   type Option,
-} from "../settings/options.ts";
+} from "../settings/options/options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { printable } from "../core/printable.ts";
-import type { GateTarget } from "../core/result.ts";
+import type { GateTarget } from "../core/result/result.ts";
 import type { OnNews } from "../gate/question.ts";
-import { inert } from "../report/github-escape.ts";
+import { inert } from "../report/github/escape.ts";
 import { markOf } from "../report/paint.ts";
 import { silence } from "./commands.ts";
 

@@ -1,28 +1,34 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 import type { Language, Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, commandOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
-import { harmless } from "../report/github-escape.ts";
+import {
+  annotationsOf,
+  commandOf,
+  limited,
+  type Annotation,
+  type AnnotationKind,
+} from "../report/github/annotations.ts";
+import { harmless } from "../report/github/escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
-import { checkEnvironment, readVariable } from "../settings/environment.ts";
-import type { Given } from "../settings/given.ts";
-import { heldIn } from "../settings/headers.ts";
-import { readLanguage } from "../settings/measuring.ts";
-import { environmentOnly } from "../settings/options.ts";
-import { readHosting } from "../settings/hosting.ts";
-import { placeWith } from "../settings/place.ts";
-import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
-import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
+import { checkEnvironment, readVariable } from "../settings/options/environment.ts";
+import type { Given } from "../settings/options/given.ts";
+import { heldIn } from "../settings/access/headers.ts";
+import { readLanguage } from "../settings/options/measuring.ts";
+import { environmentOnly } from "../settings/options/options.ts";
+import { readHosting } from "../settings/options/hosting.ts";
+import { placeWith } from "../ci/place.ts";
+import { checkStandardOutput, readReports, type ReportWish } from "../settings/output/reports.ts";
+import { policyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
 import { makePlan, noticesOf, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";
-import { withSources } from "../settings/thresholds.ts";
-import { readConcurrency } from "../settings/waiting.ts";
-import { writeReports, type Writing } from "../settings/written.ts";
-import { languageSpoken, speaking } from "../settings/spoken.ts";
-import { urlsOf } from "../settings/urls.ts";
+import { withSources } from "../settings/options/thresholds.ts";
+import { readConcurrency } from "../settings/options/waiting.ts";
+import { writeReports, type Writing } from "../settings/output/written.ts";
+import { languageSpoken, speaking } from "../settings/output/spoken.ts";
+import { urlsOf } from "../settings/options/urls.ts";
 import { annotate, mask } from "./commands.ts";
 import { taskOf } from "./choose-task.ts";
 import { commented } from "./commented.ts";

@@ -1,8 +1,8 @@
 import { describeFailure, type Failure } from "../core/failure.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import { harmless } from "../report/github-escape.ts";
+import { harmless } from "../report/github/escape.ts";
 import { markOf } from "../report/paint.ts";
 import { words } from "../report/words.ts";
 import { annotate } from "./commands.ts";

@@ -1,5 +1,5 @@
-import { worst, type Grade } from "../core/grade.ts";
-import type { GateCheck, GateResult } from "../core/result.ts";
+import { worst, type Grade } from "../core/grade/grade.ts";
+import type { GateCheck, GateResult } from "../core/result/result.ts";
 
 /** Every output of the Action with what it holds, in the order in which `action.yml` has them. */
 export const outputs = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inert } from "../report/github-escape.ts";
+import { inert } from "../report/github/escape.ts";
 import { stackOf } from "./log.ts";
 import { runAction } from "./main.ts";
 

@@ -1,6 +1,6 @@
 import type { Failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
-import type { Hosting } from "../settings/hosting.ts";
+import type { Hosting } from "../settings/options/hosting.ts";
 import type { Plan, PlanSources } from "../settings/plan.ts";
 
 /** What a step is to do: measure, say that nothing could be measured, or say that there is nothing to measure yet. */

@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from "../core/failure.ts";
 import type { Outcome } from "../core/policy.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 import { codeOfEnding, endingOf, usualOutcome } from "../gate/outcome.ts";
 
 /** What the process tells its caller. */

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../core/failure.ts";
 import type { Baseline } from "../core/policy.ts";
 import { printable } from "../core/printable.ts";
-import type { GateTarget } from "../core/result.ts";
+import type { GateTarget } from "../core/result/result.ts";
 import type { Text } from "../core/text.ts";
-import type { BaselineFile } from "../settings/baseline-file.ts";
-import { makeFolder } from "../settings/folders.ts";
-import { writeWhole } from "../settings/written.ts";
+import type { BaselineFile } from "../settings/output/baseline-file.ts";
+import { makeFolder } from "../settings/output/folders.ts";
+import { writeWhole } from "../settings/output/written.ts";
 
 interface Keeping {
   /** What was measured. */

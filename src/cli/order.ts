@@ -1,6 +1,6 @@
 import type { Naming } from "../core/input.ts";
 import type { ExitCode } from "./exit.ts";
-import type { Argv, Given } from "../settings/given.ts";
+import type { Argv, Given } from "../settings/options/given.ts";
 import type { Io } from "./io.ts";
 
 /** One command line, understood: what is to be measured, in the order in which it was typed, and the options by flag. */

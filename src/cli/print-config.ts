@@ -1,8 +1,8 @@
 import { printable } from "../core/printable.ts";
-import { effectiveConfig, type Effective } from "../settings/effective.ts";
+import { effectiveConfig, type Effective } from "../settings/output/effective.ts";
 import type { Plan } from "../settings/plan.ts";
-import { toJson } from "../report/json.ts";
-import { inert } from "../report/github-escape.ts";
+import { toJson } from "../report/kinds/json.ts";
+import { inert } from "../report/github/escape.ts";
 
 /** What a run would be held to: for people, or as JSON. It measures nothing. */
 export function printConfig(plan: Plan, isJson: boolean): string {

@@ -1,8 +1,8 @@
 import yargs from "yargs/yargs";
 import { registry, type Parameter } from "../checks/index.ts";
 import { version } from "../core/version.ts";
-import type { Argv } from "../settings/given.ts";
-import { toFlag, type Option } from "../settings/options.ts";
+import type { Argv } from "../settings/options/given.ts";
+import { toFlag, type Option } from "../settings/options/options.ts";
 import type { Command } from "./order.ts";
 import { optionsFor } from "./usage.ts";
 

@@ -1,5 +1,5 @@
 import { printable } from "../core/printable.ts";
-import type { GateTarget } from "../core/result.ts";
+import type { GateTarget } from "../core/result/result.ts";
 import type { OnNews } from "../gate/question.ts";
 import { markOf } from "../report/paint.ts";
 import { cut, wrap } from "../report/width.ts";

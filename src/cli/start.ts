@@ -1,4 +1,4 @@
-import { inert } from "../report/github-escape.ts";
+import { inert } from "../report/github/escape.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import type { Text } from "../core/text.ts";

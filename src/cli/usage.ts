@@ -14,7 +14,7 @@ import {
   serving,
   toFlag,
   type Option,
-} from "../settings/options.ts";
+} from "../settings/options/options.ts";
 
 /** Every command that can be typed. */
 const commands: readonly string[] = [

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import type { DnsOutfit } from "./dns.ts";
-import type { Grading } from "./grade.ts";
-import type { Interpretation, Verdict, Words } from "./interpretation.ts";
-import type { Named, Net, Traffic } from "./net.ts";
-import type { Scoring } from "./score.ts";
-import type { Shelf } from "./shelf.ts";
+import type { DnsOutfit } from "./net/dns.ts";
+import type { Grading } from "./grade/grade.ts";
+import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";
+import type { Named, Net, Traffic } from "./net/net.ts";
+import type { Scoring } from "./grade/score.ts";
+import type { Shelf } from "./net/shelf.ts";
 import type { Observation } from "./store.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "./result/table.ts";
 import type { Language, Text } from "./text.ts";
-import type { TrustStore } from "./trust.ts";
+import type { TrustStore } from "./net/trust.ts";
 import type { Watching } from "./waiting.ts";
 
 /** How much a run costs us and others; a server maps each class to a rate limit. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeFailure, Failure } from "./failure.ts";
 import { parseInput } from "./input.ts";
-import { hostTarget, urlTarget } from "./target.ts";
+import { hostTarget, urlTarget } from "./target/target.ts";
 
 const schema = z.strictObject({
   host: hostTarget(),

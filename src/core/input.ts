@@ -2,7 +2,7 @@ import { z } from "zod";
 import { failure, type Failure } from "./failure.ts";
 import { suggest } from "./near.ts";
 import { printable } from "./printable.ts";
-import type { TargetProblem } from "./target.ts";
+import type { TargetProblem } from "./target/target.ts";
 import type { Text } from "./text.ts";
 
 /** How the caller wrote a parameter: `min_ssl`, `--min-ssl`, `PORTCULLIS_MIN_SSL`. */

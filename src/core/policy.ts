@@ -1,6 +1,6 @@
-import type { Grade } from "./grade.ts";
-import type { Severity } from "./interpretation.ts";
-import type { GateSeen, GateThreshold } from "./result.ts";
+import type { Grade } from "./grade/grade.ts";
+import type { Severity } from "./result/interpretation.ts";
+import type { GateSeen, GateThreshold } from "./result/result.ts";
 import type { Language } from "./text.ts";
 
 /** What a rule may do to a verdict, the quietest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failure } from "./failure.ts";
-import { defineProblems } from "./interpretation.ts";
+import { defineProblems } from "./result/interpretation.ts";
 import { fill, type Aligned, type Text } from "./text.ts";
 
 const aText = (ko: string): Text => ({ en: "", ko });

@@ -1,5 +1,5 @@
 import type { FailureFacts } from "./failure.ts";
-import type { HttpReply, Traffic } from "./net.ts";
+import type { HttpReply, Traffic } from "./net/net.ts";
 
 /** One thing that must hold of a page before it is measured; `written` is how somebody said it. */
 export type Condition = { readonly written: string } & (

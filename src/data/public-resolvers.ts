@@ -1,4 +1,4 @@
-import type { PublicResolver } from "../core/dns.ts";
+import type { PublicResolver } from "../core/net/dns.ts";
 
 /**
  * Resolvers that answer everybody, each at the address that its operator publishes, November 2026; those of an operator that withhold

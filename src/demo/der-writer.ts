@@ -1,4 +1,4 @@
-import { tags } from "../formats/der.ts";
+import { tags } from "../formats/x509/der.ts";
 
 /** The encoding of one element: tag, definite length in its shortest form (X.690 §10.1), content. */
 export function encode(tag: number, ...content: readonly Uint8Array[]): Buffer {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { oids } from "../formats/oids.ts";
+import { oids } from "../formats/x509/oids.ts";
 import {
   bitList,
   boolean,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type KeyObject } from "node:crypto";
-import { children, readBits, readWhole } from "../formats/der.ts";
-import { oids } from "../formats/oids.ts";
+import { children, readBits, readWhole } from "../formats/x509/der.ts";
+import { oids } from "../formats/x509/oids.ts";
 import { constructed, integer, objectIdentifier, sequence, set, time, toPem, utf8String } from "./der-writer.ts";
 import * as extensions from "./extensions.ts";
 import type { KeyUsage } from "./extensions.ts";

@@ -1,5 +1,5 @@
 import { sign, type KeyObject } from "node:crypto";
-import { signatureAlgorithms } from "../formats/oids.ts";
+import { signatureAlgorithms } from "../formats/x509/oids.ts";
 import { bitString, nothing, objectIdentifier, sequence } from "./der-writer.ts";
 
 /** Digests that certificates are signed with, as node:crypto calls them; the broken ones are for tests of who notices. */

@@ -2,7 +2,7 @@ import { answerFailure, gate } from "../checks/gate/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
 import { printable } from "../core/printable.ts";
-import type { GateCost, GateResult, GateTarget, GateWaited } from "../core/result.ts";
+import type { GateCost, GateResult, GateTarget, GateWaited } from "../core/result/result.ts";
 import { fill, type Text } from "../core/text.ts";
 import type { Sight, Waiting } from "../core/waiting.ts";
 import type { Query } from "../run/runner.ts";

@@ -1,6 +1,6 @@
-import { fingerprint } from "../core/fingerprint.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Baseline, BaselineEntry, Demand } from "../core/policy.ts";
-import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
 import { isOpen } from "./totals.ts";
 

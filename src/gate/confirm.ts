@@ -1,7 +1,7 @@
 import { problems } from "../checks/gate/problems.ts";
-import { fingerprint } from "../core/fingerprint.ts";
-import { severities } from "../core/interpretation.ts";
-import type { GateChange, GateCheck, GateFinding, GateTarget } from "../core/result.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
+import { severities } from "../core/result/interpretation.ts";
+import type { GateChange, GateCheck, GateFinding, GateTarget } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { sumOf } from "./retry.ts";
 

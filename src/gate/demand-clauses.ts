@@ -1,8 +1,8 @@
 import type { AnyCheck } from "../core/check.ts";
-import { meets } from "../core/grade.ts";
-import { severities, type Interpretation, type Issue, type Severity } from "../core/interpretation.ts";
+import { meets } from "../core/grade/grade.ts";
+import { severities, type Interpretation, type Issue, type Severity } from "../core/result/interpretation.ts";
 import { idOfDemand, type Demand } from "../core/policy.ts";
-import type { GateCheck, GateOpen, GateSeen } from "../core/result.ts";
+import type { GateCheck, GateOpen, GateSeen } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
 /** What is demanded, in the one value that a result has room for: a letter, a score, or that it is met at all. */

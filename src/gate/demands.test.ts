@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { failure } from "../core/failure.ts";
-import type { Interpretation } from "../core/interpretation.ts";
+import type { Interpretation } from "../core/result/interpretation.ts";
 import type { Demand } from "../core/policy.ts";
-import type { GateCheck, GateTarget } from "../core/result.ts";
+import type { GateCheck, GateTarget } from "../core/result/result.ts";
 import type { Query, Runner } from "../run/runner.ts";
 import { askDemands, withDemands } from "./demands.ts";
 

@@ -1,13 +1,13 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck, Answer } from "../core/check.ts";
 import { describeFailure, Failure, failure, type FailureFacts } from "../core/failure.ts";
-import { fingerprint } from "../core/fingerprint.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
 import { parseInput } from "../core/input.ts";
-import { severities, type Interpretation, type Issue } from "../core/interpretation.ts";
-import type { Traffic } from "../core/net.ts";
+import { severities, type Interpretation, type Issue } from "../core/result/interpretation.ts";
+import type { Traffic } from "../core/net/net.ts";
 import type { Demand, Excusing } from "../core/policy.ts";
-import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result.ts";
-import { bracketed, hostOf, portOf } from "../core/target.ts";
+import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
+import { bracketed, hostOf, portOf } from "../core/target/target.ts";
 import type { Language } from "../core/text.ts";
 import type { Query, Runner } from "../run/runner.ts";
 import { compare, demanded, openOf } from "./demand-clauses.ts";

@@ -1,5 +1,5 @@
 import type { Baseline, Policy } from "../core/policy.ts";
-import type { GateResult, GateTarget } from "../core/result.ts";
+import type { GateResult, GateTarget } from "../core/result/result.ts";
 
 /** What judges by what was decided beside the thresholds: each target as soon as it is measured, and all of them in the end. */
 export interface Judge {

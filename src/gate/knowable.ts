@@ -1,7 +1,7 @@
-import { grades, meets, type Grade } from "../core/grade.ts";
-import { severities, type Severity, type Status } from "../core/interpretation.ts";
+import { grades, meets, type Grade } from "../core/grade/grade.ts";
+import { severities, type Severity, type Status } from "../core/result/interpretation.ts";
 import { idOfDemand, type BaselineEntry, type Demand } from "../core/policy.ts";
-import type { GateCheck, GateFinding } from "../core/result.ts";
+import type { GateCheck, GateFinding } from "../core/result/result.ts";
 
 /** Whether a baseline may know a threshold that is missed: never days, which run out whoever knows of it. */
 export function isKnowable({ id, status, actual }: GateCheck): boolean {

@@ -1,5 +1,5 @@
 import { parseInput } from "../core/input.ts";
-import type { GateNotice, GateResult, GateTarget } from "../core/result.ts";
+import type { GateNotice, GateResult, GateTarget } from "../core/result/result.ts";
 import { gate } from "../checks/gate/index.ts";
 import type { Query } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../core/policy.ts";
-import type { GateResult } from "../core/result.ts";
+import type { GateResult } from "../core/result/result.ts";
 
 /** How a run ends: what the exit code says. */
 export type Ending = "pass" | "fail" | "unknown" | "bug";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fingerprint } from "../core/fingerprint.ts";
-import { grades, type Grade } from "../core/grade.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
+import { grades, type Grade } from "../core/grade/grade.ts";
 import { failOns, onErrors, type Policy, type RuleLevel, type Waiver } from "../core/policy.ts";
-import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
-import { matchesUrl } from "../core/url-pattern.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
+import { matchesUrl } from "../core/target/url-pattern.ts";
 import { baselineOf, baselineText } from "./baseline.ts";
 import { endingOf } from "./outcome.ts";
 import { applyPolicy } from "./policy.ts";

@@ -1,6 +1,6 @@
-import { fingerprint } from "../core/fingerprint.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Policy, Waiver } from "../core/policy.ts";
-import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 import { fill } from "../core/text.ts";
 import { goneFrom, knownTo, type Known, type Standing } from "./baseline.ts";
 import { words } from "./policy-words.ts";

@@ -1,6 +1,6 @@
 import type { Naming } from "../core/input.ts";
 import type { Demand, Excusing } from "../core/policy.ts";
-import type { GateNotice, GateTarget } from "../core/result.ts";
+import type { GateNotice, GateTarget } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import type { Persistence } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";

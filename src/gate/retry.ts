@@ -1,6 +1,6 @@
 import { Failure, type FailureFacts } from "../core/failure.ts";
-import type { Traffic } from "../core/net.ts";
-import type { GateCost } from "../core/result.ts";
+import type { Traffic } from "../core/net/net.ts";
+import type { GateCost } from "../core/result/result.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 

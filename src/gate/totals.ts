@@ -1,4 +1,4 @@
-import type { GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import type { GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 
 /** Whether what a rule is about could not be measured on a target: then nobody can say that it is there no more, or needs no waiver. */
 export function isOpen({ verdict, checks, open = [] }: GateTarget, rule: string): boolean {

@@ -1,6 +1,6 @@
-import { fingerprint } from "../core/fingerprint.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Excusing } from "../core/policy.ts";
-import type { GateFinding, GateOpen, GateTarget } from "../core/result.ts";
+import type { GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { words } from "./policy-words.ts";
 import { isExcused } from "./waivers.ts";

@@ -1,6 +1,6 @@
 import { Failure, failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
-import type { GateCost, GateWaited } from "../core/result.ts";
+import type { GateCost, GateWaited } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import type { Sight, Waiting } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";

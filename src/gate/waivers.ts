@@ -1,6 +1,6 @@
 import type { Excusing, Waiver } from "../core/policy.ts";
-import type { GateResult, GateTarget, Waived } from "../core/result.ts";
-import { matchesUrl } from "../core/url-pattern.ts";
+import type { GateResult, GateTarget, Waived } from "../core/result/result.ts";
+import { matchesUrl } from "../core/target/url-pattern.ts";
 import { isOpen } from "./totals.ts";
 
 /** What waivers say of something that was found. */

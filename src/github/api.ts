@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { failure, Failure } from "../core/failure.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { nextOf } from "./link.ts";

@@ -1,4 +1,4 @@
-import { hostOf, parseUrl } from "../core/target.ts";
+import { hostOf, parseUrl } from "../core/target/target.ts";
 
 /** What a status of a deployment says of places; GitHub sends empty ones, and none at all. */
 export interface DeployedPlaces {

@@ -1,4 +1,4 @@
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import type { Answer } from "./api.ts";
 
 type Headers = Awaited<ReturnType<Send>>["headers"];

@@ -1,5 +1,5 @@
 import { failure, type Failure } from "../core/failure.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import type { Text } from "../core/text.ts";
 import { headerOf } from "./link.ts";
 

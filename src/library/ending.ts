@@ -1,6 +1,6 @@
 import { codeOfEnding, endingOf } from "../gate/outcome.ts";
-import { readOutcome } from "../settings/policy.ts";
-import { readGiven } from "../settings/given.ts";
+import { readOutcome } from "../settings/options/policy.ts";
+import { readGiven } from "../settings/options/given.ts";
 import { outcomeOf } from "./outcomes.ts";
 import { checkNames, toBag, toOption } from "./read.ts";
 import type { GateResult } from "./types.ts";

@@ -1,8 +1,8 @@
 import { gate as check } from "../checks/gate/index.ts";
-import { namedConfig } from "../settings/config-find.ts";
-import type { ReadConfig } from "../settings/config-read.ts";
-import type { Typed } from "../settings/given.ts";
-import { crowds, policies, remote, waiting, type Option } from "../settings/options.ts";
+import { namedConfig } from "../settings/config/find.ts";
+import type { ReadConfig } from "../settings/config/read.ts";
+import type { Typed } from "../settings/options/given.ts";
+import { crowds, policies, remote, waiting, type Option } from "../settings/options/options.ts";
 import { givenAs, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
@@ -36,7 +36,7 @@ export function readGateOptions(bag: Bag): { readonly typed: Typed; readonly opt
 /** The configuration that was handed over, or the file that was named; null where there is neither. Throws `Failure` INVALID_INPUT. */
 export async function readGateConfig(config: unknown): Promise<ReadConfig | null> {
   if (config === undefined) return null;
-  const { readConfig, readHanded } = await import("../settings/config-read.ts");
+  const { readConfig, readHanded } = await import("../settings/config/read.ts");
   if (typeof config === "string") return readConfig(namedConfig(config));
   if (typeof config === "object" && config !== null && !Array.isArray(config)) return readHanded(config);
   throw wrong("config", { en: "a path or an object", ko: "경로 또는 객체" }, config);

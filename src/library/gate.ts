@@ -1,11 +1,11 @@
 import { failure } from "../core/failure.ts";
 import { openJudge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
-import { readLanguage } from "../settings/measuring.ts";
+import { readLanguage } from "../settings/options/measuring.ts";
 import { noticesOf, planOf, questionsOf, type Plan } from "../settings/plan.ts";
-import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
-import { withSources } from "../settings/thresholds.ts";
-import { readConcurrency } from "../settings/waiting.ts";
+import { policyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
+import { withSources } from "../settings/options/thresholds.ts";
+import { readConcurrency } from "../settings/options/waiting.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
 import { inItsLanguage } from "./measure.ts";
 import type { Options } from "./options.ts";

@@ -3,10 +3,10 @@ import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
 import type { Query, Runner } from "../run/runner.ts";
-import { readAccess } from "../settings/access.ts";
-import { readGiven, type Given, type Typed } from "../settings/given.ts";
-import { readLanguage, readMeasuring } from "../settings/measuring.ts";
-import { access, environmentOnly, measuring, type Option } from "../settings/options.ts";
+import { readAccess } from "../settings/access/access.ts";
+import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
+import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
+import { access, environmentOnly, measuring, type Option } from "../settings/options/options.ts";
 import { openLocal } from "../settings/runner.ts";
 
 /** An object as a caller hands it over, which no compiler may have seen. */

@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
 import { failure } from "../core/failure.ts";
-import type { Endpoint, Handshake, HttpRequest } from "../core/net.ts";
+import type { Endpoint, Handshake, HttpRequest } from "../core/net/net.ts";
 import { browserOptions } from "./roots.ts";
 
 /** A client certificate with what stands between it and its authority, and its key, all PEM; the key is not encrypted any more. */

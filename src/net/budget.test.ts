@@ -4,7 +4,7 @@ import { hugeBody, silence } from "../../test/twins/answers.ts";
 import { serveHttp } from "../../test/twins/http.ts";
 import type { Twin } from "../../test/twins/listen.ts";
 import { attempt } from "../core/attempt.ts";
-import type { HttpReply, HttpRequest, Net } from "../core/net.ts";
+import type { HttpReply, HttpRequest, Net } from "../core/net/net.ts";
 
 function dispatch(net: Net, url: string, more: Partial<HttpRequest> = {}): Promise<HttpReply> {
   return net.http({ url, limit: 1000, ...more });

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { failure } from "../core/failure.ts";
-import type { Traffic } from "../core/net.ts";
+import type { Traffic } from "../core/net/net.ts";
 
 /** The most that one run may open and receive: connections, and bytes over all of them. */
 export interface Limits {

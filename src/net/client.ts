@@ -2,11 +2,11 @@ import { Agent as PlainAgent, request as askPlainly, type ClientRequest, type In
 import { Agent as SecureAgent, request as askSecurely } from "node:https";
 import type { LookupFunction } from "node:net";
 import { failure, Failure } from "../core/failure.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import { printable } from "../core/printable.ts";
-import { hostOf } from "../core/target.ts";
+import { hostOf } from "../core/target/target.ts";
 import type { Text } from "../core/text.ts";
-import { pairs } from "./exchange.ts";
+import { pairs } from "./http/exchange.ts";
 import { isTimeout, onAbort, withPatience } from "./time.ts";
 
 type Request = Parameters<Send>[0];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { Failure } from "../core/failure.ts";
-import type { Endpoint } from "../core/net.ts";
+import type { Endpoint } from "../core/net/net.ts";
 import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";

@@ -1,6 +1,6 @@
 import { failure } from "../core/failure.ts";
-import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net.ts";
-import { hostOf, portOf } from "../core/target.ts";
+import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net/net.ts";
+import { hostOf, portOf } from "../core/target/target.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
@@ -8,19 +8,19 @@ import { openDns } from "./dns/run.ts";
 import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
-import { exchangeHello } from "./hello.ts";
+import { exchangeHello } from "./tls/hello.ts";
 import { greet } from "./mail.ts";
 import type { Names } from "./names.ts";
-import { openOrigin, type Origin } from "./origin.ts";
+import { openOrigin, type Origin } from "./http/origin.ts";
 import { openPlaces } from "./places.ts";
 import type { Policy } from "./policy.ts";
 import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
-import { secure } from "./secure.ts";
+import { secure } from "./tls/secure.ts";
 import { askSource, type Sources } from "./sources.ts";
 import { agreeOnTls } from "./starttls.ts";
-import type { Tunnels } from "./tunnels.ts";
+import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** What a door is opened with. */

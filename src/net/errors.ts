@@ -1,5 +1,5 @@
 import { failure, Failure } from "../core/failure.ts";
-import type { Endpoint } from "../core/net.ts";
+import type { Endpoint } from "../core/net/net.ts";
 
 /** What was under way when something broke. */
 export type Phase = "dns" | "tcp" | "starttls" | "tls" | "http";

@@ -1,5 +1,5 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
-import { reach } from "../core/address.ts";
+import { reach } from "../core/target/address.ts";
 
 /** The families of addresses that lead from this machine to others: 4, 6, or both. */
 export type Families = () => ReadonlySet<number>;

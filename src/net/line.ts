@@ -1,12 +1,12 @@
 import type { Agent } from "node:http";
 import type { Socket } from "node:net";
 import { Failure } from "../core/failure.ts";
-import type { Endpoint, Handshake, Named } from "../core/net.ts";
+import type { Endpoint, Handshake, Named } from "../core/net/net.ts";
 import { contextWith, type Access } from "./access.ts";
 import { agentOf } from "./agent.ts";
 import { contextFor } from "./roots.ts";
 import type { Begin, Routes } from "./route.ts";
-import { secure } from "./secure.ts";
+import { secure } from "./tls/secure.ts";
 import { agreeOnTls } from "./starttls.ts";
 
 /** A connection to an origin, ready for HTTP. */
@@ -102,7 +102,7 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
     }
   }
   if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
-    const { whoSpoke } = await import("./behind-connect.ts");
+    const { whoSpoke } = await import("./tunnel/behind-connect.ts");
     throw await whoSpoke(first, to, signal, dialling.routes);
   }
   throw first ?? new Error("no handshake was tried");

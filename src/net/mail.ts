@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 import { attempt } from "../core/attempt.ts";
-import { outOfTime } from "../core/dns.ts";
+import { outOfTime } from "../core/net/dns.ts";
 import { Failure, failure, type FailureFacts } from "../core/failure.ts";
-import type { MailGreeting } from "../core/mail.ts";
-import type { Endpoint, Handshake, Named } from "../core/net.ts";
-import { openMailTalk } from "../formats/mail-talk.ts";
+import type { MailGreeting } from "../core/net/mail.ts";
+import type { Endpoint, Handshake, Named } from "../core/net/net.ts";
+import { openMailTalk } from "../formats/starttls/talk.ts";
 import type { Budget } from "./budget.ts";
 import { contextFor } from "./roots.ts";
 import type { Routes } from "./route.ts";
-import { secure } from "./secure.ts";
+import { secure } from "./tls/secure.ts";
 import { converse, endOf, literalOf } from "./starttls.ts";
 import { withPatience } from "./time.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keep } from "../../test/engine.ts";
-import { serveDns, type Known } from "../../test/twins/dns.ts";
-import { resolverNames } from "../../test/resolvers.ts";
+import { serveDns, type Known } from "../../test/twins/dns/dns.ts";
+import { resolverNames } from "../../test/dns/resolvers.ts";
 import { systemNames } from "./names.ts";
 
 const never = new AbortController().signal;

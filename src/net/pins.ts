@@ -1,5 +1,5 @@
-import type { Endpoint } from "../core/net.ts";
-import { bracketed } from "../core/target.ts";
+import type { Endpoint } from "../core/net/net.ts";
+import { bracketed } from "../core/target/target.ts";
 
 /** Where the user says that a host and port are found: `--resolve host:port:address[:port]`. Several for one host and port are several addresses of it. */
 export interface Pin {

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../core/net.ts";
+import type { Endpoint } from "../core/net/net.ts";
 import type { Budget, Limits } from "./budget.ts";
 import { openQueue, type Queue } from "./queue.ts";
 

@@ -1,4 +1,4 @@
-import { reach, within } from "../core/address.ts";
+import { reach, within } from "../core/target/address.ts";
 
 /** Whom the door may open to. */
 export interface Policy {

@@ -1,8 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import { rootCertificates } from "node:tls";
 import { expect, test } from "vitest";
-import { root } from "../../test/twins/pki.ts";
-import { readCertificate } from "../formats/certificate.ts";
+import { root } from "../../test/twins/pki/pki.ts";
+import { readCertificate } from "../formats/x509/certificate.ts";
 import { openTrustStore } from "./roots.ts";
 
 const [mozillas = ""] = rootCertificates;

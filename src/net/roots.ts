@@ -1,12 +1,12 @@
 import { X509Certificate } from "node:crypto";
 import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
-import { clientsOf, type Clients } from "../core/clients.ts";
-import type { Endpoint, TlsOffer } from "../core/net.ts";
-import type { Anchor, TrustStore } from "../core/trust.ts";
+import { clientsOf, type Clients } from "../core/net/clients.ts";
+import type { Endpoint, TlsOffer } from "../core/net/net.ts";
+import type { Anchor, TrustStore } from "../core/net/trust.ts";
 import { browserOffer } from "../data/browser-offer.ts";
-import { isSelfIssued, readCertificate, readSubject } from "../formats/certificate.ts";
-import { toBuffer } from "../formats/der.ts";
-import { canonicalName } from "../formats/distinguished-name.ts";
+import { isSelfIssued, readCertificate, readSubject } from "../formats/x509/certificate.ts";
+import { toBuffer } from "../formats/x509/der.ts";
+import { canonicalName } from "../formats/x509/distinguished-name.ts";
 
 /** The certificates of a PEM file, one text each. */
 export function splitPem(text: string): readonly string[] {

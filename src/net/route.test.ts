@@ -5,7 +5,7 @@ import { serveHttp } from "../../test/twins/http.ts";
 import { closedPort, serveTcp, stayingSilent, type Behaviour } from "../../test/twins/tcp.ts";
 import type { Twin } from "../../test/twins/listen.ts";
 import { attempt } from "../core/attempt.ts";
-import type { HttpReply } from "../core/net.ts";
+import type { HttpReply } from "../core/net/net.ts";
 import type { Door } from "./door.ts";
 import type { Names } from "./names.ts";
 import type { Policy } from "./policy.ts";

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { attempt } from "../core/attempt.ts";
 import { Failure, failure } from "../core/failure.ts";
-import type { Endpoint, HostAddress, Named } from "../core/net.ts";
-import { bracketed } from "../core/target.ts";
+import type { Endpoint, HostAddress, Named } from "../core/net/net.ts";
+import { bracketed } from "../core/target/target.ts";
 import type { Budget } from "./budget.ts";
 import { dial, type Dialled } from "./dial.ts";
 import { nameEnd, type Phase } from "./errors.ts";
@@ -11,7 +11,7 @@ import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
 import { mayContact, type Policy } from "./policy.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
-import type { Tunnels } from "./tunnels.ts";
+import type { Tunnels } from "./tunnel/tunnels.ts";
 
 export type { Pin } from "./pins.ts";
 

@@ -1,4 +1,4 @@
-import type { Shelf, Shelved } from "../core/shelf.ts";
+import type { Shelf, Shelved } from "../core/net/shelf.ts";
 import { mayContact, type Policy } from "./policy.ts";
 
 /** How much a shelf holds, in bytes. */

@@ -1,7 +1,7 @@
 import { failure, Failure } from "../core/failure.ts";
-import type { HttpReply } from "../core/net.ts";
-import type { SourceReply } from "../core/source.ts";
-import { valuesOf, type Field } from "../formats/header-list.ts";
+import type { HttpReply } from "../core/net/net.ts";
+import type { SourceReply } from "../core/net/source.ts";
+import { valuesOf, type Field } from "../formats/http/header-list.ts";
 
 /** Who was asked, as messages call it. */
 export interface Asked {

@@ -1,9 +1,9 @@
 import { isIP, type Socket } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
-import type { Endpoint } from "../core/net.ts";
-import { starttlsNames, type Starttls } from "../core/starttls.ts";
-import { openConversation, type Conversation, type Turn } from "../formats/starttls.ts";
-import type { Ending } from "../formats/starttls-dialogues.ts";
+import type { Endpoint } from "../core/net/net.ts";
+import { starttlsNames, type Starttls } from "../core/net/starttls.ts";
+import { openConversation, type Conversation, type Turn } from "../formats/starttls/starttls.ts";
+import type { Ending } from "../formats/starttls/dialogues.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort, withPatience } from "./time.ts";
 

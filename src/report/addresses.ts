@@ -1,7 +1,7 @@
-import type { GateAddress, GateTarget } from "../core/result.ts";
+import type { GateAddress, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { shown } from "./thresholds.ts";
 import { measured } from "./units.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Interpretation } from "../core/interpretation.ts";
+import type { Interpretation } from "../core/result/interpretation.ts";
 import { languages } from "../core/text.ts";
 import { prettyAnswer } from "./answer.ts";
 import { painter } from "./paint.ts";

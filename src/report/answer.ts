@@ -1,10 +1,10 @@
 import type { Answer } from "../core/check.ts";
-import type { Interpretation, KpiInWords } from "../core/interpretation.ts";
-import type { Table } from "../core/table.ts";
+import type { Interpretation, KpiInWords } from "../core/result/interpretation.ts";
+import type { Table } from "../core/result/table.ts";
 import { fill, type Language } from "../core/text.ts";
-import { withUnicode } from "../core/unicode-host.ts";
+import { withUnicode } from "../core/target/unicode-host.ts";
 import { broken } from "./broken.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import { issueLines } from "./issues.ts";
 import { toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";

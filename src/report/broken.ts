@@ -1,4 +1,4 @@
-import { inert } from "./github-escape.ts";
+import { inert } from "./github/escape.ts";
 import { widthOf, wrap } from "./width.ts";
 
 /** As much longer is a line whose beginning a runner would obey, once it is made harmless: `::` becomes `\x3a:`. */

@@ -1,4 +1,4 @@
-import type { FixRecord } from "../core/interpretation.ts";
+import type { FixRecord } from "../core/result/interpretation.ts";
 
 /**
  * What to publish, in one line: name, type, value; text from elsewhere, for the report to escape. Empty where there is nothing, and where it has more characters than the report has

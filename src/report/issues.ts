@@ -1,7 +1,7 @@
-import { severities, type Issue } from "../core/interpretation.ts";
+import { severities, type Issue } from "../core/result/interpretation.ts";
 import type { Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import { markOf, toneOfSeverity, type Tone } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { pad, widthOf } from "./width.ts";

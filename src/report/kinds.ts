@@ -11,24 +11,27 @@ interface Kind {
 
 /** Every kind of report by its name. */
 export const kinds = {
-  text: { about: "the report for people", load: async () => (await import("./text.ts")).textReport },
-  json: { about: "the result object", load: async () => (await import("./json.ts")).toJson },
-  ndjson: { about: "one line a target, and one for all", load: async () => (await import("./ndjson.ts")).ndjson },
+  text: { about: "the report for people", load: async () => (await import("./kinds/text.ts")).textReport },
+  json: { about: "the result object", load: async () => (await import("./kinds/json.ts")).toJson },
+  ndjson: { about: "one line a target, and one for all", load: async () => (await import("./kinds/ndjson.ts")).ndjson },
   markdown: {
     about: "a page for a comment or a job summary, at most 60 kB",
-    load: async () => (await import("./markdown.ts")).markdown,
+    load: async () => (await import("./kinds/markdown.ts")).markdown,
   },
   sarif: {
     about: "SARIF 2.1.0, for code scanning",
-    load: async () => (await import("./sarif.ts")).sarif,
+    load: async () => (await import("./kinds/sarif.ts")).sarif,
     hasRules: true,
   },
-  junit: { about: "JUnit XML, for test reports", load: async () => (await import("./junit.ts")).junit },
-  codequality: { about: "GitLab Code Quality", load: async () => (await import("./codequality.ts")).codeQuality },
-  github: { about: "annotations of a GitHub workflow", load: async () => (await import("./github.ts")).githubReport },
-  azure: { about: "issues of an Azure pipeline", load: async () => (await import("./azure.ts")).azure },
-  tap: { about: "TAP 13", load: async () => (await import("./tap.ts")).tap },
-  badge: { about: "the verdict as an SVG image", load: async () => (await import("./badge.ts")).badge },
+  junit: { about: "JUnit XML, for test reports", load: async () => (await import("./kinds/junit.ts")).junit },
+  codequality: { about: "GitLab Code Quality", load: async () => (await import("./kinds/codequality.ts")).codeQuality },
+  github: {
+    about: "annotations of a GitHub workflow",
+    load: async () => (await import("./github/annotations.ts")).githubReport,
+  },
+  azure: { about: "issues of an Azure pipeline", load: async () => (await import("./kinds/azure.ts")).azure },
+  tap: { about: "TAP 13", load: async () => (await import("./kinds/tap.ts")).tap },
+  badge: { about: "the verdict as an SVG image", load: async () => (await import("./kinds/badge.ts")).badge },
 } as const satisfies Readonly<Record<ReportKind, Kind>>;
 
 /** Whether a kind of report describes rules, for which their words are needed. */

@@ -1,5 +1,5 @@
 import { memo } from "../core/memo.ts";
-import type { GateTarget } from "../core/result.ts";
+import type { GateTarget } from "../core/result/result.ts";
 
 /** The lines of a file, whatever ends them. */
 export const linesOf: (text: string) => readonly string[] = memo((text) => text.split(/\r\n|\r|\n/));

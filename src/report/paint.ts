@@ -1,5 +1,5 @@
-import type { Severity } from "../core/interpretation.ts";
-import type { GateCheck, GateVerdict } from "../core/result.ts";
+import type { Severity } from "../core/result/interpretation.ts";
+import type { GateCheck, GateVerdict } from "../core/result/result.ts";
 
 /** What a piece of text means, by which it is coloured. */
 export type Tone = "good" | "bad" | "warning" | "unsure" | "quiet" | "strong";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../core/policy.ts";
-import type { GateResult, GateTarget } from "../core/result.ts";
+import type { GateResult, GateTarget } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 
 /** Whose pipeline a run is a step of, as far as a report depends on it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
-import { toJson } from "./json.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
+import { toJson } from "./kinds/json.ts";
 import { painter } from "./paint.ts";
 import { prettyGate } from "./pretty.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";

@@ -1,9 +1,9 @@
-import type { Severity } from "../core/interpretation.ts";
-import type { GateFinding, GateResult, GateTarget } from "../core/result.ts";
+import type { Severity } from "../core/result/interpretation.ts";
+import type { GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { addressLines } from "./addresses.ts";
 import { broken } from "./broken.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
 import { standingOf, titleOf, waivedFindings } from "./standing.ts";

@@ -1,9 +1,9 @@
-import { fingerprint } from "../core/fingerprint.ts";
-import { severities, type Severity } from "../core/interpretation.ts";
-import type { GateCheck, GateFinding, GateResult, GateTarget, Waived } from "../core/result.ts";
+import { fingerprint } from "../core/result/fingerprint.ts";
+import { severities, type Severity } from "../core/result/interpretation.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget, Waived } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import { recordText } from "./fix-record.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 
 /** One thing to say of one target, as reports for machines list it. Nothing in its texts is a command to a runner. */

@@ -1,4 +1,4 @@
-import type { GateTarget } from "../core/result.ts";
+import type { GateTarget } from "../core/result/result.ts";
 import { lineOf, linesOf } from "./mentions.ts";
 import type { About, Range, ReportPlace } from "./place.ts";
 

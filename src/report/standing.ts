@@ -1,8 +1,8 @@
-import type { Severity } from "../core/interpretation.ts";
-import type { GateFinding, GateTarget, Waived } from "../core/result.ts";
+import type { Severity } from "../core/result/interpretation.ts";
+import type { GateFinding, GateTarget, Waived } from "../core/result/result.ts";
 import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
-import { withUnicode } from "../core/unicode-host.ts";
+import { withUnicode } from "../core/target/unicode-host.ts";
 
 const own = {
   waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },

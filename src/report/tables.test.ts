@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Table } from "../core/table.ts";
+import type { Table } from "../core/result/table.ts";
 import { tableLines } from "./tables.ts";
 import { widthOf } from "./width.ts";
 

@@ -1,6 +1,6 @@
-import type { Table } from "../core/table.ts";
+import type { Table } from "../core/result/table.ts";
 import { fill, type Language } from "../core/text.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";

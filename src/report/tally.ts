@@ -1,6 +1,6 @@
-import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/result.ts";
+import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import { waivedCount } from "./standing.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import type { GateCheck, GateTarget } from "../core/result.ts";
+import type { GateCheck, GateTarget } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
-import { harmless } from "./github-escape.ts";
+import { harmless } from "./github/escape.ts";
 import { markOf, toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { standingOf } from "./standing.ts";

@@ -1,4 +1,4 @@
-import type { GateFinding } from "../core/result.ts";
+import type { GateFinding } from "../core/result/result.ts";
 
 interface Told {
   readonly finding: GateFinding;

@@ -1,5 +1,5 @@
-import type { Severity } from "../core/interpretation.ts";
-import type { GateVerdict } from "../core/result.ts";
+import type { Severity } from "../core/result/interpretation.ts";
+import type { GateVerdict } from "../core/result/result.ts";
 import type { Text } from "../core/text.ts";
 
 /** What the reports for people say themselves; everything else comes in words already. */

@@ -1,5 +1,5 @@
 import type { AnyCheck, Answer, Result } from "../core/check.ts";
-import { interpret } from "../core/interpretation.ts";
+import { interpret } from "../core/result/interpretation.ts";
 import type { Language } from "../core/text.ts";
 
 /** What a caller of a check gets: what the check itself declares, else the observation and its interpretation. */

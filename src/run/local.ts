@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { AnyCheck, Check, Result } from "../core/check.ts";
-import type { DnsOutfit } from "../core/dns.ts";
-import type { Net, Traffic } from "../core/net.ts";
-import type { Shelf } from "../core/shelf.ts";
-import type { TrustStore } from "../core/trust.ts";
+import type { DnsOutfit } from "../core/net/dns.ts";
+import type { Net, Traffic } from "../core/net/net.ts";
+import type { Shelf } from "../core/net/shelf.ts";
+import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
 import { parseInput } from "../core/input.ts";
-import { sightsOf } from "../probes/sights.ts";
+import { sightsOf } from "../probes/page/sights.ts";
 import { toAnswer } from "./answer.ts";
 import { run } from "./run.ts";
 import type { Runner } from "./runner.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { AnyCheck } from "../core/check.ts";
 import { failure, Failure } from "../core/failure.ts";
-import { interpretation } from "../core/interpretation-schema.ts";
-import { openRedactor, redactDeep, type Redact } from "../core/redact.ts";
+import { interpretation } from "../core/result/interpretation-schema.ts";
+import { openRedactor, redactDeep, type Redact } from "../core/redact/redact.ts";
 import type { Text } from "../core/text.ts";
 import type { Asking, Query, Runner } from "./runner.ts";
 

@@ -1,5 +1,5 @@
-import type { Endpoint, Net } from "../core/net.ts";
-import { hostOf } from "../core/target.ts";
+import type { Endpoint, Net } from "../core/net/net.ts";
+import { hostOf } from "../core/target/target.ts";
 
 /** The outside world in which a host has but one address, whatever is asked of it. */
 export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: string }, net: Net): Net {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnyCheck, Answer } from "../core/check.ts";
-import { successOf } from "../core/envelope-schema.ts";
-import { interpretation } from "../core/interpretation-schema.ts";
+import { successOf } from "../core/result/envelope-schema.ts";
+import { interpretation } from "../core/result/interpretation-schema.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";

@@ -1,8 +1,8 @@
-import { refusal } from "../core/envelope-schema.ts";
-import type { Refusal } from "../core/envelope.ts";
+import { refusal } from "../core/result/envelope-schema.ts";
+import type { Refusal } from "../core/result/envelope.ts";
 import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { FailureId } from "../core/failures.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import { printable } from "../core/printable.ts";
 import { readAnswer, type Asked } from "./remote-answer.ts";
 import { pathOf, problems } from "./remote-problems.ts";

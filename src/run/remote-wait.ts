@@ -1,5 +1,5 @@
 import type { Failure } from "../core/failure.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 
 type Headers = Awaited<ReturnType<Send>>["headers"];
 

@@ -4,7 +4,7 @@ import { gate } from "../checks/gate/index.ts";
 import { http } from "../checks/http/index.ts";
 import type { AnyCheck } from "../core/check.ts";
 import { failure, Failure, type FailureCode } from "../core/failure.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { remoteRunner, type RemoteOptions } from "./remote.ts";

@@ -1,7 +1,7 @@
 import type { AnyCheck } from "../core/check.ts";
 import { failure, Failure } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
-import type { Send } from "../core/net.ts";
+import type { Send } from "../core/net/net.ts";
 import { version } from "../core/version.ts";
 import { readReply } from "./remote-reply.ts";
 import { waitOf } from "./remote-wait.ts";

@@ -1,5 +1,5 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
-import type { Named, Net } from "../core/net.ts";
+import type { Named, Net } from "../core/net/net.ts";
 import type { z } from "zod";
 import { openMemory, type Memory } from "./memory.ts";
 import { placedAt } from "./placed.ts";

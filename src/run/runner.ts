@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../core/check.ts";
 import type { Naming } from "../core/input.ts";
-import type { Traffic } from "../core/net.ts";
+import type { Traffic } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
 

@@ -1,5 +1,5 @@
-import type { DnsOutfit } from "../core/dns.ts";
-import { hostOf, parseHost, parseUrl, portOf } from "../core/target.ts";
+import type { DnsOutfit } from "../core/net/dns.ts";
+import { hostOf, parseHost, parseUrl, portOf } from "../core/target/target.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
@@ -8,9 +8,9 @@ import { openTrustStore } from "../net/roots.ts";
 import type { Sources } from "../net/sources.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
-import { openTunnels } from "../net/tunnels.ts";
+import { openTunnels } from "../net/tunnel/tunnels.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
-import type { AccessSettings } from "./access.ts";
+import type { AccessSettings } from "./access/access.ts";
 
 /** What the engine in this process is opened with. */
 export interface EngineOptions {

@@ -1,20 +1,20 @@
 import type { Naming } from "../core/input.ts";
 import type { Demand, Excusing, RuleLevel, Waiver } from "../core/policy.ts";
-import type { GateNotice } from "../core/result.ts";
+import type { GateNotice } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import type { Persistence } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
-import { findConfig } from "./config-find.ts";
-import type { ReadConfig } from "./config-read.ts";
-import { readGiven, type Given, type Typed } from "./given.ts";
-import type { Option } from "./options.ts";
+import { findConfig } from "./config/find.ts";
+import type { ReadConfig } from "./config/read.ts";
+import { readGiven, type Given, type Typed } from "./options/given.ts";
+import type { Option } from "./options/options.ts";
 import { openRunner } from "./runner.ts";
-import { shortHeaders } from "./short-headers.ts";
-import { speaking } from "./spoken.ts";
-import { readTargets, type ReadInput, type TargetList } from "./targets.ts";
-import { readThresholds } from "./thresholds.ts";
-import { onceEach } from "./urls.ts";
-import { readPersistence } from "./waiting.ts";
+import { shortHeaders } from "./access/short-headers.ts";
+import { speaking } from "./output/spoken.ts";
+import { readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
+import { readThresholds } from "./options/thresholds.ts";
+import { onceEach } from "./options/urls.ts";
+import { readPersistence } from "./options/waiting.ts";
 
 /** One target with everything that holds for it. */
 export interface PlannedTarget {
@@ -66,7 +66,7 @@ export interface PlanSources {
 export async function makePlan(sources: PlanSources): Promise<Plan> {
   const { typed, env, options, folder } = sources;
   const found = findConfig(readGiven(typed, env, options), folder);
-  return planOf(found && (await (await import("./config-read.ts")).readConfig(found)), sources);
+  return planOf(found && (await (await import("./config/read.ts")).readConfig(found)), sources);
 }
 
 /** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
@@ -76,7 +76,7 @@ export async function planOf(config: ReadConfig | null, sources: PlanSources): P
   const { urls, repeated } = await namedUrls(given, sources);
   if (config) {
     const plan = async (): Promise<Plan> => {
-      return { ...(await (await import("./config-plan.ts")).planWith(config, sources, urls)), repeated };
+      return { ...(await (await import("./config/plan.ts")).planWith(config, sources, urls)), repeated };
     };
     return speaking(config.values.lang, plan);
   }

@@ -4,11 +4,11 @@ import { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
 import { shutRunner } from "../run/shut.ts";
-import { readAccess, type AccessSettings } from "./access.ts";
+import { readAccess, type AccessSettings } from "./access/access.ts";
 import { openEngine } from "./engine.ts";
-import type { Given } from "./given.ts";
-import { readMeasuring, type Measuring } from "./measuring.ts";
-import { readRemote, type Remote } from "./remote.ts";
+import type { Given } from "./options/given.ts";
+import { readMeasuring, type Measuring } from "./options/measuring.ts";
+import { readRemote, type Remote } from "./access/remote.ts";
 
 /**
  * What measures for a user of this machine: the engine in this process, which reaches whatever the machine can, or the server

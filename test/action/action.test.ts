@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { keep } from "../engine.ts";
-import { chainFor } from "../twins/pki.ts";
+import { chainFor } from "../twins/pki/pki.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";

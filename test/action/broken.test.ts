@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { keepResult } from "../../src/action/files.ts";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { keep } from "../engine.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { runHere, runStep } from "./runner.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepComment } from "../../src/action/comment.ts";
 import { inputs, inputsOf } from "../../src/action/inputs.ts";
-import { readGiven } from "../../src/settings/given.ts";
+import { readGiven } from "../../src/settings/options/given.ts";
 import { keep } from "../engine.ts";
 import { resultOf } from "../report/scenes.ts";
 import { hugeBody, silence } from "../twins/answers.ts";

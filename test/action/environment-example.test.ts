@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keep } from "../engine.ts";
 import { serveGithub, token, type TwinDeployment } from "../twins/github.ts";
 import { serveTls } from "../twins/tls.ts";
-import { inTurn, pageOf, times } from "../waiting.ts";
+import { inTurn, pageOf, times } from "../gate/waiting.ts";
 import { eventEnv, examplesOf } from "./events.ts";
 import { caFile } from "./scenes.ts";
 import { readWorkflow, runWorkflow, type Ran } from "./workflow.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { annotate, outputLines, silence } from "../../src/action/commands.ts";
-import { harmless, inert, markup } from "../../src/report/github-escape.ts";
+import { harmless, inert, markup } from "../../src/report/github/escape.ts";
 import { obey, readOutputs } from "./runner.ts";
 
 const commands = [

@@ -2,11 +2,11 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { junitComplaints, sarifComplaints } from "../report/readers.ts";
 import { serve } from "../server/service.ts";
-import { portcullis } from "../terminal.ts";
-import { chainFor } from "../twins/pki.ts";
+import { portcullis } from "../cli/terminal.ts";
+import { chainFor } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { serveTls, type TlsTwin } from "../twins/tls.ts";

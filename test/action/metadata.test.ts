@@ -4,7 +4,7 @@ import { actionFile } from "../../scripts/pages/action.ts";
 import { inputs, inputsOf } from "../../src/action/inputs.ts";
 import { outputs } from "../../src/action/outputs.ts";
 import { gate } from "../../src/checks/gate/index.ts";
-import { environmentOnly, measuring, remote, reporting, toFlag } from "../../src/settings/options.ts";
+import { environmentOnly, measuring, remote, reporting, toFlag } from "../../src/settings/options/options.ts";
 import { declared, declaredOutputs } from "./runner.ts";
 
 const file = readFileSync("action.yml", "utf8");

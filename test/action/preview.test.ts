@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keep } from "../engine.ts";
-import { chainFor } from "../twins/pki.ts";
+import { chainFor } from "../twins/pki/pki.ts";
 import { reply, type Asked } from "../twins/raw-http.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { root } from "../twins/pki.ts";
+import { root } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-action-"));

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Reference } from "../../server/openapi-read.ts";
+import type { Reference } from "../../server/openapi/read.ts";
 import type { ServerConfig } from "../../server/main.ts";
 import { languages } from "../../src/core/text.ts";
 import { keep } from "../engine.ts";
 import { of, serve, type Service } from "../server/service.ts";
 import { hugeHeaders, raw, redirect, redirectLoop, silence } from "../twins/answers.ts";
-import { serveDns } from "../twins/dns.ts";
+import { serveDns } from "../twins/dns/dns.ts";
 import { serveHttp } from "../twins/http.ts";
-import { staple } from "../twins/ocsp-answer.ts";
-import { chainFor, inDays, intermediate, leafOf, served } from "../twins/pki.ts";
+import { staple } from "../twins/pki/ocsp-answer.ts";
+import { chainFor, inDays, intermediate, leafOf, served } from "../twins/pki/pki.ts";
 import { alerting } from "../twins/raw-tls.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { closedPort, resettingAtOnce, saying, serveTcp, stayingSilent } from "../twins/tcp.ts";

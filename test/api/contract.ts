@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Operation, Reference, Response } from "../../server/openapi-read.ts";
-import type { Schema } from "../../server/openapi-schema.ts";
-import { refusedStatuses } from "../../server/openapi-statuses.ts";
+import type { Operation, Reference, Response } from "../../server/openapi/read.ts";
+import type { Schema } from "../../server/openapi/schema.ts";
+import { refusedStatuses } from "../../server/openapi/statuses.ts";
 
 /** What a request got, as far as the reference speaks of it. */
 export interface Exchange {

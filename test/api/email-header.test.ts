@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openapi } from "../../server/openapi.ts";
-import type { Reference } from "../../server/openapi-read.ts";
+import { openapi } from "../../server/openapi/document.ts";
+import type { Reference } from "../../server/openapi/read.ts";
 import { emailHeader, type EmailHeaderRaw } from "../../src/checks/email-header/index.ts";
 import type { AnyCheck, Answer } from "../../src/core/check.ts";
-import type { Success } from "../../src/core/envelope.ts";
-import { serveWorld } from "../dns-world/serve.ts";
-import { openWorld } from "../dns-world.ts";
-import { letter, mailWorld, signed, throughGmail } from "../mail-samples.ts";
+import type { Success } from "../../src/core/result/envelope.ts";
+import { serveWorld } from "../dns/world/serve.ts";
+import { openWorld } from "../dns/world.ts";
+import { letter, mailWorld, signed, throughGmail } from "../mail/samples.ts";
 import { serve, type Told } from "../server/service.ts";
 import { readContract } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { entriesOf, readReference } from "../../server/openapi-read.ts";
+import { entriesOf, readReference } from "../../server/openapi/read.ts";
 import { homePage, styleHash } from "../../server/pages/home.ts";
 import { referencePage } from "../../server/pages/reference.ts";
 import { registry } from "../../src/checks/index.ts";

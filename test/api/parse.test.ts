@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { openapi } from "../../server/openapi.ts";
-import type { Reference } from "../../server/openapi-read.ts";
+import { openapi } from "../../server/openapi/document.ts";
+import type { Reference } from "../../server/openapi/read.ts";
 import { registry } from "../../src/checks/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
-import { toRefusal } from "../../src/core/envelope.ts";
+import { toRefusal } from "../../src/core/result/envelope.ts";
 import { Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages } from "../../src/core/text.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { openapi } from "../../server/openapi.ts";
-import type { Reference } from "../../server/openapi-read.ts";
+import { openapi } from "../../server/openapi/document.ts";
+import type { Reference } from "../../server/openapi/read.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { keep } from "../engine.ts";
 import { serve, type Service } from "../server/service.ts";
-import { serveDns } from "../twins/dns.ts";
+import { serveDns } from "../twins/dns/dns.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { readContract, type Exchange } from "./contract.ts";
 import { hear } from "./hear.ts";

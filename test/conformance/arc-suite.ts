@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readMailHeader } from "../../src/formats/mail-header.ts";
-import { signingKeyIn, type KeyFinder } from "../../src/probes/mail/signing-key.ts";
-import { verifyArc } from "../../src/probes/mail/verify-arc.ts";
+import { readMailHeader } from "../../src/formats/mail/header.ts";
+import { signingKeyIn, type KeyFinder } from "../../src/probes/dkim/signing-key.ts";
+import { verifyArc } from "../../src/probes/dkim/verify-arc.ts";
 
 const scenario = z.object({
   tests: z.record(z.string(), z.object({ message: z.string(), cv: z.string() })),

@@ -1,4 +1,4 @@
-import type { PolicyInputs } from "../../src/probes/path-policies.ts";
+import type { PolicyInputs } from "../../src/probes/certificate/path-policies.ts";
 
 /** What is expected, with the inputs of RFC 5280 §6.1.1 that the case is given. */
 type Expected = readonly [isValid: boolean, inputs: PolicyInputs];

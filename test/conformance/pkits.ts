@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TrustStore } from "../../src/core/trust.ts";
-import { readCrl } from "../../src/formats/crl.ts";
-import { isSameName } from "../../src/formats/distinguished-name.ts";
-import { toBuffer } from "../../src/formats/der.ts";
-import type { Certificate } from "../../src/formats/certificate.ts";
-import { isEnforced } from "../../src/probes/certificate-reasons.ts";
-import { holdsPolicies, type PolicyInputs } from "../../src/probes/path-policies.ts";
-import { readOrNull } from "../../src/probes/path.ts";
-import { validatePath } from "../../src/probes/path-validate.ts";
+import type { TrustStore } from "../../src/core/net/trust.ts";
+import { readCrl } from "../../src/formats/revocation/crl.ts";
+import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
+import { toBuffer } from "../../src/formats/x509/der.ts";
+import type { Certificate } from "../../src/formats/x509/certificate.ts";
+import { isEnforced } from "../../src/probes/certificate/reasons.ts";
+import { holdsPolicies, type PolicyInputs } from "../../src/probes/certificate/path-policies.ts";
+import { readOrNull } from "../../src/probes/certificate/path.ts";
+import { validatePath } from "../../src/probes/certificate/path-validate.ts";
 import { policyCases } from "./pkits-policies.ts";
 
 /** One case of NIST's Public Key Interoperability Test Suite. */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
 import type { DnsAnswer } from "../../src/formats/dns/answer.ts";
-import { evaluateSpf } from "../../src/probes/mail/spf-evaluate.ts";
-import type { SpfAsk } from "../../src/probes/mail/spf-question.ts";
-import { spfZone, type SpfRecordText, type SpfZone } from "../spf-zone.ts";
+import { evaluateSpf } from "../../src/probes/spf/evaluate.ts";
+import type { SpfAsk } from "../../src/probes/spf/question.ts";
+import { spfZone, type SpfRecordText, type SpfZone } from "../mail/spf-zone.ts";
 
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]);
 

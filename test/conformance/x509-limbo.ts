@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { TrustStore } from "../../src/core/trust.ts";
-import type { Certificate } from "../../src/formats/certificate.ts";
-import { readCrl } from "../../src/formats/crl.ts";
-import { toBuffer } from "../../src/formats/der.ts";
-import { isSameName } from "../../src/formats/distinguished-name.ts";
-import { readPem } from "../../src/formats/pem.ts";
-import { readOrNull } from "../../src/probes/path.ts";
-import { validatePath } from "../../src/probes/path-validate.ts";
+import type { TrustStore } from "../../src/core/net/trust.ts";
+import type { Certificate } from "../../src/formats/x509/certificate.ts";
+import { readCrl } from "../../src/formats/revocation/crl.ts";
+import { toBuffer } from "../../src/formats/x509/der.ts";
+import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
+import { readPem } from "../../src/formats/x509/pem.ts";
+import { readOrNull } from "../../src/probes/certificate/path.ts";
+import { validatePath } from "../../src/probes/certificate/path-validate.ts";
 
 const pem = z.string();
 

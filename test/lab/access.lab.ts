@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
-import { portcullis } from "../terminal.ts";
-import { startNginx } from "./nginx.ts";
-import { createAuthority } from "./openssl.ts";
-import { freePorts, run, startServer, temporaryFolder } from "./process.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
+import { portcullis } from "../cli/terminal.ts";
+import { startNginx } from "./machines/nginx.ts";
+import { createAuthority } from "./machines/openssl.ts";
+import { freePorts, run, startServer, temporaryFolder } from "./machines/process.ts";
 
 const folder = temporaryFolder("access");
 const at = (name: string): string => join(folder, name);

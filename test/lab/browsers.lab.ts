@@ -5,15 +5,15 @@ import { ssl } from "../../src/checks/ssl/index.ts";
 import { primitive, sequence } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
 import type { Credential, Profile } from "../../src/demo/issue.ts";
-import { oids } from "../../src/formats/oids.ts";
+import { oids } from "../../src/formats/x509/oids.ts";
 import { measure } from "../engine.ts";
-import { clientAuth, mustStaple } from "../twins/extensions.ts";
-import { oddAlgorithms, oddlySigned } from "../twins/odd-signature.ts";
-import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "../twins/pki.ts";
+import { clientAuth, mustStaple } from "../twins/pki/extensions.ts";
+import { oddAlgorithms, oddlySigned } from "../twins/pki/odd-signature.ts";
+import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 import { openBrowser, visit, type Browser, type BrowserName } from "./browsers/browser.ts";
-import { temporaryFolder } from "./process.ts";
+import { temporaryFolder } from "./machines/process.ts";
 
 const browsers = new Map<BrowserName, Browser>();
 

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { attempt } from "../../src/core/attempt.ts";
-import { interpret } from "../../src/core/interpretation.ts";
+import { interpret } from "../../src/core/result/interpretation.ts";
 import { measure } from "../engine.ts";
-import { kinds, type Kind } from "./certificate-kinds.ts";
-import { startNginx, type Site } from "./nginx.ts";
-import { createAuthority, type OpensslAuthority } from "./openssl.ts";
-import { freePorts } from "./process.ts";
-import { startGnutls, startStunnel } from "./servers.ts";
-import { tell } from "./tell.ts";
-import { toldOf, trustPeers, type TrustPeer } from "./trust-peers.ts";
+import { kinds, type Kind } from "./machines/certificate-kinds.ts";
+import { startNginx, type Site } from "./machines/nginx.ts";
+import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
+import { freePorts } from "./machines/process.ts";
+import { startGnutls, startStunnel } from "./machines/servers.ts";
+import { tell } from "./machines/tell.ts";
+import { toldOf, trustPeers, type TrustPeer } from "./machines/trust-peers.ts";
 
 const year = 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains"; return 200 "hello";';
 

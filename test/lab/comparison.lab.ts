@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { measure } from "../engine.ts";
-import { startNginx, type Site } from "./nginx.ts";
-import { createAuthority, type OpensslAuthority, type Order } from "./openssl.ts";
-import { freePorts } from "./process.ts";
+import { startNginx, type Site } from "./machines/nginx.ts";
+import { createAuthority, type OpensslAuthority, type Order } from "./machines/openssl.ts";
+import { freePorts } from "./machines/process.ts";
 
 interface Row {
   readonly name: string;

@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { readSubjectKey } from "../../src/formats/certificate.ts";
-import { associationText, type Association } from "../../src/formats/tlsa.ts";
-import { compareWith } from "../../src/probes/mail/dane-match.ts";
-import { chainFor, intermediate, keysOf, leafOf, root, strangerCa, type ChainKind, type Served } from "../twins/pki.ts";
+import { readSubjectKey } from "../../src/formats/x509/certificate.ts";
+import { associationText, type Association } from "../../src/formats/dns/tlsa.ts";
+import { compareWith } from "../../src/probes/dane/match.ts";
+import {
+  chainFor,
+  intermediate,
+  keysOf,
+  leafOf,
+  root,
+  strangerCa,
+  type ChainKind,
+  type Served,
+} from "../twins/pki/pki.ts";
 import { serveTls } from "../twins/tls.ts";
-import { executeBeside } from "./process.ts";
+import { executeBeside } from "./machines/process.ts";
 
 const name = "mx.example.com";
 const now = Date.now();

@@ -2,10 +2,10 @@ import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseDkimSignature } from "../../src/formats/dkim-signature.ts";
-import { isHeaderSignedBy } from "../../src/formats/dkim-verify.ts";
-import { fieldsNamed, readMailHeader } from "../../src/formats/mail-header.ts";
-import { run, temporaryFolder } from "./process.ts";
+import { parseDkimSignature } from "../../src/formats/dkim/signature.ts";
+import { isHeaderSignedBy } from "../../src/formats/dkim/verify.ts";
+import { fieldsNamed, readMailHeader } from "../../src/formats/mail/header.ts";
+import { run, temporaryFolder } from "./machines/process.ts";
 
 // What dkimpy signs, another implementation than those of the unit tests, is verified from the header alone.
 

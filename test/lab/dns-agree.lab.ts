@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { dns } from "../../src/checks/dns/index.ts";
 import { types, typeText } from "../../src/formats/dns/codes.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
-import { securityOf } from "../../src/probes/dns/security.ts";
-import { dnsLab, labContext, measureInLab } from "./dns-lab.ts";
+import { securityOf } from "../../src/probes/dnssec/security.ts";
+import { dnsLab, labContext, measureInLab } from "./dns/lab.ts";
 import {
   delvStateOf,
   dnsvizOf,
@@ -15,10 +15,10 @@ import {
   type DnsvizState,
   type ResolverState,
   type ZonemasterLine,
-} from "./dns-oracles.ts";
-import { labZones, type LabZone } from "./dns-zones.ts";
-import { findingsFor, rightWhere } from "./dns-zonemaster.ts";
-import { tell } from "./tell.ts";
+} from "./dns/oracles.ts";
+import { labZones, type LabZone } from "./dns/zones.ts";
+import { findingsFor, rightWhere } from "./dns/zonemaster.ts";
+import { tell } from "./machines/tell.ts";
 
 /** What every peer says of a zone. */
 interface Said {

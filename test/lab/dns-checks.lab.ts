@@ -3,9 +3,9 @@ import { golive } from "../../src/checks/golive/index.ts";
 import { propagation } from "../../src/checks/propagation/index.ts";
 import { keep } from "../engine.ts";
 import { serveHttp } from "../twins/http.ts";
-import { inDays } from "../twins/pki.ts";
+import { inDays } from "../twins/pki/pki.ts";
 import { registry } from "../twins/rdap.ts";
-import { dnsLab, measureInLab } from "./dns-lab.ts";
+import { dnsLab, measureInLab } from "./dns/lab.ts";
 
 const lab = dnsLab();
 

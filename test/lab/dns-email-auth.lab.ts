@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { collectDkim } from "../../src/checks/email/dkim-collect.ts";
-import { dkimSlice } from "../../src/checks/email/dkim-part.ts";
-import { collectDmarc } from "../../src/checks/email/dmarc-collect.ts";
-import { dmarcSlice } from "../../src/checks/email/dmarc-part.ts";
+import { collectDkim } from "../../src/checks/email/dkim/collect.ts";
+import { dkimSlice } from "../../src/checks/email/dkim/judge.ts";
+import { collectDmarc } from "../../src/checks/email/dmarc/collect.ts";
+import { dmarcSlice } from "../../src/checks/email/dmarc/judge.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
-import { dnsLab, labContext } from "./dns-lab.ts";
+import { dnsLab, labContext } from "./dns/lab.ts";
 
 const lab = dnsLab();
 

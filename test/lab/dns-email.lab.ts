@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { effects } from "../../src/checks/email/effects.ts";
 import { email } from "../../src/checks/email/index.ts";
-import type { Verdict } from "../../src/core/interpretation.ts";
+import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { spamhausZone } from "../../src/data/blocklists.ts";
-import { dnsLab, measureInLab } from "./dns-lab.ts";
-import { mailDamages } from "./dns-mail-zones.ts";
+import { dnsLab, measureInLab } from "./dns/lab.ts";
+import { mailDamages } from "./dns/mail-zones.ts";
 
 const lab = dnsLab();
 const [zen, dbl] = [spamhausZone("zen", null), spamhausZone("dbl", null)].filter((each) => each !== null);

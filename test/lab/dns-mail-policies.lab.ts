@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { collectBimi } from "../../src/checks/email/bimi-collect.ts";
-import { bimiPart } from "../../src/checks/email/bimi-part.ts";
-import { collectBlocklists } from "../../src/checks/email/blocklists-collect.ts";
-import { blocklistsPart } from "../../src/checks/email/blocklists-part.ts";
-import { collectMtaSts } from "../../src/checks/email/mta-sts-collect.ts";
-import { mtaStsPart } from "../../src/checks/email/mta-sts-part.ts";
+import { collectBimi } from "../../src/checks/email/bimi/collect.ts";
+import { bimiPart } from "../../src/checks/email/bimi/judge.ts";
+import { collectBlocklists } from "../../src/checks/email/blocklists/collect.ts";
+import { blocklistsPart } from "../../src/checks/email/blocklists/judge.ts";
+import { collectMtaSts } from "../../src/checks/email/mta-sts/collect.ts";
+import { mtaStsPart } from "../../src/checks/email/mta-sts/judge.ts";
 import type { HostStanding } from "../../src/checks/email/slice.ts";
-import { collectTlsRpt } from "../../src/checks/email/tls-rpt-collect.ts";
-import { tlsRptPart } from "../../src/checks/email/tls-rpt-part.ts";
-import type { Blocklist } from "../../src/core/blocklist.ts";
-import type { Finding } from "../../src/core/interpretation.ts";
+import { collectTlsRpt } from "../../src/checks/email/tls-rpt/collect.ts";
+import { tlsRptPart } from "../../src/checks/email/tls-rpt/judge.ts";
+import type { Blocklist } from "../../src/core/net/blocklist.ts";
+import type { Finding } from "../../src/core/result/interpretation.ts";
 import { blocklists, spamhausZone } from "../../src/data/blocklists.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
-import { dnsLab, labContext } from "./dns-lab.ts";
+import { dnsLab, labContext } from "./dns/lab.ts";
 
 const lab = dnsLab();
 

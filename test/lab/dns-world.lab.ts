@@ -2,15 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import type { DnsQuestion } from "../../src/core/dns.ts";
+import type { DnsQuestion } from "../../src/core/net/dns.ts";
 import { rcodeText, types, typeText } from "../../src/formats/dns/codes.ts";
 import { dataText } from "../../src/formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../src/formats/dns/message.ts";
 import { keyOf } from "../../src/formats/dns/name.ts";
 import { readMessage } from "../../src/formats/dns/read-message.ts";
-import { openWorld, type ServerText, type World } from "../dns-world.ts";
-import { dnsLab, labContext, type DnsLab } from "./dns-lab.ts";
-import { run } from "./process.ts";
+import { openWorld, type ServerText, type World } from "../dns/world.ts";
+import { dnsLab, labContext, type DnsLab } from "./dns/lab.ts";
+import { run } from "./machines/process.ts";
 
 /** The names of zones whose files are called otherwise. */
 const origins: Readonly<Record<string, string>> = {

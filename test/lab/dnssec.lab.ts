@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { types, type TypeName } from "../../src/formats/dns/codes.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
-import { securityOf, type Security } from "../../src/probes/dns/security.ts";
+import { securityOf, type Security } from "../../src/probes/dnssec/security.ts";
 import { openMemory } from "../../src/run/memory.ts";
-import { alone, damages, damagesAbove, soundQuestions, soundZones } from "../dnssec-cases.ts";
-import { openWorld, type World, type WorldText } from "../dns-world.ts";
+import { alone, damages, damagesAbove, soundQuestions, soundZones } from "../dns/dnssec-cases.ts";
+import { openWorld, type World, type WorldText } from "../dns/world.ts";
 import { doorFor } from "../engine.ts";
-import { startUnbound } from "./unbound.ts";
+import { startUnbound } from "./machines/unbound.ts";
 
 /** Asks unbound, in a world on sockets, and verifies what it passes on. */
 async function lookBy(world: World, server: string, question: string): Promise<Security> {

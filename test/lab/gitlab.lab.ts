@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { codeQualityComplaints, junitComplaints, sarifComplaints } from "../report/readers.ts";
-import { execute, run, temporaryFolder } from "./process.ts";
-import { clone, openShop, type Shop } from "./shop.ts";
+import { execute, run, temporaryFolder } from "./machines/process.ts";
+import { clone, openShop, type Shop } from "./machines/shop.ts";
 
 // The example runs in gitlab-ci-local as it is, in a repository of the component's own name, so that `include: component` finds the
 // template of this clone. Shells of this machine stand in for containers.

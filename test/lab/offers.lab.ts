@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ssl, type SslRaw } from "../../src/checks/ssl/index.ts";
 import { measure } from "../engine.ts";
-import { root } from "../twins/pki.ts";
+import { root } from "../twins/pki/pki.ts";
 import { serveOldSuites, serveSslV3 } from "../twins/raw-tls.ts";
 import { serveTls } from "../twins/tls.ts";
-import { startNginx, type Site } from "./nginx.ts";
-import { createAuthority, type OpensslAuthority } from "./openssl.ts";
-import { comparedFamilies, peers, type Fact, type Facts, type Peer } from "./peers.ts";
-import { freePorts, run } from "./process.ts";
-import { startGnutls, startSserver, startStunnel } from "./servers.ts";
-import { tell } from "./tell.ts";
+import { startNginx, type Site } from "./machines/nginx.ts";
+import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
+import { comparedFamilies, peers, type Fact, type Facts, type Peer } from "./machines/peers.ts";
+import { freePorts, run } from "./machines/process.ts";
+import { startGnutls, startSserver, startStunnel } from "./machines/servers.ts";
+import { tell } from "./machines/tell.ts";
 
 interface Row {
   readonly name: string;

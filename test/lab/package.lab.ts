@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
-import { startNginx } from "./nginx.ts";
-import { createAuthority, type OpensslAuthority } from "./openssl.ts";
-import { execute, freePorts, run, startServer, temporaryFolder } from "./process.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
+import { startNginx } from "./machines/nginx.ts";
+import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
+import { execute, freePorts, run, startServer, temporaryFolder } from "./machines/process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const headers = [

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { casesOf, junitComplaints, sarifComplaints } from "../report/readers.ts";
 import { serveHttp } from "../twins/http.ts";
-import { machine, type Scene } from "./machine.ts";
-import { executeBeside } from "./process.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { machine, type Scene } from "./machines/machine.ts";
+import { executeBeside } from "./machines/process.ts";
+import { openShop, type Shop } from "./machines/shop.ts";
 
 // What the examples for Azure, Bitbucket and Jenkins tell a machine to do, done: their own lines, in the shell and with
 // the variables of that service. What reads their keys is theirs and is not here.

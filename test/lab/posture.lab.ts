@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { owasp } from "../../src/checks/owasp/index.ts";
 import { pqc } from "../../src/checks/pqc/index.ts";
 import { measure } from "../engine.ts";
-import { startNginx } from "./nginx.ts";
-import { createAuthority } from "./openssl.ts";
-import { freePorts, startServer } from "./process.ts";
+import { startNginx } from "./machines/nginx.ts";
+import { createAuthority } from "./machines/openssl.ts";
+import { freePorts, startServer } from "./machines/process.ts";
 
 // Debian's OpenSSL 3.0 and GnuTLS 3.7 know no post-quantum group yet; that of Node, behind the twins, does.
 const [modern = 0, old = 0, bare = 0, gnutls = 0] = await freePorts(4);

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closedPort, passOn, serveTcp } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
-import { startNginx } from "./nginx.ts";
-import { createAuthority } from "./openssl.ts";
-import { executeBeside, freePorts } from "./process.ts";
+import { startNginx } from "./machines/nginx.ts";
+import { createAuthority } from "./machines/openssl.ts";
+import { executeBeside, freePorts } from "./machines/process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const entry = resolve(root, "dist/cli/index.js");

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseReceived } from "../../src/formats/received.ts";
-import { receivedLines, type ReceivedLine } from "../received-lines.ts";
-import { run, temporaryFolder } from "./process.ts";
+import { parseReceived } from "../../src/formats/mail/received.ts";
+import { receivedLines, type ReceivedLine } from "../mail/received-lines.ts";
+import { run, temporaryFolder } from "./machines/process.ts";
 
 // SpamAssassin has read trace fields of real servers for twenty years: what a hop says is asked of it, line by line.
 

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toPem } from "../../src/demo/der-writer.ts";
-import { readCertificate } from "../../src/formats/certificate.ts";
-import { readCrl } from "../../src/formats/crl.ts";
-import { listFor, listKinds } from "../twins/crl-writer.ts";
-import { inDays, intermediate, leafOf, now, root } from "../twins/pki.ts";
-import { execute, temporaryFolder } from "./process.ts";
+import { readCertificate } from "../../src/formats/x509/certificate.ts";
+import { readCrl } from "../../src/formats/revocation/crl.ts";
+import { listFor, listKinds } from "../twins/pki/crl-writer.ts";
+import { inDays, intermediate, leafOf, now, root } from "../twins/pki/pki.ts";
+import { execute, temporaryFolder } from "./machines/process.ts";
 
 const folder = temporaryFolder("lists");
 const url = "http://crl.example/list.crl";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { measure } from "../engine.ts";
-import { startNginx, type Site } from "./nginx.ts";
-import { execute, freePorts, run, startServer, temporaryFolder } from "./process.ts";
+import { startNginx, type Site } from "./machines/nginx.ts";
+import { execute, freePorts, run, startServer, temporaryFolder } from "./machines/process.ts";
 
 /** Two intermediates of each kind below one root, all of it made by openssl: one in force, one revoked by the root. */
 const rows = [

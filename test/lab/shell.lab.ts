@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { machine, type Scene } from "./machine.ts";
-import { execute, freePorts, startServer } from "./process.ts";
-import { clone, openShop, type Shop } from "./shop.ts";
+import { machine, type Scene } from "./machines/machine.ts";
+import { execute, freePorts, startServer } from "./machines/process.ts";
+import { clone, openShop, type Shop } from "./machines/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

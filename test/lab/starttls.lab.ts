@@ -2,11 +2,11 @@ import { chmodSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ssl, type SslRaw } from "../../src/checks/ssl/index.ts";
 import { attempt } from "../../src/core/attempt.ts";
-import type { Starttls } from "../../src/core/starttls.ts";
+import type { Starttls } from "../../src/core/net/starttls.ts";
 import { measure } from "../engine.ts";
-import { createAuthority, type OpensslAuthority } from "./openssl.ts";
-import { execute, freePorts } from "./process.ts";
-import { startDovecot, startPostfix, startPostgres, startVsftpd } from "./starttls-servers.ts";
+import { createAuthority, type OpensslAuthority } from "./machines/openssl.ts";
+import { execute, freePorts } from "./machines/process.ts";
+import { startDovecot, startPostfix, startPostgres, startVsftpd } from "./machines/starttls-servers.ts";
 
 interface Row {
   readonly name: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
 import { exitCode, Failure, gate, type GateConfig, type GateOptions } from "../../src/library/index.ts";
 import { startServer } from "../../server/main.ts";
-import { portcullis } from "../terminal.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { closedPort } from "../twins/tcp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-library-"));

@@ -1,10 +1,10 @@
 import { gate } from "../../src/checks/gate/index.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
-import type { Refusal, Success } from "../../src/core/envelope.ts";
+import type { Refusal, Success } from "../../src/core/result/envelope.ts";
 import type { FailureCode } from "../../src/core/failure.ts";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { toAnswer } from "../../src/run/answer.ts";
-import { factsOf, originOf } from "../gate-facts.ts";
+import { factsOf, originOf } from "../gate/facts.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 
 /** The target of every question here. */

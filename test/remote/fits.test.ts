@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { http } from "../../src/checks/http/index.ts";
 import { ssl, type SslRaw } from "../../src/checks/ssl/index.ts";
-import { originOf } from "../gate-facts.ts";
-import { rawOf } from "../http-raw.ts";
+import { originOf } from "../gate/facts.ts";
+import { rawOf } from "../http/raw.ts";
 
 function seenOf(place: Partial<Pick<SslRaw, "host" | "port">>): SslRaw {
   const origin = originOf("shop.example", "A");

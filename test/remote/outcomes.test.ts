@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Refusal } from "../../src/core/envelope.ts";
-import type { GateResult } from "../../src/core/result.ts";
+import type { Refusal } from "../../src/core/result/envelope.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { http } from "../../src/checks/http/index.ts";
-import { interpret } from "../../src/core/interpretation.ts";
+import { interpret } from "../../src/core/result/interpretation.ts";
 import { keep } from "../engine.ts";
-import { goodHeaders, rawOf } from "../http-raw.ts";
-import { portcullis } from "../terminal.ts";
+import { goodHeaders, rawOf } from "../http/raw.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { hugeBody, redirect, silence } from "../twins/answers.ts";
 import { serveHttp, type HttpTwin } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startServer, type RunningServer } from "../../server/main.ts";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
-import { unexplained } from "../known-rules.ts";
-import { portcullis, type Outcome } from "../terminal.ts";
+import { unexplained } from "../gate/known-rules.ts";
+import { portcullis, type Outcome } from "../cli/terminal.ts";
 import { closedPort } from "../twins/tcp.ts";
 
 let demo: Demo;

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { keep } from "../engine.ts";
-import { chainFor, root } from "../twins/pki.ts";
+import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls } from "../twins/tls.ts";
 import { answering, shop, success } from "./envelopes.ts";
 

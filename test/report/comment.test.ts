@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { languages } from "../../src/core/text.ts";
-import { commentOf } from "../../src/report/comment.ts";
+import { commentOf } from "../../src/report/github/comment.ts";
 import { check, finding, resultOf, target } from "./scenes.ts";
 
 const marker = "<!-- portcullis:0123456789abcdef -->";

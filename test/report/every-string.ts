@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { gateResult } from "../../src/core/result-schema.ts";
-import type { GateResult } from "../../src/core/result.ts";
+import { gateResult } from "../../src/core/result/result-schema.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 

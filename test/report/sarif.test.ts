@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GateResult } from "../../src/core/result.ts";
-import { rulesOf } from "../../src/settings/rules.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
+import { rulesOf } from "../../src/rules/rules.ts";
 import { sarifComplaints, type SarifLog } from "./readers.ts";
 import { finding, nowhere, resultOf, scenes, target, workflow, write } from "./scenes.ts";
 

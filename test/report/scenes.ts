@@ -1,6 +1,6 @@
-import { fingerprint } from "../../src/core/fingerprint.ts";
-import { severities } from "../../src/core/interpretation.ts";
-import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../../src/core/result.ts";
+import { fingerprint } from "../../src/core/result/fingerprint.ts";
+import { severities } from "../../src/core/result/interpretation.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../../src/core/result/result.ts";
 import type { ReportKind } from "../../src/report/kind-names.ts";
 import { kinds } from "../../src/report/kinds.ts";
 import type { ReportPlace } from "../../src/report/place.ts";

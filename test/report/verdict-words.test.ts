@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GateTarget } from "../../src/core/result.ts";
+import type { GateTarget } from "../../src/core/result/result.ts";
 import { languages, type Language } from "../../src/core/text.ts";
 import { widthOf } from "../../src/report/width.ts";
 import { check, finding, nowhere, resultOf, target, write } from "./scenes.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { refusal } from "../../src/core/envelope-schema.ts";
+import { refusal } from "../../src/core/result/envelope-schema.ts";
 import { sayAll } from "../twins/ask.ts";
 import { serve } from "./service.ts";
 

@@ -4,7 +4,7 @@ import { createConnection } from "node:net";
 import { resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { keep } from "../engine.ts";
-import { portcullis } from "../terminal.ts";
+import { portcullis } from "../cli/terminal.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";

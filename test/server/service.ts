@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
-import type { Refusal, Success } from "../../src/core/envelope.ts";
+import type { Refusal, Success } from "../../src/core/result/envelope.ts";
 import { startServer, type RunningServer, type ServerConfig } from "../../server/main.ts";
-import { root } from "../twins/pki.ts";
+import { root } from "../twins/pki/pki.ts";
 
 /** An answer, read to its end. */
 export interface Told<T = unknown> {

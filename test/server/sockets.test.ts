@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import { refusal } from "../../src/core/envelope-schema.ts";
+import { refusal } from "../../src/core/result/envelope-schema.ts";
 import { keep } from "../engine.ts";
 import { say } from "../twins/ask.ts";
 import { serveHttp } from "../twins/http.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Success } from "../../src/core/envelope.ts";
-import type { GateResult } from "../../src/core/result.ts";
+import type { Success } from "../../src/core/result/envelope.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
 import { keep } from "../engine.ts";
-import { spellings } from "../spellings.ts";
-import { rebinding, serveDns } from "../twins/dns.ts";
+import { spellings } from "../settings/spellings.ts";
+import { rebinding, serveDns } from "../twins/dns/dns.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";

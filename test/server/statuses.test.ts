@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineCheck } from "../../src/core/check.ts";
-import { refusal, successOf } from "../../src/core/envelope-schema.ts";
+import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
 import { failure } from "../../src/core/failure.ts";
 import { keep } from "../engine.ts";
-import { serveDns } from "../twins/dns.ts";
+import { serveDns } from "../twins/dns/dns.ts";
 import { closedPort, resettingAtOnce, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
 import { of, serve } from "./service.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect as connectPlain, type Socket } from "node:net";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
-import { root } from "./pki.ts";
+import { root } from "./pki/pki.ts";
 
 /** A finished handshake with a twin, trusting the twins' root alone. Rejects with what OpenSSL says where it fails. */
 export async function shake(port: number, options: ConnectionOptions = {}): Promise<TLSSocket> {

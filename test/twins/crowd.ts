@@ -1,7 +1,7 @@
 import { serveDeaf } from "./deaf.ts";
-import { serveDns, type DnsTwin } from "./dns.ts";
+import { serveDns, type DnsTwin } from "./dns/dns.ts";
 import type { Twin } from "./listen.ts";
-import { chainFor } from "./pki.ts";
+import { chainFor } from "./pki/pki.ts";
 import { reply, type Answer } from "./raw-http.ts";
 import { closedPort, closingOnFirstWords, resettingOnFirstWords, serveTcp } from "./tcp.ts";
 import { serveTls } from "./tls.ts";

@@ -2,7 +2,7 @@ import type { Pin } from "../../src/net/route.ts";
 import { keep } from "../engine.ts";
 import { serveDeaf } from "./deaf.ts";
 import { serveHttp } from "./http.ts";
-import { chainFor } from "./pki.ts";
+import { chainFor } from "./pki/pki.ts";
 import { reply, type Answer } from "./raw-http.ts";
 import { closedPort } from "./tcp.ts";
 import { serveTls, type TlsTwinOptions } from "./tls.ts";

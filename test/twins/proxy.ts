@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
 import { toPem } from "../../src/demo/der-writer.ts";
 import { listen, type Place, type Twin } from "./listen.ts";
-import type { Served } from "./pki.ts";
+import type { Served } from "./pki/pki.ts";
 
 /** What a proxy was asked. */
 interface ConnectAsked {

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Starttls } from "../../src/core/starttls.ts";
+import type { Starttls } from "../../src/core/net/starttls.ts";
 import type { Place, Twin } from "./listen.ts";
 import { passOn, serveTcp, type Behaviour } from "./tcp.ts";
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { createServer, DEFAULT_CIPHERS, type SecureVersion, type TLSSocket, type TlsOptions } from "node:tls";
 import { toPem } from "../../src/demo/der-writer.ts";
 import { listen, type Place, type Twin } from "./listen.ts";
-import { chainFor, type Served } from "./pki.ts";
+import { chainFor, type Served } from "./pki/pki.ts";
 import { converse, reply, type Answer } from "./raw-http.ts";
 
 export interface TlsTwin extends Twin {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { at, example, failing, first, look, second, serverIs, serversAre, told } from "../../../test/dns-check.ts";
-import type { ServerText, WorldText } from "../../../test/dns-world.ts";
-import { plus, without } from "../../../test/dns-world/changes.ts";
-import { parseRecords } from "../../../test/zone-text.ts";
-import type { ZoneText } from "../../../test/dns-world/zones.ts";
+import { at, example, failing, first, look, second, serverIs, serversAre, told } from "../../../test/dns/check.ts";
+import type { ServerText, WorldText } from "../../../test/dns/world.ts";
+import { plus, without } from "../../../test/dns/world/changes.ts";
+import { parseRecords } from "../../../test/dns/zone-text.ts";
+import type { ZoneText } from "../../../test/dns/world/zones.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { nameText } from "../../formats/dns/name-text.ts";

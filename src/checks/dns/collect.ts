@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { outOfTime } from "../../core/dns.ts";
+import { outOfTime } from "../../core/net/dns.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
@@ -9,17 +9,17 @@ import { domainsOf } from "../../probes/dns/delegated-domain.ts";
 import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
 import { untold } from "../../probes/dns/untold.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
-import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
-import { listingsOf } from "./collect-listing-zone.ts";
-import { locate, lookAhead, type Located } from "./collect-locate-zone.ts";
-import { collectRecords } from "./collect-records.ts";
-import { withOwnTimes } from "./collect-times-zone.ts";
-import { plainName, unheardOf } from "./names-zone.ts";
+import { existenceOf, withAuthorities } from "./zone/collect-existence.ts";
+import { listingsOf } from "./zone/collect-listing.ts";
+import { locate, lookAhead, type Located } from "./zone/collect-locate.ts";
+import { collectRecords } from "./records/collect.ts";
+import { withOwnTimes } from "./zone/collect-times.ts";
+import { plainName, unheardOf } from "./zone/names.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
-import { securityFor } from "./security-collect.ts";
-import { withSignatures } from "./servers-address.ts";
+import { securityFor } from "./security/collect.ts";
+import { withSignatures } from "./servers/address.ts";
 import { withoutTranslated } from "./translated.ts";
-import { addressState, lookAtServers, type ServersView } from "./servers-collect.ts";
+import { addressState, lookAtServers, type ServersView } from "./servers/collect.ts";
 
 /** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;

@@ -1,6 +1,6 @@
-import { directOf, placesOf } from "./direct-zone.ts";
+import { directOf, placesOf } from "./zone/direct.ts";
 import type { DnsRaw } from "./schema.ts";
-import { listedTypes } from "./schema-listing.ts";
+import { listedTypes } from "./zone/schema-listing.ts";
 
 /** What there is to know of a name, by how much of a verdict rests on it, in percent. */
 const weights = { records: 35, servers: 35, security: 20, parent: 10 } as const;

@@ -2,7 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";
-import { observe } from "./observations-zone.ts";
+import { observe } from "./zone/observations.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 

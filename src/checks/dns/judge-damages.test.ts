@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { interpret } from "../../core/interpretation.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { languages } from "../../core/text.ts";
 import { dns } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -15,7 +15,7 @@ import {
   record,
   soa,
   key,
-} from "../../../test/dns-damages.ts";
+} from "../../../test/dns/damages.ts";
 
 /** Each makes an observation worse and touches nothing that another one touches. */
 const damages: readonly Damage[] = [

@@ -1,17 +1,17 @@
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { coverageOf, leastCoverage } from "./coverage.ts";
-import { delegationFindings } from "./delegation-zone-part.ts";
-import { differenceFindings } from "./differences-servers-part.ts";
-import { existenceFindings, removedFindings, zoneFindings } from "./existence-zone-part.ts";
+import { delegationFindings } from "./zone/judge-delegation.ts";
+import { differenceFindings } from "./servers/judge-differences.ts";
+import { existenceFindings, removedFindings, zoneFindings } from "./zone/judge-existence.ts";
 import { kpisOf } from "./kpis.ts";
 import { problems, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
-import { recordFindings } from "./records-part.ts";
-import { securityFindings } from "./security-part.ts";
-import { serverFindings } from "./servers-part.ts";
-import { soaFindings } from "./soa-part.ts";
-import { timeFindings } from "./times-zone-part.ts";
+import { recordFindings } from "./records/judge.ts";
+import { securityFindings } from "./security/judge.ts";
+import { serverFindings } from "./servers/judge.ts";
+import { soaFindings } from "./soa/judge.ts";
+import { timeFindings } from "./zone/judge-times.ts";
 
 /**
  * Judges what was seen. A name that does not exist is a critical finding and no failure, unlike in the checks that want something

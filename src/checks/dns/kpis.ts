@@ -1,9 +1,9 @@
-import type { Kpi } from "../../core/interpretation.ts";
+import type { Kpi } from "../../core/result/interpretation.ts";
 import type { KpiId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
-import type { Listing } from "./schema-listing.ts";
-import { isSignedInVain } from "./security-part.ts";
-import { listed } from "./words-zone.ts";
+import type { Listing } from "./zone/schema-listing.ts";
+import { isSignedInVain } from "./security/judge.ts";
+import { listed } from "./zone/words.ts";
 
 /** The key figures of a name: what people look for first, then how its zone does. */
 export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {

@@ -1,15 +1,15 @@
-import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
+import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { delegationProblems } from "./problems-delegation-zone.ts";
-import { differenceProblems } from "./problems-differences.ts";
-import { keyProblems } from "./problems-keys.ts";
-import { lifetimeProblems } from "./problems-lifetimes.ts";
-import { recordProblems } from "./problems-records.ts";
-import { resolverProblems } from "./problems-resolver.ts";
-import { securityProblems } from "./problems-security.ts";
-import { serverProblems } from "./problems-servers.ts";
-import { soaProblems } from "./problems-soa.ts";
-import { zoneProblems } from "./problems-zone.ts";
+import { delegationProblems } from "./zone/problems-delegation.ts";
+import { differenceProblems } from "./servers/problems-differences.ts";
+import { keyProblems } from "./security/problems-keys.ts";
+import { lifetimeProblems } from "./security/problems-lifetimes.ts";
+import { recordProblems } from "./records/problems.ts";
+import { resolverProblems } from "./zone/problems-resolver.ts";
+import { securityProblems } from "./security/problems.ts";
+import { serverProblems } from "./servers/problems.ts";
+import { soaProblems } from "./soa/problems.ts";
+import { zoneProblems } from "./zone/problems.ts";
 
 /** Everything that may be wrong with a name in the DNS, and what is worth knowing beside it. */
 export const problems = defineProblems({

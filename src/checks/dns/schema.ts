@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { domainTarget } from "../../core/domain-target.ts";
-import { listings } from "./schema-listing.ts";
-import { recordsRaw } from "./schema-records.ts";
-import { security } from "./schema-security.ts";
-import { parent, servers } from "./schema-servers.ts";
-import { existence, soa, zone } from "./schema-zone.ts";
+import { domainTarget } from "../../core/target/domain.ts";
+import { listings } from "./zone/schema-listing.ts";
+import { recordsRaw } from "./records/schema.ts";
+import { security } from "./security/schema.ts";
+import { parent, servers } from "./servers/schema.ts";
+import { existence, soa, zone } from "./zone/schema.ts";
 
 /** What a caller gives. */
 export const input = z.strictObject({

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, nat } from "fast-check";
 import { expect, test } from "vitest";
-import { letter, signed, throughGmail, throughPostfix, throughSes } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter, signed, throughGmail, throughPostfix, throughSes } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 import { dmarcOutcome } from "./outcome.ts";
 
 const evil = { ip: "66.6.6.6", name: "mail.evil.net" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 
 const date = "Fri, 20 Nov 2026 11:00:05 +0000";
 const last = `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by mx.home.net with ESMTPS id 3; ${date}\r\n`;

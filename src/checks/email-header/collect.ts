@@ -1,21 +1,21 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { domainOf, parseMailPeople, type MailAddress } from "../../formats/mail-addresses.ts";
-import { parseMailDate } from "../../formats/mail-date.ts";
-import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
-import { decodeMailWords } from "../../formats/mail-words.ts";
-import { keyFinderIn } from "../../probes/mail/signing-key.ts";
-import type { Verifying } from "../../probes/mail/verify-signature.ts";
-import { computedOf, policyOfAuthor } from "./alignment.ts";
-import { odditiesOf } from "./oddities.ts";
+import { domainOf, parseMailPeople, type MailAddress } from "../../formats/mail/addresses.ts";
+import { parseMailDate } from "../../formats/mail/date.ts";
+import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail/header.ts";
+import { decodeMailWords } from "../../formats/mail/words.ts";
+import { keyFinderIn } from "../../probes/dkim/signing-key.ts";
+import type { Verifying } from "../../probes/dkim/verify-signature.ts";
+import { computedOf, policyOfAuthor } from "./sender/alignment.ts";
+import { odditiesOf } from "./names/oddities.ts";
 import { nearTo, openOrganisations } from "./organisations.ts";
-import { doubted, resultsOf } from "./results.ts";
+import { doubted, resultsOf } from "./results/collect.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
-import { envelopeSender, isMisled, spfToday, spfTold } from "./sender.ts";
-import { verifyChain, verifyDkim, withTold } from "./signatures.ts";
-import { otherSigners } from "./told-signatures.ts";
+import { envelopeSender, isMisled, spfToday, spfTold } from "./sender/collect.ts";
+import { verifyChain, verifyDkim, withTold } from "./signatures/collect.ts";
+import { otherSigners } from "./signatures/told.ts";
 import { toldBy, toldOfAuthor } from "./trust.ts";
-import { readWay, type Way } from "./way.ts";
+import { readWay, type Way } from "./route/way.ts";
 
 /** Days within which the keys and records of today are those by which a message was judged. */
 const freshDays = 3;

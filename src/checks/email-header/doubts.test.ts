@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, stringMatching, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import type { WorldText } from "../../../test/dns-world.ts";
-import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
-import { allPass, said, see } from "../../../test/mail-seen.ts";
+import type { WorldText } from "../../../test/dns/world.ts";
+import { letter, signed, throughGmail, throughPostfix } from "../../../test/mail/samples.ts";
+import { allPass, said, see } from "../../../test/mail/seen.ts";
 import { parseInput } from "../../core/input.ts";
 import { emailHeader } from "./index.ts";
 

@@ -7,8 +7,8 @@ import {
   throughMailman,
   throughPostfix,
   throughYahoo,
-} from "../../../test/mail-samples.ts";
-import { allPass, said, see } from "../../../test/mail-seen.ts";
+} from "../../../test/mail/samples.ts";
+import { allPass, said, see } from "../../../test/mail/seen.ts";
 import { emailHeader } from "./index.ts";
 
 const service = "bounce.sender.net";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, signed } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter, signed } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 import { emailHeader } from "./index.ts";
 
 /** As a server takes mail over from a filtering service, which has marked the subject. */

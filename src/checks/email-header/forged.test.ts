@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 
 const at = "Fri, 20 Nov 2026 11:00:05 +0000";
 const shopPasses = "spf=pass smtp.mailfrom=news@shop.com; dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";

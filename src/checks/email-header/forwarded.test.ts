@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { letter, sealed, signed, throughGmail, throughMailman, throughPostfix } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { letter, sealed, signed, throughGmail, throughMailman, throughPostfix } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { emailHeader } from "./index.ts";
 
 const list = { ip: "44.7.7.7", sender: "talk-bounces@list.org" };

@@ -1,15 +1,15 @@
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { durationText } from "../../core/duration.ts";
 import type { Text } from "../../core/text.ts";
-import { isPutRight } from "../../formats/mail-header.ts";
-import { resultFindings } from "./judge-results.ts";
+import { isPutRight } from "../../formats/mail/header.ts";
+import { resultFindings } from "./results/judge.ts";
 import { kpisOf } from "./kpis.ts";
 import { dmarcOutcome, isFilteredAway } from "./outcome.ts";
 import { find, problems, type ProblemId } from "./problems.ts";
-import { isInTheClear } from "./route.ts";
+import { isInTheClear } from "./route/border.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import type { HopRaw } from "./schema-route.ts";
+import type { HopRaw } from "./route/schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 

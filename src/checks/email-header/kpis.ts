@@ -1,8 +1,8 @@
-import type { Kpi } from "../../core/interpretation.ts";
+import type { Kpi } from "../../core/result/interpretation.ts";
 import { dmarcOutcome, isRefused } from "./outcome.ts";
 import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import { shownAddress } from "./shown-address.ts";
+import { shownAddress } from "./names/shown-address.ts";
 
 /** The key figures of a message. What the receiver found counts before what can be found today. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {

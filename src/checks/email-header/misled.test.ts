@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter, signed, throughPostfix } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 import { emailHeader } from "./index.ts";
 
 const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter, signed, throughPostfix } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 
 /** A header that is not the signed one, from a host that may not send. */
 async function changed(form = "relaxed"): Promise<string> {

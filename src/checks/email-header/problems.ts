@@ -1,10 +1,10 @@
-import { finder, type Words } from "../../core/interpretation.ts";
+import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { nameProblems } from "./problems-names.ts";
-import { resultProblems } from "./problems-results.ts";
-import { routeProblems } from "./problems-route.ts";
-import { senderProblems } from "./problems-sender.ts";
-import { signatureProblems } from "./problems-signatures.ts";
+import { nameProblems } from "./names/problems.ts";
+import { resultProblems } from "./results/problems.ts";
+import { routeProblems } from "./route/problems.ts";
+import { senderProblems } from "./sender/problems.ts";
+import { signatureProblems } from "./signatures/problems.ts";
 
 /** Everything that may be the matter with a message, as far as its header tells. */
 export const problems = {

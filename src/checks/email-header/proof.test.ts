@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, mailWorld, signed, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
-import { allPass, said, see } from "../../../test/mail-seen.ts";
+import { letter, mailWorld, signed, throughGmail, throughPostfix } from "../../../test/mail/samples.ts";
+import { allPass, said, see } from "../../../test/mail/seen.ts";
 import type { EmailHeaderRaw } from "./index.ts";
 import { emailHeader } from "./index.ts";
 

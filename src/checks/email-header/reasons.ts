@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.ts";
-import type { SignatureReason } from "../../probes/mail/verify-signature.ts";
-import type { ArcFault } from "../../formats/arc.ts";
+import type { SignatureReason } from "../../probes/dkim/verify-signature.ts";
+import type { ArcFault } from "../../formats/dkim/arc.ts";
 
 /** Why a signature or a chain is not verified, in words. */
 export const reasonWords: Readonly<Record<SignatureReason | ArcFault | "refused-unnamed" | "refused-beside", Text>> = {

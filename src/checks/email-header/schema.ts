@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { headerPart } from "./header-part.ts";
-import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./schema-results.ts";
-import { hopRaw } from "./schema-route.ts";
-import { mailHeaderNotes } from "../../formats/mail-header.ts";
-import { oddityKinds } from "./oddities.ts";
+import { headerPart } from "./pasted-header.ts";
+import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./results/schema.ts";
+import { hopRaw } from "./route/schema.ts";
+import { mailHeaderNotes } from "../../formats/mail/header.ts";
+import { oddityKinds } from "./names/oddities.ts";
 
 /** What a caller gives: the header of a message. Unknown parameters are refused. */
 export const input = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, signed, throughExchange, throughGmail, throughPostfix } from "../../../test/mail-samples.ts";
-import { allPass, see } from "../../../test/mail-seen.ts";
+import { letter, signed, throughExchange, throughGmail, throughPostfix } from "../../../test/mail/samples.ts";
+import { allPass, see } from "../../../test/mail/seen.ts";
 import { kpisOf } from "./kpis.ts";
 import { tablesOf } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { durationText } from "../../core/duration.ts";
-import type { Table } from "../../core/table.ts";
+import type { Table } from "../../core/result/table.ts";
 import type { Text } from "../../core/text.ts";
 import { stateWords } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import type { HopRaw } from "./schema-route.ts";
+import type { HopRaw } from "./route/schema.ts";
 
 const nothing: Text = { en: "", ko: "" };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { letter, signed, throughPostfix } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { emailHeader } from "./index.ts";
 
 /** What stands above all that the receiver's server wrote, so that nobody else can have written it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
-import { allPass, said, see } from "../../../test/mail-seen.ts";
+import { letter, signed, throughPostfix } from "../../../test/mail/samples.ts";
+import { allPass, said, see } from "../../../test/mail/seen.ts";
 import { emailHeader } from "./index.ts";
 
 /** What stands above all that the receiver's server wrote, so that nobody else can have written it. */

@@ -1,5 +1,5 @@
-import type { AuthenticationResults, MethodResult } from "../../formats/authentication-results.ts";
-import { domainOf } from "../../formats/mail-addresses.ts";
+import type { AuthenticationResults, MethodResult } from "../../formats/mail/authentication-results.ts";
+import { domainOf } from "../../formats/mail/addresses.ts";
 import { printable } from "../../core/printable.ts";
 import { isRefused } from "./outcome.ts";
 import type { OrganisationOf } from "./organisations.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letter, throughPostfix } from "../../../test/mail-samples.ts";
-import { said, see } from "../../../test/mail-seen.ts";
+import { letter, throughPostfix } from "../../../test/mail/samples.ts";
+import { said, see } from "../../../test/mail/seen.ts";
 
 const nobody = {
   zones: { "shop.org": `mail TXT "v=spf1 ip4:44.1.2.5 -all"`, "evil.net": `@ TXT "v=spf1 ip4:44.1.2.5 -all"` },

@@ -7,20 +7,20 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { isPublicAddress } from "../../probes/dns/public-address.ts";
 import { exchangersOf } from "../../probes/mail/exchangers.ts";
-import { namesOf } from "./address-collect.ts";
-import { collectBimi } from "./bimi-collect.ts";
-import { collectBlocklists, type ListedHost } from "./blocklists-collect.ts";
-import { collectDane } from "./dane-collect.ts";
-import { collectDkim } from "./dkim-collect.ts";
-import { collectDmarc } from "./dmarc-collect.ts";
-import { collectMtaSts } from "./mta-sts-collect.ts";
-import { collectMx } from "./mx-collect.ts";
-import { collectNames } from "./names-collect.ts";
+import { namesOf } from "./address/collect.ts";
+import { collectBimi } from "./bimi/collect.ts";
+import { collectBlocklists, type ListedHost } from "./blocklists/collect.ts";
+import { collectDane } from "./dane/collect.ts";
+import { collectDkim } from "./dkim/collect.ts";
+import { collectDmarc } from "./dmarc/collect.ts";
+import { collectMtaSts } from "./mta-sts/collect.ts";
+import { collectMx } from "./mx/collect.ts";
+import { collectNames } from "./names/collect.ts";
 import type { AddressRaw, DomainRaw, EmailInput, EmailRaw } from "./schema.ts";
-import { collectSpf } from "./spf-collect.ts";
-import { collectStarttls } from "./starttls-collect.ts";
-import { collectTlsRpt } from "./tls-rpt-collect.ts";
-import { collectWildcards } from "./wildcard-collect.ts";
+import { collectSpf } from "./spf/collect.ts";
+import { collectStarttls } from "./starttls/collect.ts";
+import { collectTlsRpt } from "./tls-rpt/collect.ts";
+import { collectWildcards } from "./wildcard/collect.ts";
 
 /** Looks at everything that a domain says about its mail, or at an address that sends. Throws where there is no such domain, or nobody answers. */
 export async function collect({ query, selectors }: EmailInput, context: Context): Promise<EmailRaw> {

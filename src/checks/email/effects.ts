@@ -1,5 +1,5 @@
-import { effectsOf, type Effect } from "../../core/effect.ts";
-import type { NoMailPartId } from "./no-mail.ts";
+import { effectsOf, type Effect } from "../../core/grade/effect.ts";
+import type { NoMailPartId } from "./no-mail/judge.ts";
 import type { ProblemId } from "./problems.ts";
 import type { CeilingId, PartId } from "./weights.ts";
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { lookAtMail, publish, shop, type MailWorldText } from "../../../test/mail-world.ts";
+import { lookAtMail, publish, shop, type MailWorldText } from "../../../test/mail/world.ts";
 import { languages } from "../../core/text.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { effects } from "./effects.ts";
 import { email } from "./index.ts";
 import { tablesOf } from "./tables.ts";

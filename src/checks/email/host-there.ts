@@ -3,7 +3,7 @@ import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
-import type { DestinationState } from "../../probes/mail/report-destinations.ts";
+import type { DestinationState } from "../../probes/dmarc/report-destinations.ts";
 
 /** Whether something can be reached by a name, as far as the DNS tells. */
 export interface HostThere {

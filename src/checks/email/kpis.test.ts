@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookAtMail, shop, type MailWorldText } from "../../../test/mail-world.ts";
+import { lookAtMail, shop, type MailWorldText } from "../../../test/mail/world.ts";
 import { email } from "./index.ts";
 
 const failing = { "127.0.0.1:53": { blocks: [shop], blocksWith: "SERVFAIL" } } as const;

@@ -1,10 +1,10 @@
-import type { Kpi } from "../../core/interpretation.ts";
-import { bandOf } from "../../core/score.ts";
-import { countListings } from "./blocklists-part.ts";
-import { daneStanding } from "./dane-standing.ts";
-import { dkimFigure } from "./dkim-part.ts";
+import type { Kpi } from "../../core/result/interpretation.ts";
+import { bandOf } from "../../core/grade/score.ts";
+import { countListings } from "./blocklists/judge.ts";
+import { daneStanding } from "./dane/standing.ts";
+import { dkimFigure } from "./dkim/judge.ts";
 import type { KpiId } from "./kpi-words.ts";
-import { takerIn } from "./no-mail-host.ts";
+import { takerIn } from "./no-mail/host.ts";
 import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
 import type { AddressRaw, DomainRaw } from "./schema.ts";
 import { bands } from "./weights.ts";

@@ -1,10 +1,10 @@
 import { assert, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
-import { lookAtMail, shop, type MailWorldText } from "../../../test/mail-world.ts";
+import { lookAtMail, shop, type MailWorldText } from "../../../test/mail/world.ts";
 import { languages } from "../../core/text.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { email } from "./index.ts";
-import { findingsWithoutMail, noMailPoints, pointsWithoutMail, type NoMailFacts } from "./no-mail.ts";
+import { findingsWithoutMail, noMailPoints, pointsWithoutMail, type NoMailFacts } from "./no-mail/judge.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";
 
 const host = "@ MX 10 mx\nmx A 11.1.1.25";

@@ -1,23 +1,23 @@
-import type { Words } from "../../core/interpretation.ts";
+import type { Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { addressProblems } from "./address-problems.ts";
-import { bimiProblems } from "./bimi-problems.ts";
-import { blocklistProblems } from "./blocklists-problems.ts";
-import { daneProblems } from "./dane-problems.ts";
-import { dkimProblems } from "./dkim-problems.ts";
-import { dmarcProblems } from "./dmarc-problems.ts";
-import { domainProblems } from "./domain-problems.ts";
+import { addressProblems } from "./address/problems.ts";
+import { bimiProblems } from "./bimi/problems.ts";
+import { blocklistProblems } from "./blocklists/problems.ts";
+import { daneProblems } from "./dane/problems.ts";
+import { dkimProblems } from "./dkim/problems.ts";
+import { dmarcProblems } from "./dmarc/problems.ts";
+import { domainProblems } from "./domain/problems.ts";
 import { kpiValues, kpiWords } from "./kpi-words.ts";
-import { mtaStsProblems } from "./mta-sts-problems.ts";
-import { mxProblems } from "./mx-problems.ts";
-import { namesProblems } from "./names-problems.ts";
-import { noMailProblems } from "./no-mail-problems.ts";
-import type { NoMailPartId } from "./no-mail.ts";
-import { spfProblems } from "./spf-problems.ts";
-import { starttlsProblems } from "./starttls-problems.ts";
-import { tlsRptProblems } from "./tls-rpt-problems.ts";
+import { mtaStsProblems } from "./mta-sts/problems.ts";
+import { mxProblems } from "./mx/problems.ts";
+import { namesProblems } from "./names/problems.ts";
+import { noMailProblems } from "./no-mail/problems.ts";
+import type { NoMailPartId } from "./no-mail/judge.ts";
+import { spfProblems } from "./spf/problems.ts";
+import { starttlsProblems } from "./starttls/problems.ts";
+import { tlsRptProblems } from "./tls-rpt/problems.ts";
 import type { CeilingId, PartId } from "./weights.ts";
-import { wildcardProblems } from "./wildcard-problems.ts";
+import { wildcardProblems } from "./wildcard/problems.ts";
 
 /** Everything that may be the matter with mail. */
 export const problems = {

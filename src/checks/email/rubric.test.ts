@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { MailAnswer } from "../../../test/mail-greetings.ts";
-import { lookAtMail, publish, shop } from "../../../test/mail-world.ts";
-import { interpret } from "../../core/interpretation.ts";
+import type { MailAnswer } from "../../../test/mail/greetings.ts";
+import { lookAtMail, publish, shop } from "../../../test/mail/world.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { email } from "./index.ts";
 import { rubricOf, type Rubric } from "./rubric.ts";
 

@@ -1,9 +1,9 @@
-import { namesSenders } from "../../formats/spf-meant.ts";
-import { parseReportUris } from "../../formats/dmarc-uris.ts";
-import { dmarcRecord, placesIn } from "./dmarc-fix.ts";
-import { ownTags } from "./dmarc-kept.ts";
-import type { NoMailFacts } from "./no-mail.ts";
-import { takerIn } from "./no-mail-host.ts";
+import { namesSenders } from "../../formats/spf/meant.ts";
+import { parseReportUris } from "../../formats/dmarc/uris.ts";
+import { dmarcRecord, placesIn } from "./dmarc/repair.ts";
+import { ownTags } from "./dmarc/kept.ts";
+import type { NoMailFacts } from "./no-mail/judge.ts";
+import { takerIn } from "./no-mail/host.ts";
 import type { DomainRaw } from "./schema.ts";
 
 /** By which rubric a domain is judged: as one that takes mail, as one that only sends it, or as one that has none. */

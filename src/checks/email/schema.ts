@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { mailTarget } from "../../core/mail-target.ts";
-import { addressNames } from "./address-schema.ts";
-import { bimiSchema } from "./bimi-schema.ts";
-import { blocklistsSchema } from "./blocklists-schema.ts";
-import { daneRaw } from "./dane-schema.ts";
-import { dkimSchema } from "./dkim-schema.ts";
-import { dmarcSchema } from "./dmarc-schema.ts";
-import { mtaStsSchema } from "./mta-sts-schema.ts";
-import { mxRaw } from "./mx-schema.ts";
-import { namesRaw } from "./names-schema.ts";
-import { selectorList } from "./selectors.ts";
-import { spfRaw } from "./spf-schema.ts";
-import { starttlsRaw } from "./starttls-schema.ts";
-import { tlsRptSchema } from "./tls-rpt-schema.ts";
-import { wildcardRaw } from "./wildcard-schema.ts";
+import { mailTarget } from "../../core/target/mail.ts";
+import { addressNames } from "./address/schema.ts";
+import { bimiSchema } from "./bimi/schema.ts";
+import { blocklistsSchema } from "./blocklists/schema.ts";
+import { daneRaw } from "./dane/schema.ts";
+import { dkimSchema } from "./dkim/schema.ts";
+import { dmarcSchema } from "./dmarc/schema.ts";
+import { mtaStsSchema } from "./mta-sts/schema.ts";
+import { mxRaw } from "./mx/schema.ts";
+import { namesRaw } from "./names/schema.ts";
+import { selectorList } from "./dkim/selectors.ts";
+import { spfRaw } from "./spf/schema.ts";
+import { starttlsRaw } from "./starttls/schema.ts";
+import { tlsRptSchema } from "./tls-rpt/schema.ts";
+import { wildcardRaw } from "./wildcard/schema.ts";
 
 /** What a caller gives. Unknown parameters are refused. */
 export const input = z.strictObject({

@@ -1,8 +1,8 @@
-import type { Scoring } from "../../core/score.ts";
-import { addressWeights } from "./address-part.ts";
+import type { Scoring } from "../../core/grade/score.ts";
+import { addressWeights } from "./address/judge.ts";
 import { effects } from "./effects.ts";
-import { noMailPoints, noMailWeights } from "./no-mail.ts";
-import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions } from "./spf-measures.ts";
+import { noMailPoints, noMailWeights } from "./no-mail/judge.ts";
+import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions } from "./spf/measures.ts";
 import { bands, brokenPolicy, ceilings, scoreVersion, senderWeights, weights } from "./weights.ts";
 
 const minus = (points: number): string => `−${points}`;

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
-import { lookAtMail, shop, type MailWorldText } from "../../../test/mail-world.ts";
+import { lookAtMail, shop, type MailWorldText } from "../../../test/mail/world.ts";
 import { email } from "./index.ts";
 import { rubricOf } from "./rubric.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";

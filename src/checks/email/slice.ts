@@ -1,4 +1,4 @@
-import type { Finding } from "../../core/interpretation.ts";
+import type { Finding } from "../../core/result/interpretation.ts";
 import type { PartId } from "./weights.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Table } from "../../core/table.ts";
+import type { Table } from "../../core/result/table.ts";
 import type { Text } from "../../core/text.ts";
 import type { DomainRaw, EmailRaw } from "./schema.ts";
 

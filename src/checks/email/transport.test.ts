@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { lookAtMail, shop } from "../../../test/mail-world.ts";
-import type { DaneRaw } from "./dane-schema.ts";
+import { lookAtMail, shop } from "../../../test/mail/world.ts";
+import type { DaneRaw } from "./dane/schema.ts";
 import type { DomainRaw } from "./schema.ts";
 import { transport } from "./transport.ts";
 

@@ -1,7 +1,7 @@
-import { danePart } from "./dane-part.ts";
-import { danePoints, hasBrokenDane } from "./dane-standing.ts";
-import { mtaStsPart } from "./mta-sts-part.ts";
-import type { MtaStsProblemId } from "./mta-sts-problems.ts";
+import { danePart } from "./dane/judge.ts";
+import { danePoints, hasBrokenDane } from "./dane/standing.ts";
+import { mtaStsPart } from "./mta-sts/judge.ts";
+import type { MtaStsProblemId } from "./mta-sts/problems.ts";
 import type { DomainRaw } from "./schema.ts";
 import { brokenPolicy, weights } from "./weights.ts";
 

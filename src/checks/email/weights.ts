@@ -1,4 +1,4 @@
-import type { Bands } from "../../core/score.ts";
+import type { Bands } from "../../core/grade/score.ts";
 
 /** Percent of the score, by part. The parts are cut so that what cannot be told takes its own weight away and no other. */
 export const weights = {

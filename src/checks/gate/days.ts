@@ -1,5 +1,5 @@
 import { countOfDays, day, wholeDays, type SslRaw } from "../ssl/index.ts";
-import { everyTls, isTlsOpen } from "./addresses-part.ts";
+import { everyTls, isTlsOpen } from "./addresses/judge.ts";
 import type { DaysThreshold, GateRaw, OriginFacts } from "./schema.ts";
 import type { Comparison } from "./thresholds.ts";
 

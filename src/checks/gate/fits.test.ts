@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate-facts.ts";
-import { grades } from "../../core/grade.ts";
+import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate/facts.ts";
+import { grades } from "../../core/grade/grade.ts";
 import { parseInput } from "../../core/input.ts";
-import type { GateAddress, GateCheck, GateResult } from "../../core/result.ts";
+import type { GateAddress, GateCheck, GateResult } from "../../core/result/result.ts";
 import { answer, answerFailure } from "./answer.ts";
 import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";

@@ -1,7 +1,7 @@
-import { meets, type Grade } from "../../core/grade.ts";
-import type { GateCheck, GateResult, GateTarget, GateThreshold, GateVerdict } from "../../core/result.ts";
-import { bracketed, hostOf, portOf } from "../../core/target.ts";
-import { areAddressesFit } from "./fits-addresses.ts";
+import { meets, type Grade } from "../../core/grade/grade.ts";
+import type { GateCheck, GateResult, GateTarget, GateThreshold, GateVerdict } from "../../core/result/result.ts";
+import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
+import { areAddressesFit } from "./addresses/fits.ts";
 import type { DaysThreshold, Input } from "./schema.ts";
 import { defaults, sourceOf } from "./thresholds.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { GateCheck } from "../../core/result.ts";
+import type { GateCheck } from "../../core/result/result.ts";
 import { parseInput } from "../../core/input.ts";
-import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate-facts.ts";
+import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate/facts.ts";
 import { answer, answerFailure } from "./answer.ts";
 import { gate } from "./index.ts";
 import { judge } from "./judge.ts";

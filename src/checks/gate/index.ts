@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
-import { gateResult } from "../../core/result-schema.ts";
+import { gateResult } from "../../core/result/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
 import { fits } from "./fits.ts";

@@ -1,4 +1,4 @@
-import type { Finding, Verdict } from "../../core/interpretation.ts";
+import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import type { problems } from "./problems.ts";
 import type { GateRaw, Input } from "./schema.ts";
 import { compare } from "./thresholds.ts";

@@ -1,8 +1,8 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
 import { describeFailure, type FailureFacts } from "../../core/failure.ts";
-import type { Finding } from "../../core/interpretation.ts";
-import type { GateOpen, GateTarget } from "../../core/result.ts";
+import type { Finding } from "../../core/result/interpretation.ts";
+import type { GateOpen, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { siteProblems } from "../http/index.ts";
 import type { GateRaw } from "./schema.ts";

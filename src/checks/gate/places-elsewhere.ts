@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { Surroundings } from "../../core/surroundings.ts";
-import { redirects } from "../../probes/redirects.ts";
+import type { Surroundings } from "../../core/addresses/surroundings.ts";
+import { redirects } from "../../probes/page/redirects.ts";
 import type { HttpRaw } from "../http/index.ts";
 import { placesOf, type Place } from "./places.ts";
 

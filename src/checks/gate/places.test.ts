@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { repliesFrom, to, type Answering } from "../../../test/replies.ts";
 import { failure } from "../../core/failure.ts";
-import { redirects } from "../../probes/redirects.ts";
+import { redirects } from "../../probes/page/redirects.ts";
 import { firstPlace, placesOf } from "./places.ts";
 
 type World = Readonly<Record<string, Answering>>;

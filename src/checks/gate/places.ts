@@ -1,10 +1,10 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { Named } from "../../core/net.ts";
-import { bracketed, hostOf, portOf } from "../../core/target.ts";
-import { readLocation } from "../../formats/location.ts";
-import type { Journey } from "../../probes/redirects.ts";
-import { ask } from "../../probes/visit.ts";
+import type { Named } from "../../core/net/net.ts";
+import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
+import { readLocation } from "../../formats/http/location.ts";
+import type { Journey } from "../../probes/page/redirects.ts";
+import { ask } from "../../probes/page/visit.ts";
 
 /** An https origin whose certificate is judged. */
 export interface Place {

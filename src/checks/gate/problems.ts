@@ -1,4 +1,4 @@
-import { defineProblems } from "../../core/interpretation.ts";
+import { defineProblems } from "../../core/result/interpretation.ts";
 
 /** What may keep a gate from passing, one problem for each threshold and for what could not be measured. */
 export const problems = defineProblems({

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { factsOf, originOf, pageOf, port80, unmeasured, type Life } from "../../../test/gate-facts.ts";
-import { grades, type Grade } from "../../core/grade.ts";
+import { factsOf, originOf, pageOf, port80, unmeasured, type Life } from "../../../test/gate/facts.ts";
+import { grades, type Grade } from "../../core/grade/grade.ts";
 import { parseInput } from "../../core/input.ts";
 import { judge } from "./judge.ts";
 import { input, type GateRaw } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { failures, type FailureId } from "../../core/failures.ts";
-import { grades } from "../../core/grade.ts";
-import { urlTarget, type TargetProblem } from "../../core/target.ts";
+import { grades } from "../../core/grade/grade.ts";
+import { urlTarget, type TargetProblem } from "../../core/target/target.ts";
 import { languages, type Text } from "../../core/text.ts";
-import { allIps } from "../../core/all-ips.ts";
+import { allIps } from "../../core/addresses/all-ips.ts";
 import { http, plainHttpRaw } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 

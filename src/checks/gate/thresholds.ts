@@ -1,12 +1,12 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
-import { atBest, meets, worst, type Grade, type Ladder } from "../../core/grade.ts";
-import type { GateCheck } from "../../core/result.ts";
+import { atBest, meets, worst, type Grade, type Ladder } from "../../core/grade/grade.ts";
+import type { GateCheck } from "../../core/result/result.ts";
 import type { Params } from "../../core/text.ts";
 import { ladder as httpLadder } from "../http/index.ts";
 import { ladder as sslLadder } from "../ssl/index.ts";
-import { refusedStep, unclearStep } from "../../probes/way.ts";
-import { isPageOpen, otherPages } from "./addresses-part.ts";
+import { refusedStep, unclearStep } from "../../probes/page/way.ts";
+import { isPageOpen, otherPages } from "./addresses/judge.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
 import type { GateRaw, Input } from "./schema.ts";

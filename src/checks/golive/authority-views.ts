@@ -1,4 +1,4 @@
-import type { PropagationFacts } from "./schema-propagation.ts";
+import type { PropagationFacts } from "./propagation/schema.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 type Authority = PropagationFacts["authorities"][number];

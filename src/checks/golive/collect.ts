@@ -1,14 +1,14 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
-import { redirects } from "../../probes/redirects.ts";
-import { registrationOf, type Registration } from "../../probes/registration.ts";
+import { redirects } from "../../probes/page/redirects.ts";
+import { registrationOf, type Registration } from "../../probes/registration/registration.ts";
 import { keylessOf } from "./keys.ts";
-import { pageOf } from "./page-facts.ts";
-import { propagationOf } from "./propagation-facts.ts";
-import { publishedOf, resolutionOf } from "./resolution.ts";
+import { pageOf } from "./site/collect-page.ts";
+import { propagationOf } from "./propagation/collect.ts";
+import { publishedOf, resolutionOf } from "./names/collect.ts";
 import type { GoliveRaw, Input } from "./schema.ts";
-import { tlsOf, tlsOfPage } from "./tls-facts.ts";
+import { tlsOf, tlsOfPage } from "./site/collect-tls.ts";
 
 /** Looks at all five essentials at once; one that cannot be measured spoils no other. Throws where nothing at all could be. */
 export async function collect({ query: domain }: Input, context: Context): Promise<GoliveRaw> {

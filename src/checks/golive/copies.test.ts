@@ -1,5 +1,5 @@
-import { decides } from "../../../test/golive-decides.ts";
-import { authority, copies, resolvers, seen } from "../../../test/golive-facts.ts";
+import { decides } from "../../../test/golive/decides.ts";
+import { authority, copies, resolvers, seen } from "../../../test/golive/facts.ts";
 
 const stale = { verdict: "stale", isCurrent: false, secondsLeft: 3600 } as const;
 const failing = { verdict: "error", answer: "unknown", isCurrent: null, secondsLeft: null, reason: "TIMEOUT" } as const;

@@ -1,5 +1,5 @@
 import { durationText } from "../../core/duration.ts";
-import { severities, type Finding, type Severity } from "../../core/interpretation.ts";
+import { severities, type Finding, type Severity } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { problems, type Decision, type EssentialId, type ProblemId } from "./problems.ts";
 

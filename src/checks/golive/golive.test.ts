@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decisionsOf } from "../../../test/golive-decides.ts";
-import { certificate, copies, origin, registrationOf, resolvers, seen } from "../../../test/golive-facts.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { decisionsOf } from "../../../test/golive/decides.ts";
+import { certificate, copies, origin, registrationOf, resolvers, seen } from "../../../test/golive/facts.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { golive, type GoliveRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 

@@ -1,11 +1,11 @@
-import type { Kpi, Status, Verdict } from "../../core/interpretation.ts";
+import type { Kpi, Status, Verdict } from "../../core/result/interpretation.ts";
 import { wholeDays } from "../ssl/index.ts";
 import { decide, worstOf, type Essential } from "./essential.ts";
-import { judgeHttps } from "./judge-https.ts";
-import { judgeNames } from "./judge-names.ts";
-import { isSeenEverywhere, judgePropagation } from "./judge-propagation.ts";
-import { judgeRegistration, registrationLeft } from "./judge-registration.ts";
-import { certificateLeft, judgeTls } from "./judge-tls.ts";
+import { judgeHttps } from "./site/judge-https.ts";
+import { judgeNames } from "./names/judge.ts";
+import { isSeenEverywhere, judgePropagation } from "./propagation/judge.ts";
+import { judgeRegistration, registrationLeft } from "./registration/judge.ts";
+import { certificateLeft, judgeTls } from "./site/judge-tls.ts";
 import { obstacleOf } from "./obstacle.ts";
 import type { Decision, KpiId, ProblemId } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";

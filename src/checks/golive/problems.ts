@@ -1,10 +1,10 @@
-import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
+import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { nameProblems } from "./problems-names.ts";
-import { propagationProblems } from "./problems-propagation.ts";
-import { registrationProblems } from "./problems-registration.ts";
-import { serverProblems } from "./problems-servers.ts";
-import { siteProblems } from "./problems-site.ts";
+import { nameProblems } from "./names/problems.ts";
+import { propagationProblems } from "./propagation/problems.ts";
+import { registrationProblems } from "./registration/problems.ts";
+import { serverProblems } from "./servers/problems.ts";
+import { siteProblems } from "./site/problems.ts";
 
 /** What an essential comes to. */
 export type Decision = "go" | "no-go" | "unknown";

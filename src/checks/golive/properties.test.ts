@@ -10,8 +10,8 @@ import {
   registrationOf,
   resolvers,
   seen,
-} from "../../../test/golive-facts.ts";
-import { interpret } from "../../core/interpretation.ts";
+} from "../../../test/golive/facts.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { decide } from "./essential.ts";
 import { golive, type GoliveRaw } from "./index.ts";
 import { judge } from "./judge.ts";

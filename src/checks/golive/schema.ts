@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { domainTarget } from "../../core/domain-target.ts";
-import { grades } from "../../core/grade.ts";
-import { identityProblems } from "../../probes/identity.ts";
+import { domainTarget } from "../../core/target/domain.ts";
+import { grades } from "../../core/grade/grade.ts";
+import { identityProblems } from "../../probes/page/identity.ts";
 import { plainHttpRaw } from "../http/index.ts";
-import { propagationFacts } from "./schema-propagation.ts";
+import { propagationFacts } from "./propagation/schema.ts";
 
 /** What a caller gives: one domain. Unknown parameters are refused. */
 export const input = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decisionsOf } from "../../../test/golive-decides.ts";
-import { authority, copies, origin, resolvers, seen } from "../../../test/golive-facts.ts";
+import { decisionsOf } from "../../../test/golive/decides.ts";
+import { authority, copies, origin, resolvers, seen } from "../../../test/golive/facts.ts";
 import type { GoliveRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 

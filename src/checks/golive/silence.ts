@@ -1,5 +1,5 @@
 import { isOurs } from "./essential.ts";
-import type { PropagationFacts } from "./schema-propagation.ts";
+import type { PropagationFacts } from "./propagation/schema.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { surroundingsKpis } from "../../core/surroundings-problems.ts";
+import { surroundingsKpis } from "../../core/addresses/surroundings-problems.ts";
 import { expect, test } from "vitest";
-import { goodHeaders, idsOf, rawOf, withHeader } from "../../../test/http-raw.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { goodHeaders, idsOf, rawOf, withHeader } from "../../../test/http/raw.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { http, type HttpRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import { words, type ProblemId } from "./problems.ts";

@@ -1,14 +1,14 @@
-import { allIpsOf, fitsAllIps } from "../../core/all-ips.ts";
-import { judgeEvery } from "./addresses-part.ts";
+import { allIpsOf, fitsAllIps } from "../../core/addresses/all-ips.ts";
+import { judgeEvery } from "./addresses/judge.ts";
 import { defineCheck } from "../../core/check.ts";
-import { collectEvery } from "./collect-addresses.ts";
+import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
 export { judge as judgeOne } from "./judge.ts";
 export type { HttpRaw } from "./schema.ts";
-export { siteProblems } from "./problems-site.ts";
+export { siteProblems } from "./site/problems.ts";
 export { plainHttp as plainHttpRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 

@@ -1,17 +1,17 @@
-import { assess, assessInDoubt, type Doubt } from "../../core/grade.ts";
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Verdict } from "../../core/interpretation.ts";
-import { refusedStep, unclearStep } from "../../probes/way.ts";
-import { judgeCsp } from "./csp.ts";
+import { assess, assessInDoubt, type Doubt } from "../../core/grade/grade.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Verdict } from "../../core/result/interpretation.ts";
+import { refusedStep, unclearStep } from "../../probes/page/way.ts";
+import { judgeCsp } from "./csp/judge.ts";
 import { ladder, toCeilings, toParts, weakCsp } from "./weights.ts";
-import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from "./headers.ts";
+import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from "./headers/judge.ts";
 import { isolationFindings, kpisOf } from "./kpis.ts";
 import { observe, type Judged, type Observed } from "./observed.ts";
-import { judgePermissions } from "./permissions.ts";
+import { judgePermissions } from "./permissions/judge.ts";
 import { find, problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
-import { protectedFindings } from "./protected.ts";
-import { leakFindings, siteFindings } from "./site.ts";
+import { protectedFindings } from "./protected/judge.ts";
+import { leakFindings, siteFindings } from "./site/judge.ts";
 
 /** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
 export function judge(raw: HttpRaw): Verdict<ProblemId> {

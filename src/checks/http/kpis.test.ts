@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interpret, type Kpi } from "../../core/interpretation.ts";
+import { interpret, type Kpi } from "../../core/result/interpretation.ts";
 import { http } from "./index.ts";
 import { judge } from "./judge.ts";
 import type { KpiId } from "./problems.ts";

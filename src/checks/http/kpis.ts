@@ -1,5 +1,5 @@
-import type { Finding, Kpi } from "../../core/interpretation.ts";
-import { hstsOf } from "./headers.ts";
+import type { Finding, Kpi } from "../../core/result/interpretation.ts";
+import { hstsOf } from "./headers/judge.ts";
 import { evidence, type Observed } from "./observed.ts";
 import { find, type KpiId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";

@@ -1,5 +1,5 @@
-import type { Finding } from "../../core/interpretation.ts";
-import { valuesOf } from "../../formats/header-list.ts";
+import type { Finding } from "../../core/result/interpretation.ts";
+import { valuesOf } from "../../formats/http/header-list.ts";
 import type { ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 import { shorten } from "../../core/shorten.ts";

@@ -1,19 +1,23 @@
-import { finder, type Words } from "../../core/interpretation.ts";
+import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { surroundingsCaps, surroundingsKpis, surroundingsProblems } from "../../core/surroundings-problems.ts";
-import { addressesProblems } from "./problems-addresses.ts";
-import { contentTypeProblems } from "./problems-content-type.ts";
-import { cspScriptProblems } from "./problems-csp-scripts.ts";
-import { cspWritingProblems } from "./problems-csp-writing.ts";
-import { cspProblems } from "./problems-csp.ts";
-import { framingProblems } from "./problems-framing.ts";
-import { hstsProblems } from "./problems-hsts.ts";
-import { isolationProblems } from "./problems-isolation.ts";
-import { leakProblems } from "./problems-leaks.ts";
-import { permissionsProblems } from "./problems-permissions.ts";
-import { protectedProblems } from "./problems-protected.ts";
-import { referrerProblems } from "./problems-referrer.ts";
-import { siteProblems } from "./problems-site.ts";
+import {
+  surroundingsCaps,
+  surroundingsKpis,
+  surroundingsProblems,
+} from "../../core/addresses/surroundings-problems.ts";
+import { addressesProblems } from "./addresses/problems.ts";
+import { contentTypeProblems } from "./headers/problems-content-type.ts";
+import { cspScriptProblems } from "./csp/problems-scripts.ts";
+import { cspWritingProblems } from "./csp/problems-writing.ts";
+import { cspProblems } from "./csp/problems.ts";
+import { framingProblems } from "./headers/problems-framing.ts";
+import { hstsProblems } from "./headers/problems-hsts.ts";
+import { isolationProblems } from "./headers/problems-isolation.ts";
+import { leakProblems } from "./headers/problems-leaks.ts";
+import { permissionsProblems } from "./permissions/problems.ts";
+import { protectedProblems } from "./protected/problems.ts";
+import { referrerProblems } from "./headers/problems-referrer.ts";
+import { siteProblems } from "./site/problems.ts";
 
 /** Everything this check may find wrong, worst kinds first. */
 export const problems = {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { goodHeaders, partOf, rawOf } from "../../../test/http-raw.ts";
-import { grades } from "../../core/grade.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { goodHeaders, partOf, rawOf } from "../../../test/http/raw.ts";
+import { grades } from "../../core/grade/grade.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { http, type HttpRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 

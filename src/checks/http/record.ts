@@ -1,12 +1,12 @@
-import type { HttpReply } from "../../core/net.ts";
+import type { HttpReply } from "../../core/net/net.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
-import { decodeBody } from "../../formats/content-coding.ts";
-import { valuesOf, type Field } from "../../formats/header-list.ts";
-import { readMeta, type Meta } from "../../formats/html-meta.ts";
-import { textOfHtml } from "../../formats/html-text.ts";
-import type { Step } from "../../probes/way.ts";
-import type { Hop } from "../../probes/redirects.ts";
-import { pageLimit } from "../../probes/visit.ts";
+import { decodeBody } from "../../formats/http/content-coding.ts";
+import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { readMeta, type Meta } from "../../formats/html/meta.ts";
+import { textOfHtml } from "../../formats/html/text.ts";
+import type { Step } from "../../probes/page/way.ts";
+import type { Hop } from "../../probes/page/redirects.ts";
+import { pageLimit } from "../../probes/page/visit.ts";
 import type { HttpRaw } from "./schema.ts";
 import { shorten } from "../../core/shorten.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { allIps } from "../../core/all-ips.ts";
-import { surroundingsOf } from "../../core/surroundings.ts";
-import { urlTarget } from "../../core/target.ts";
-import { identityProblems } from "../../probes/identity.ts";
-import { plainHttpStates } from "../../probes/plain-http.ts";
+import { allIps } from "../../core/addresses/all-ips.ts";
+import { surroundingsOf } from "../../core/addresses/surroundings.ts";
+import { urlTarget } from "../../core/target/target.ts";
+import { identityProblems } from "../../probes/page/identity.ts";
+import { plainHttpStates } from "../../probes/page/plain-http.ts";
 
 /** What a caller gives: one URL. Unknown parameters are refused. */
 export const input = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Ceiling, Grade, Ladder, Part } from "../../core/grade.ts";
+import type { Ceiling, Grade, Ladder, Part } from "../../core/grade/grade.ts";
 import type { CapId, PartId } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */

@@ -1,11 +1,11 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context, Result } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
-import type { Endpoint, Named } from "../../core/net.ts";
-import { bracketed, httpsOrigin } from "../../core/target.ts";
-import { certificate } from "../../probes/certificate.ts";
-import { plainHttp } from "../../probes/plain-http.ts";
-import { redirects, type Journey } from "../../probes/redirects.ts";
+import type { Endpoint, Named } from "../../core/net/net.ts";
+import { bracketed, httpsOrigin } from "../../core/target/target.ts";
+import { certificate } from "../../probes/certificate/certificate.ts";
+import { plainHttp } from "../../probes/page/plain-http.ts";
+import { redirects, type Journey } from "../../probes/page/redirects.ts";
 import { http, type HttpRaw } from "../http/index.ts";
 import { ssl, type SslRaw } from "../ssl/index.ts";
 import type { OwaspRaw } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { effectsOf, type Effect } from "../../core/effect.ts";
+import { effectsOf, type Effect } from "../../core/grade/effect.ts";
 import type { ProblemId } from "./problems.ts";
 import type { CapId, PartId } from "./weights.ts";
 

@@ -13,7 +13,7 @@ import {
   cookies,
   hop,
   clear,
-} from "../../../test/owasp-facts.ts";
+} from "../../../test/owasp/facts.ts";
 
 test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readonly string[]]>([
   ["a header that names the server", { leaks: leaks("server") }, 95, ["leak-header"]],

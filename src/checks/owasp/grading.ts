@@ -1,4 +1,4 @@
-import type { Grading } from "../../core/grade.ts";
+import type { Grading } from "../../core/grade/grade.ts";
 import { distributionsAsOf } from "../../data/distributions.ts";
 import { lifecyclesAsOf } from "../../data/end-of-life.ts";
 import { effects } from "./effects.ts";

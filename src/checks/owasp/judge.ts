@@ -1,10 +1,10 @@
-import { assessInDoubt, meets, type Doubt, type Part } from "../../core/grade.ts";
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Kpi, Seen, Verdict } from "../../core/interpretation.ts";
+import { assessInDoubt, meets, type Doubt, type Part } from "../../core/grade/grade.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Seen, Verdict } from "../../core/result/interpretation.ts";
 import { reasonWords } from "../../core/reason-words.ts";
-import { judgeComponents } from "./components.ts";
-import { judgeCryptography, openCaps, worstTls } from "./cryptography.ts";
-import { judgeMisconfiguration } from "./misconfiguration.ts";
+import { judgeComponents } from "./components/judge.ts";
+import { judgeCryptography, openCaps, worstTls } from "./cryptography/judge.ts";
+import { judgeMisconfiguration } from "./misconfiguration/judge.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { OwaspRaw } from "./schema.ts";
 import { ceiling, ladder, unseen, weights, type Judged, type PartId } from "./weights.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { grades } from "../../core/grade.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { grades } from "../../core/grade/grade.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { owasp, type OwaspRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import {
@@ -17,7 +17,7 @@ import {
   session,
   hop,
   clear,
-} from "../../../test/owasp-facts.ts";
+} from "../../../test/owasp/facts.ts";
 
 test("a site with nothing wrong has the best grade", () => {
   expect(judge(good)).toMatchObject({ status: "pass", grade: "A+", score: 100, caps: [], findings: [], coverage: 100 });

@@ -1,9 +1,9 @@
 import type { Context } from "../../core/check.ts";
-import type { Named } from "../../core/net.ts";
-import { hostOf, portOf } from "../../core/target.ts";
-import { plainHttp, plainHttpWay } from "../../probes/plain-http.ts";
-import type { Hop, Journey } from "../../probes/redirects.ts";
-import { refusedStep, stepsOf } from "../../probes/way.ts";
+import type { Named } from "../../core/net/net.ts";
+import { hostOf, portOf } from "../../core/target/target.ts";
+import { plainHttp, plainHttpWay } from "../../probes/page/plain-http.ts";
+import type { Hop, Journey } from "../../probes/page/redirects.ts";
+import { refusedStep, stepsOf } from "../../probes/page/way.ts";
 import type { OwaspRaw } from "./schema.ts";
 import { refusalsOf } from "./way.ts";
 

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
-import { within } from "../../core/address.ts";
+import { within } from "../../core/target/address.ts";
 import { printable } from "../../core/printable.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
-import type { Field } from "../../formats/header-list.ts";
+import type { Field } from "../../formats/http/header-list.ts";
 import type { OwaspRaw } from "./schema.ts";
 
 const mostAddresses = 16;

@@ -1,9 +1,9 @@
-import { finder, type Words } from "../../core/interpretation.ts";
+import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { componentProblems } from "./problems-components.ts";
-import { cryptographyProblems } from "./problems-cryptography.ts";
-import { misconfigurationProblems } from "./problems-misconfiguration.ts";
-import { readingProblems } from "./problems-reading.ts";
+import { componentProblems } from "./components/problems.ts";
+import { cryptographyProblems } from "./cryptography/problems.ts";
+import { misconfigurationProblems } from "./misconfiguration/problems.ts";
+import { readingProblems } from "./reading/problems.ts";
 import type { CapId, PartId } from "./weights.ts";
 
 /** Everything that this check may find wrong. */

@@ -1,16 +1,16 @@
-import type { HttpReply } from "../../core/net.ts";
+import type { HttpReply } from "../../core/net/net.ts";
 import { printable } from "../../core/printable.ts";
-import { hostOf } from "../../core/target.ts";
-import { decodeBody } from "../../formats/content-coding.ts";
-import { valuesOf } from "../../formats/header-list.ts";
-import { readPageSources, type PageSources } from "../../formats/html-sources.ts";
-import { textOfHtml } from "../../formats/html-text.ts";
-import { findLeaks } from "../../probes/leaks.ts";
-import type { Hop, Journey } from "../../probes/redirects.ts";
-import { cookiesOf } from "./cookies-set.ts";
+import { hostOf } from "../../core/target/target.ts";
+import { decodeBody } from "../../formats/http/content-coding.ts";
+import { valuesOf } from "../../formats/http/header-list.ts";
+import { readPageSources, type PageSources } from "../../formats/html/sources.ts";
+import { textOfHtml } from "../../formats/html/text.ts";
+import { findLeaks } from "../../probes/page/leaks.ts";
+import type { Hop, Journey } from "../../probes/page/redirects.ts";
+import { cookiesOf } from "./cookies/collect.ts";
 import { findPrivateAddresses } from "./private-addresses.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { softwareOf } from "./software.ts";
+import { softwareOf } from "./components/software.ts";
 
 const longestValue = 200;
 

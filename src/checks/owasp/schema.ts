@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { grades } from "../../core/grade.ts";
-import { dropReasons } from "../../formats/cookie-flags.ts";
-import { opaqueAnswers } from "../../probes/cors.ts";
-import { plainHttpStates } from "../../probes/plain-http.ts";
+import { grades } from "../../core/grade/grade.ts";
+import { dropReasons } from "../../formats/http/cookie-flags.ts";
+import { opaqueAnswers } from "../../probes/page/cors.ts";
+import { plainHttpStates } from "../../probes/page/plain-http.ts";
 
 const letter = z
   .enum(grades)

@@ -1,4 +1,4 @@
-import { hostOf, portOf } from "../../core/target.ts";
+import { hostOf, portOf } from "../../core/target/target.ts";
 import type { HttpRaw } from "../http/index.ts";
 import type { OwaspRaw } from "./schema.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "../../core/check.ts";
-import { endpointOf, type HostInput } from "../../core/host-check.ts";
-import type { Handshake } from "../../core/net.ts";
+import { endpointOf, type HostInput } from "../../core/target/host-check.ts";
+import type { Handshake } from "../../core/net/net.ts";
 import { hybridGroup } from "../../data/tls-groups.ts";
-import { providerOf, type Provider } from "../../probes/edge.ts";
-import { pqc } from "../../probes/pqc.ts";
+import { providerOf, type Provider } from "../../probes/page/edge.ts";
+import { pqc } from "../../probes/pqc/pqc.ts";
 import type { PqcRaw } from "./schema.ts";
 
 /** Looks at the key exchange of a server, and at who is at the other end. Throws where no handshake came about. */

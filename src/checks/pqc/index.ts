@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
-import { hostCheck } from "../../core/host-check.ts";
+import { hostCheck } from "../../core/target/host-check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";

@@ -1,5 +1,5 @@
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Kpi, Verdict } from "../../core/interpretation.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import { otherPostQuantumGroups } from "../../data/tls-groups.ts";
 import { edges } from "../../data/edges.ts";

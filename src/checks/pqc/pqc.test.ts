@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { interpret, severities } from "../../core/interpretation.ts";
+import { interpret, severities } from "../../core/result/interpretation.ts";
 import { pqc, type PqcRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 

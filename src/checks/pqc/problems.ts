@@ -1,4 +1,4 @@
-import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
+import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { edges } from "../../data/edges.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { edgeIds } from "../../data/edges.ts";
-import { hybridObstacles } from "../../probes/pqc-weigh.ts";
+import { hybridObstacles } from "../../probes/pqc/weigh.ts";
 
 const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ServerTraits } from "../../../test/dns-world/server.ts";
-import { recordOf } from "../../../test/dns-samples.ts";
-import { has, idsOf, see, standing, zone } from "../../../test/propagation-scene.ts";
-import { decided } from "../../../test/golive-scene.ts";
+import type { ServerTraits } from "../../../test/dns/world/server.ts";
+import { recordOf } from "../../../test/dns/samples.ts";
+import { has, idsOf, see, standing, zone } from "../../../test/propagation/scene.ts";
+import { decided } from "../../../test/golive/scene.ts";
 import { types } from "../../formats/dns/codes.ts";
 
 const elsewhere = "@ 3600 SOA dns1.other.net. admin.other.net. 77 7200 3600 1209600 300";

@@ -1,4 +1,4 @@
-import type { Authority } from "./authorities.ts";
+import type { Authority } from "./authorities/collect.ts";
 import { isOfSame } from "./lineage.ts";
 import { membersOf, poolOf, type Pool } from "./pool.ts";
 import { agrees, type Sight } from "./sight.ts";

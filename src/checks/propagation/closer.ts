@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../../core/check.ts";
-import { lookAgain, type Authority, type Sought } from "./authorities.ts";
+import { lookAgain, type Authority, type Sought } from "./authorities/collect.ts";
 import { isForeign } from "./foreign.ts";
 import type { Look } from "./look.ts";
-import { lookCloser, worseOf, type Seen } from "./resolvers.ts";
+import { lookCloser, worseOf, type Seen } from "./resolvers/collect.ts";
 import type { Sight } from "./sight.ts";
 import { saidThere } from "./subnet.ts";
 import { areTailored } from "./tailored.ts";

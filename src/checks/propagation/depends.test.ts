@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { types } from "../../formats/dns/codes.ts";
-import { recordOf } from "../../../test/dns-samples.ts";
-import type { ResolverTraits } from "../../../test/dns-world/resolver.ts";
-import type { ServerTraits } from "../../../test/dns-world/server.ts";
-import { openWorld } from "../../../test/dns-world.ts";
-import { has, idsOf, others, regional, see, soaOf, standing, turning, zone } from "../../../test/propagation-scene.ts";
+import { recordOf } from "../../../test/dns/samples.ts";
+import type { ResolverTraits } from "../../../test/dns/world/resolver.ts";
+import type { ServerTraits } from "../../../test/dns/world/server.ts";
+import { openWorld } from "../../../test/dns/world.ts";
+import { has, idsOf, others, regional, see, soaOf, standing, turning, zone } from "../../../test/propagation/scene.ts";
 import { propagation } from "./index.ts";
 
 test("copies that have aged are old where one of the others shows that answers do not depend on the asker", async () => {

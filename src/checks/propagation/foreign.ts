@@ -1,5 +1,5 @@
 import { isOfPool } from "./pool.ts";
-import type { Seen } from "./resolvers.ts";
+import type { Seen } from "./resolvers/collect.ts";
 import { agrees, isTold, type Sight } from "./sight.ts";
 import type { Truth } from "./truth.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { interpret, severities } from "../../core/interpretation.ts";
+import { interpret, severities } from "../../core/result/interpretation.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { recordOf } from "../../../test/dns-samples.ts";
+import { recordOf } from "../../../test/dns/samples.ts";
 import { propagation, type PropagationRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import { agrees, type Sight } from "./sight.ts";

@@ -1,9 +1,9 @@
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Status, Verdict } from "../../core/interpretation.ts";
-import { authorityFindings } from "./authorities-part.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Status, Verdict } from "../../core/result/interpretation.ts";
+import { authorityFindings } from "./authorities/judge.ts";
 import { kpisOf } from "./kpis.ts";
 import { problems, type ProblemId } from "./problems.ts";
-import { resolverFindings } from "./resolvers-part.ts";
+import { resolverFindings } from "./resolvers/judge.ts";
 import type { PropagationRaw } from "./schema.ts";
 
 /** Judges how far a record has come: who has something old, who withholds it, and who could not be asked. Throws nothing. */

@@ -1,4 +1,4 @@
-import type { Kpi } from "../../core/interpretation.ts";
+import type { Kpi } from "../../core/result/interpretation.ts";
 import type { KpiId } from "./problems.ts";
 import type { PropagationRaw } from "./schema.ts";
 

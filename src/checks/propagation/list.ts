@@ -1,4 +1,4 @@
-import { resolverWords } from "../../core/resolver-words.ts";
+import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import { joined, type Said } from "../../core/said.ts";
 import type { Text } from "../../core/text.ts";
 import type { PropagationRaw } from "./schema.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
-import { securityOf } from "../../probes/dns/security.ts";
-import { lookAtAuthority, lookBeside, type Authority } from "./authorities.ts";
-import { delegationOf, type Delegation } from "./delegation.ts";
-import { isCalledBogus, lookAtOwn, lookAtResolver, type Seen } from "./resolvers.ts";
+import { securityOf } from "../../probes/dnssec/security.ts";
+import { lookAtAuthority, lookBeside, type Authority } from "./authorities/collect.ts";
+import { delegationOf, type Delegation } from "./authorities/delegation.ts";
+import { isCalledBogus, lookAtOwn, lookAtResolver, type Seen } from "./resolvers/collect.ts";
 import type { Sight } from "./sight.ts";
 
 /** What is sought, and what was said of it. */

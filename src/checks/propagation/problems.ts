@@ -1,7 +1,7 @@
-import { finder, type Words } from "../../core/interpretation.ts";
+import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { authorityProblems } from "./problems-authorities.ts";
-import { resolverProblems } from "./problems-resolvers.ts";
+import { authorityProblems } from "./authorities/problems.ts";
+import { resolverProblems } from "./resolvers/problems.ts";
 
 /** Everything that may be the matter with the copies of a record, or with those who give them out. */
 export const problems = { ...resolverProblems, ...authorityProblems };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { interpret } from "../../core/interpretation.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { recordOf } from "../../../test/dns-samples.ts";
-import { corrupt } from "../../../test/dns-world/changes.ts";
-import { dns64 } from "../../../test/dns-world/dns64.ts";
-import type { ResolverTraits } from "../../../test/dns-world/resolver.ts";
+import { recordOf } from "../../../test/dns/samples.ts";
+import { corrupt } from "../../../test/dns/world/changes.ts";
+import { dns64 } from "../../../test/dns/world/dns64.ts";
+import type { ResolverTraits } from "../../../test/dns/world/resolver.ts";
 import {
   denying,
   failing,
@@ -19,7 +19,7 @@ import {
   withError,
   zone,
   type Scene,
-} from "../../../test/propagation-scene.ts";
+} from "../../../test/propagation/scene.ts";
 import { propagation } from "./index.ts";
 
 test.for<[what: string, scene: Scene, odd: string, status: string]>([

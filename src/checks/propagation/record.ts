@@ -3,7 +3,7 @@ import { dataText } from "../../formats/dns/data.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import type { Truth } from "./truth.ts";
-import type { Authority } from "./authorities.ts";
+import type { Authority } from "./authorities/collect.ts";
 import type { PropagationRaw } from "./schema.ts";
 import { agrees, isTold, secondsOf, type Sight } from "./sight.ts";
 import { hasCurrent } from "./foreign.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { domainTarget } from "../../core/domain-target.ts";
+import { domainTarget } from "../../core/target/domain.ts";
 import { signs } from "./signs.ts";
 import { verdicts } from "./standing.ts";
 

@@ -1,6 +1,6 @@
 import { hasCurrent, isForeign } from "./foreign.ts";
 import { isOfSame } from "./lineage.ts";
-import type { Seen } from "./resolvers.ts";
+import type { Seen } from "./resolvers/collect.ts";
 import { agrees, contentOf, isAbsent, secondsOf } from "./sight.ts";
 import type { Truth } from "./truth.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { others, see, zone } from "../../../test/propagation-scene.ts";
-import { openWorld } from "../../../test/dns-world.ts";
-import type { DnsQuestion } from "../../core/dns.ts";
+import { others, see, zone } from "../../../test/propagation/scene.ts";
+import { openWorld } from "../../../test/dns/world.ts";
+import type { DnsQuestion } from "../../core/net/dns.ts";
 import { failure } from "../../core/failure.ts";
 import { propagation } from "./index.ts";
 

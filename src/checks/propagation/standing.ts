@@ -1,9 +1,9 @@
-import { within } from "../../core/address.ts";
+import { within } from "../../core/target/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
 import { isWithin } from "../../formats/dns/name.ts";
 import { isOfSame } from "./lineage.ts";
 import { filterErrors, hasCurrent, staleErrors } from "./foreign.ts";
-import type { Seen } from "./resolvers.ts";
+import type { Seen } from "./resolvers/collect.ts";
 import { hasOutlived, hasVersion, signOf } from "./signs.ts";
 import {
   agrees,

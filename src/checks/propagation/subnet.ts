@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
-import { reach } from "../../core/address.ts";
+import { reach } from "../../core/target/address.ts";
 import type { Context } from "../../core/check.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
-import type { Authority, Sought } from "./authorities.ts";
-import type { Seen } from "./resolvers.ts";
+import type { Authority, Sought } from "./authorities/collect.ts";
+import type { Seen } from "./resolvers/collect.ts";
 import { isTold, ownOf, sightOf, type Sight } from "./sight.ts";
 
 /** A server may know less of the world than another one of the same zone. */

@@ -1,5 +1,5 @@
-import { resolverWords } from "../../core/resolver-words.ts";
-import type { Table } from "../../core/table.ts";
+import { resolverWords } from "../../probes/dns/resolver-words.ts";
+import type { Table } from "../../core/result/table.ts";
 import type { Text } from "../../core/text.ts";
 import type { PropagationRaw } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordOf } from "../../../test/dns-samples.ts";
-import type { ServerTraits } from "../../../test/dns-world/server.ts";
-import { idsOf, see, standing } from "../../../test/propagation-scene.ts";
+import { recordOf } from "../../../test/dns/samples.ts";
+import type { ServerTraits } from "../../../test/dns/world/server.ts";
+import { idsOf, see, standing } from "../../../test/propagation/scene.ts";
 import type { EdnsOption } from "../../formats/dns/edns.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { PropagationRaw } from "./index.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/check.ts";
 import { clientSubnet, isForNetwork } from "../../formats/dns/client-subnet.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
-import type { Authority, Sought } from "./authorities.ts";
-import type { Seen } from "./resolvers.ts";
+import type { Authority, Sought } from "./authorities/collect.ts";
+import type { Seen } from "./resolvers/collect.ts";
 import { agrees, isTold, ownOf, sightOf } from "./sight.ts";
 import { networkOf } from "./subnet.ts";
 

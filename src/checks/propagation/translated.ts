@@ -4,8 +4,8 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { ipv4Only, isWellKnownPrefix, translationPrefixes } from "../../formats/dns/translated-address.ts";
 import { ask, type Asking } from "../../probes/dns/ask.ts";
 import { addressesIn, askAuthority } from "../../probes/dns/name-servers.ts";
-import type { Authority, Sought } from "./authorities.ts";
-import type { Seen } from "./resolvers.ts";
+import type { Authority, Sought } from "./authorities/collect.ts";
+import type { Seen } from "./resolvers/collect.ts";
 import { isAbsent } from "./sight.ts";
 import type { Truth } from "./truth.ts";
 

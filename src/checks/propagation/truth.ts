@@ -1,7 +1,7 @@
 import { isSerialBefore } from "../../formats/dns/serial.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
-import type { Authority } from "./authorities.ts";
+import type { Authority } from "./authorities/collect.ts";
 import { isAlike, isContradicted, isMeantToDiffer, isTurning } from "./agreement.ts";
 import { isOfSame } from "./lineage.ts";
 import { poolOf, type Pool } from "./pool.ts";

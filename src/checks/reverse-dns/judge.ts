@@ -1,7 +1,7 @@
-import { conclude } from "../../core/conclude.ts";
-import type { Finding, Kpi, Verdict } from "../../core/interpretation.ts";
-import { resolverWords } from "../../core/resolver-words.ts";
-import { nameFindings } from "./names-part.ts";
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { resolverWords } from "../../probes/dns/resolver-words.ts";
+import { nameFindings } from "./names/judge.ts";
 import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ReverseDnsRaw } from "./schema.ts";

@@ -1,7 +1,7 @@
-import { finder, type Words } from "../../core/interpretation.ts";
+import { finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { nameProblems } from "./problems-names.ts";
-import { zoneProblems } from "./problems-zone.ts";
+import { nameProblems } from "./names/problems.ts";
+import { zoneProblems } from "./zone/problems.ts";
 
 /** Everything that may be the matter with the names of an address, and with the zone that holds them. */
 export const problems = { ...zoneProblems, ...nameProblems };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseInput } from "../../core/input.ts";
-import { interpret } from "../../core/interpretation.ts";
-import type { HostAddress } from "../../core/net.ts";
-import { corrupt } from "../../../test/dns-world/changes.ts";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { interpret } from "../../core/result/interpretation.ts";
+import type { HostAddress } from "../../core/net/net.ts";
+import { corrupt } from "../../../test/dns/world/changes.ts";
+import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { reverseDns, type ReverseDnsRaw } from "./index.ts";
 
 const names = `

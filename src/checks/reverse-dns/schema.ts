@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressTarget } from "../../core/domain-target.ts";
+import { addressTarget } from "../../core/target/domain.ts";
 
 /** What a caller gives: an address. Unknown parameters are refused. */
 export const input = z.strictObject({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openWorld } from "../../../test/dns-world.ts";
+import { openWorld } from "../../../test/dns/world.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { reverseDns } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import type { Starttls } from "../../core/starttls.ts";
+import type { Starttls } from "../../core/net/starttls.ts";
 import type { Text } from "../../core/text.ts";
 
 /** Whom findings speak of, and the settings that mend what they name. */

@@ -1,4 +1,4 @@
-import { effectsOf, type Effect } from "../../core/effect.ts";
+import { effectsOf, type Effect } from "../../core/grade/effect.ts";
 import type { problems } from "./problems.ts";
 import type { CeilingId, weights } from "./weights.ts";
 

@@ -14,7 +14,7 @@ import {
   leafUntil,
   untrusted,
   revoked,
-} from "../../../test/ssl-facts.ts";
+} from "../../../test/ssl/facts.ts";
 
 type Row = readonly [
   what: string,

@@ -1,5 +1,5 @@
-import type { Grading } from "../../core/grade.ts";
-import { strengthRows } from "../../formats/hsts.ts";
+import type { Grading } from "../../core/grade/grade.ts";
+import { strengthRows } from "../../formats/http/hsts.ts";
 import { effects } from "./effects.ts";
 import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
 

@@ -1,9 +1,9 @@
-import { allIpsOf, fitsAllIps } from "../../core/all-ips.ts";
-import { judgeEvery } from "./addresses-part.ts";
+import { allIpsOf, fitsAllIps } from "../../core/addresses/all-ips.ts";
+import { judgeEvery } from "./addresses/judge.ts";
 import { isSite } from "./audience.ts";
 import { defineCheck } from "../../core/check.ts";
-import { bracketed, httpsOrigin } from "../../core/target.ts";
-import { collectEvery } from "./collect-addresses.ts";
+import { bracketed, httpsOrigin } from "../../core/target/target.ts";
+import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";

@@ -1,18 +1,22 @@
-import { defineProblems, type Words } from "../../core/interpretation.ts";
-import { surroundingsCaps, surroundingsKpis, surroundingsProblems } from "../../core/surroundings-problems.ts";
-import { addressesProblems } from "./problems-addresses.ts";
-import { certificateProblems } from "./problems-certificate.ts";
-import { formProblems } from "./problems-form.ts";
-import { pathProblems } from "./problems-path.ts";
-import { trustProblems } from "./problems-trust.ts";
-import { connectionProblems } from "./problems-connection.ts";
-import { offersProblems } from "./problems-offers.ts";
-import { reachProblems } from "./problems-reach.ts";
-import { policyProblems } from "./problems-policy.ts";
-import { revocationProblems } from "./problems-revocation.ts";
-import { starttlsProblems } from "./problems-starttls.ts";
+import { defineProblems, type Words } from "../../core/result/interpretation.ts";
+import {
+  surroundingsCaps,
+  surroundingsKpis,
+  surroundingsProblems,
+} from "../../core/addresses/surroundings-problems.ts";
+import { addressesProblems } from "./addresses/problems.ts";
+import { certificateProblems } from "./certificate/problems.ts";
+import { formProblems } from "./trust/problems-form.ts";
+import { pathProblems } from "./trust/problems-path.ts";
+import { trustProblems } from "./trust/problems.ts";
+import { connectionProblems } from "./version/problems.ts";
+import { offersProblems } from "./offers/problems.ts";
+import { reachProblems } from "./reach/problems.ts";
+import { policyProblems } from "./certificate/problems-policy.ts";
+import { revocationProblems } from "./revocation/problems.ts";
+import { starttlsProblems } from "./starttls/problems.ts";
 import type { ceilings, weights } from "./weights.ts";
-import { doubtWords } from "./words-revocation.ts";
+import { doubtWords } from "./revocation/words.ts";
 
 /** Everything that can be wrong with a certificate and its connection. */
 export const problems = defineProblems({

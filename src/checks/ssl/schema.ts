@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { allIps } from "../../core/all-ips.ts";
-import { surroundingsOf } from "../../core/surroundings.ts";
-import { issuance, offers } from "./schema-offers.ts";
-import { largeHello, reach } from "./schema-reach.ts";
-import type { Endpoint } from "../../core/net.ts";
-import { implicitPorts, starttlsPorts, starttlsProtocols } from "../../core/starttls.ts";
-import { revocation } from "./schema-revocation.ts";
-import { hostTarget, portNumber, type TargetProblem } from "../../core/target.ts";
+import { allIps } from "../../core/addresses/all-ips.ts";
+import { surroundingsOf } from "../../core/addresses/surroundings.ts";
+import { issuance, offers } from "./offers/schema.ts";
+import { largeHello, reach } from "./reach/schema.ts";
+import type { Endpoint } from "../../core/net/net.ts";
+import { implicitPorts, starttlsPorts, starttlsProtocols } from "../../core/net/starttls.ts";
+import { revocation } from "./revocation/schema.ts";
+import { hostTarget, portNumber, type TargetProblem } from "../../core/target/target.ts";
 
 const defaultPort = 443;
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { grades } from "../../core/grade.ts";
+import { grades } from "../../core/grade/grade.ts";
 import { parseInput } from "../../core/input.ts";
-import { interpret } from "../../core/interpretation.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { languages } from "../../core/text.ts";
 import { ssl } from "./index.ts";
 import { judge as judgeRaw } from "./judge.ts";
@@ -22,7 +22,7 @@ import {
   leafUntil,
   untrusted,
   revoked,
-} from "../../../test/ssl-facts.ts";
+} from "../../../test/ssl/facts.ts";
 
 const unknownTrust = { trusted: null, by: null, path: [] } as const;
 const unfetched = { url: "http://ca.example/ca.cer", reason: "timeout.http" };

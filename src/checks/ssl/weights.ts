@@ -1,5 +1,5 @@
-import type { Ceiling, Grade, Ladder } from "../../core/grade.ts";
-import type { Finding } from "../../core/interpretation.ts";
+import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
+import type { Finding } from "../../core/result/interpretation.ts";
 import type { problems } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { startDemo, type Demo } from "../../demo/site.ts";
 import { gateMany } from "../../gate/many.ts";
-import { toJson } from "../../report/json.ts";
+import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
-import { flagsOf, readGiven } from "../../settings/given.ts";
+import { flagsOf, readGiven } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { openEngine } from "../../settings/engine.ts";
-import { readLanguage } from "../../settings/measuring.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
 import { localRunner } from "../../run/local.ts";
 import { optionsFor } from "../usage.ts";
 

@@ -1,7 +1,7 @@
-import type { Serving } from "../../settings/serving.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
-import { environmentOnly } from "../../settings/options.ts";
-import { listenFailure, readServing } from "../../settings/serving.ts";
+import type { Serving } from "../../settings/options/serving.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { environmentOnly } from "../../settings/options/options.ts";
+import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../usage.ts";

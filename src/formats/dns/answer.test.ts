@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { answerIn } from "./answer.ts";
 import { rcodes, types } from "./codes.ts";
 import type { DnsMessage } from "./message.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRecords } from "../../../test/zone-text.ts";
+import { parseRecords } from "../../../test/dns/zone-text.ts";
 import { types } from "./codes.ts";
 import { dataBytes, dataText, isOf, joinedText, parseData, type RecordData } from "./data.ts";
 import { cursorOf } from "./cursor.ts";

@@ -1,9 +1,9 @@
 import { cursorOf, readRest, type Cursor } from "./cursor.ts";
 import { classes, types } from "./codes.ts";
 import { DnsError } from "./error.ts";
-import { hexText } from "./field-bytes.ts";
-import { looseName, name, plainName, signerName } from "./field-names.ts";
-import { checkService } from "./field-service.ts";
+import { hexText } from "./fields/bytes.ts";
+import { looseName, name, plainName, signerName } from "./fields/names.ts";
+import { checkService } from "./fields/service.ts";
 import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
 import { openPart, writeBytes, written, type Out } from "./out.ts";
 

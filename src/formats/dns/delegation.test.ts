@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseRecords } from "../../../test/zone-text.ts";
+import { parseRecords } from "../../../test/dns/zone-text.ts";
 import { delegationDigest, matchDelegation, type Delegation } from "./delegation.ts";
-import { keyTag } from "./key-tag.ts";
+import { keyTag } from "../dnssec/key-tag.ts";
 import { parseName } from "./name-text.ts";
 import { recordsOf } from "./set.ts";
 

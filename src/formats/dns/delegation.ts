@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { algorithms } from "./algorithms.ts";
+import { algorithms } from "../dnssec/algorithms.ts";
 import { dataBytes } from "./data.ts";
-import { isRevoked, isZoneKey, keyTag } from "./key-tag.ts";
+import { isRevoked, isZoneKey, keyTag } from "../dnssec/key-tag.ts";
 import type { DataOf } from "./kinds.ts";
 import { lowerCased, type DnsName } from "./name.ts";
 import type { RecordOf } from "./set.ts";

@@ -1,7 +1,7 @@
 import { decode, encode, type Answer, type Packet } from "dns-packet";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyMessage, answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { anyMessage, answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { types } from "./codes.ts";
 import { dataText } from "./data.ts";
 import type { DnsMessage, ResourceRecord } from "./message.ts";

@@ -1,10 +1,10 @@
-import { ipv4, ipv6 } from "./field-addresses.ts";
-import { base64, characterString, characterStrings, hash, hex, quotedRest, salt, tag } from "./field-bytes.ts";
-import type { Field } from "./field.ts";
-import { looseName, name, plainName, signerName } from "./field-names.ts";
-import { byte, long, short, time, typeNumber } from "./field-numbers.ts";
-import { serviceParameters } from "./field-service.ts";
-import { typeBitmap } from "./field-types.ts";
+import { ipv4, ipv6 } from "./fields/addresses.ts";
+import { base64, characterString, characterStrings, hash, hex, quotedRest, salt, tag } from "./fields/bytes.ts";
+import type { Field } from "./fields/field.ts";
+import { looseName, name, plainName, signerName } from "./fields/names.ts";
+import { byte, long, short, time, typeNumber } from "./fields/numbers.ts";
+import { serviceParameters } from "./fields/service.ts";
+import { typeBitmap } from "./fields/types.ts";
 import type { TypeName } from "./codes.ts";
 
 type Fields = Readonly<Record<string, Field<unknown>>>;

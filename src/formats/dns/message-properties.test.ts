@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyMessage, anyRecord } from "../../../test/dns-samples.ts";
+import { anyMessage, anyRecord } from "../../../test/dns/samples.ts";
 import { dataBytes, dataText, parseData } from "./data.ts";
 import { DnsError } from "./error.ts";
 import { nameText } from "./name-text.ts";

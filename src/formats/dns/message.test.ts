@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { rcodeText, types, typeText } from "./codes.ts";
 import { dataBytes } from "./data.ts";
 import { DnsError } from "./error.ts";

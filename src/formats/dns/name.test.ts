@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyName } from "../../../test/dns-samples.ts";
+import { anyName } from "../../../test/dns/samples.ts";
 import { cursorOf } from "./cursor.ts";
 import {
   compareNames,

@@ -1,5 +1,5 @@
 import { types } from "./codes.ts";
-import type { DenialProblem } from "./denial-claim.ts";
+import type { DenialProblem } from "../dnssec/denial-claim.ts";
 
 /** What stands at a name, by the record that proves it. */
 export type TypeBits = readonly number[];

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dataText, parseData } from "../../formats/dns/data.ts";
 import { delegationDigest } from "../../formats/dns/delegation.ts";
-import { keyTag } from "../../formats/dns/key-tag.ts";
+import { keyTag } from "../../formats/dnssec/key-tag.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { readAnchors } from "./anchors.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { TrustAnchor } from "../../core/dns.ts";
-import { algorithms } from "../../formats/dns/algorithms.ts";
+import type { TrustAnchor } from "../../core/net/dns.ts";
+import { algorithms } from "../../formats/dnssec/algorithms.ts";
 
 // Without the codec of messages: every run reads its settings, and hardly any of them ever asks the DNS.
 

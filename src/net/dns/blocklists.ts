@@ -1,5 +1,5 @@
-import type { Blocklist, BlocklistCode } from "../../core/blocklist.ts";
-import { withoutKeys } from "../../core/blocklist-key.ts";
+import type { Blocklist, BlocklistCode } from "../../core/net/blocklist.ts";
+import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import type { Text } from "../../core/text.ts";
 import { blocklists, spamhausZone } from "../../data/blocklists.ts";
 import { deadBlocklist } from "../../data/blocklists-dead.ts";

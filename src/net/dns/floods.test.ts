@@ -2,7 +2,7 @@ import { createServer as createTlsServer } from "node:tls";
 import { expect, test } from "vitest";
 import { doorFor, keep } from "../../../test/engine.ts";
 import { listen } from "../../../test/twins/listen.ts";
-import { chainFor } from "../../../test/twins/pki.ts";
+import { chainFor } from "../../../test/twins/pki/pki.ts";
 import { attempt } from "../../core/attempt.ts";
 import { toPem } from "../../demo/der-writer.ts";
 import { types } from "../../formats/dns/codes.ts";

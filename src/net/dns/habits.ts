@@ -1,4 +1,4 @@
-import type { DnsReply } from "../../core/dns.ts";
+import type { DnsReply } from "../../core/net/dns.ts";
 import type { DnsServer } from "./server.ts";
 import type { Query } from "./way.ts";
 

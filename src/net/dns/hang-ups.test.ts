@@ -10,7 +10,7 @@ import {
   serveDnsTcp,
   serveDnsTls,
   type Posted,
-} from "../../../test/twins/dns-secure.ts";
+} from "../../../test/twins/dns/secure.ts";
 import { listen } from "../../../test/twins/listen.ts";
 import { stayingSilent, serveTcp } from "../../../test/twins/tcp.ts";
 import { attempt } from "../../core/attempt.ts";

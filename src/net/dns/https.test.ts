@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { doorFor, keep } from "../../../test/engine.ts";
-import { addressReply, answered, serveDnsHttps, usual, type Posted } from "../../../test/twins/dns-secure.ts";
-import { chainFor, leafOf, served, intermediate } from "../../../test/twins/pki.ts";
+import { addressReply, answered, serveDnsHttps, usual, type Posted } from "../../../test/twins/dns/secure.ts";
+import { chainFor, leafOf, served, intermediate } from "../../../test/twins/pki/pki.ts";
 import { serveTls } from "../../../test/twins/tls.ts";
 import { attempt } from "../../core/attempt.ts";
-import type { DnsReply } from "../../core/dns.ts";
+import type { DnsReply } from "../../core/net/dns.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";

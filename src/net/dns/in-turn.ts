@@ -1,4 +1,4 @@
-import type { DnsReply } from "../../core/dns.ts";
+import type { DnsReply } from "../../core/net/dns.ts";
 import { rcodes } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { onAbort, withSignal } from "../time.ts";

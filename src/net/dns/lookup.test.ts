@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { parseName } from "../../formats/dns/name-text.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { doorFor, keep } from "../../../test/engine.ts";
-import { serveScript, type Script } from "../../../test/twins/dns-script.ts";
-import { addressReply, framed, usual } from "../../../test/twins/dns-secure.ts";
+import { serveScript, type Script } from "../../../test/twins/dns/script.ts";
+import { addressReply, framed, usual } from "../../../test/twins/dns/secure.ts";
 import { attempt } from "../../core/attempt.ts";
-import type { DnsQuestion } from "../../core/dns.ts";
+import type { DnsQuestion } from "../../core/net/dns.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { parseName } from "../../formats/dns/name-text.ts";

@@ -1,4 +1,4 @@
-import { outOfTime, type DnsQuestion, type DnsReply } from "../../core/dns.ts";
+import { outOfTime, type DnsQuestion, type DnsReply } from "../../core/net/dns.ts";
 import { failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { classes } from "../../formats/dns/codes.ts";

@@ -1,7 +1,7 @@
 import { isIP, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { failure, Failure } from "../../core/failure.ts";
-import type { Endpoint } from "../../core/net.ts";
+import type { Endpoint } from "../../core/net/net.ts";
 import { printable } from "../../core/printable.ts";
 import { bearsName } from "../access.ts";
 import type { Budget } from "../budget.ts";
@@ -10,9 +10,9 @@ import type { Names } from "../names.ts";
 import { pinFor, type Pin } from "../pins.ts";
 import { mayContact, type Policy } from "../policy.ts";
 import { contextFor } from "../roots.ts";
-import { secure } from "../secure.ts";
+import { secure } from "../tls/secure.ts";
 import { withPatience, withSignal } from "../time.ts";
-import type { Tunnels } from "../tunnels.ts";
+import type { Tunnels } from "../tunnel/tunnels.ts";
 import type { DnsServer } from "./server.ts";
 import { systemCode, Trouble } from "./trouble.ts";
 

@@ -1,9 +1,9 @@
 import { createSocket } from "node:dgram";
 import { expect, test } from "vitest";
-import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { answerOf, recordOf } from "../../../test/dns/samples.ts";
 import { keep } from "../../../test/engine.ts";
-import { resolverAt } from "../../../test/resolvers.ts";
-import { serveScript, type Script } from "../../../test/twins/dns-script.ts";
+import { resolverAt } from "../../../test/dns/resolvers.ts";
+import { serveScript, type Script } from "../../../test/twins/dns/script.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";

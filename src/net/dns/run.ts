@@ -1,4 +1,4 @@
-import type { Net } from "../../core/net.ts";
+import type { Net } from "../../core/net/net.ts";
 import { namesFrom, systemNames, systemResolvers, type Names } from "../names.ts";
 import type { Questioning, Questions } from "./questions.ts";
 import type { Resolve } from "./resolver.ts";

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { hostOf, parseHost, portOf } from "../../core/target.ts";
+import { hostOf, parseHost, portOf } from "../../core/target/target.ts";
 
 /** A server for questions to the DNS: what it speaks, and where. */
 export interface DnsServer {

@@ -1,5 +1,5 @@
-import type { DnsReply } from "../../core/dns.ts";
-import { bracketed } from "../../core/target.ts";
+import type { DnsReply } from "../../core/net/dns.ts";
+import { bracketed } from "../../core/target/target.ts";
 import { rcodes } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { openQueue } from "../queue.ts";

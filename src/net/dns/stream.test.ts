@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { doorFor, keep } from "../../../test/engine.ts";
 import { closingOnFirstWords, dripInto, saying, serveTcp, stayingSilent } from "../../../test/twins/tcp.ts";
-import { addressReply, framed, serveDnsTcp, serveDnsTls, usual, type Talk } from "../../../test/twins/dns-secure.ts";
-import { chainFor, intermediate, leafOf, served } from "../../../test/twins/pki.ts";
+import { addressReply, framed, serveDnsTcp, serveDnsTls, usual, type Talk } from "../../../test/twins/dns/secure.ts";
+import { chainFor, intermediate, leafOf, served } from "../../../test/twins/pki/pki.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { types } from "../../formats/dns/codes.ts";

@@ -1,4 +1,4 @@
-import { unheardWords } from "../../core/dns-reason-words.ts";
+import { unheardWords } from "../../formats/dns/reason-words.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 
 /** A server that gave no answer, and why, in a word that has no language; `TIMEOUT` where it was silent. */

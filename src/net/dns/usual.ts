@@ -1,4 +1,4 @@
-import type { DnsOutfit } from "../../core/dns.ts";
+import type { DnsOutfit } from "../../core/net/dns.ts";
 import { blocklists } from "../../data/blocklists.ts";
 import { publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";

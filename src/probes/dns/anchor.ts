@@ -1,4 +1,4 @@
-import type { DnsOutfit, TrustAnchor } from "../../core/dns.ts";
+import type { DnsOutfit, TrustAnchor } from "../../core/net/dns.ts";
 import type { Delegations } from "../../formats/dns/delegation.ts";
 import type { DataOf } from "../../formats/dns/kinds.ts";
 import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";

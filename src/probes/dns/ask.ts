@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { DnsQuestion, DnsReply } from "../../core/dns.ts";
+import type { DnsQuestion, DnsReply } from "../../core/net/dns.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import { answerIn, type DnsAnswer } from "../../formats/dns/answer.ts";
 import { typeText } from "../../formats/dns/codes.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { authorizedAuthorities } from "./authorized-authorities.ts";
-import { dmarcAlong } from "./dmarc-policy.ts";
+import { dmarcAlong } from "../dmarc/policy.ts";
 import { plainText } from "./plain-text.ts";
 import { wildcardBelow } from "./wildcard.ts";
 

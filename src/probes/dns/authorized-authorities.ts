@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { readCaa, type CaaRecord } from "../../formats/caa.ts";
+import { readCaa, type CaaRecord } from "../../formats/dns/caa.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { root, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";

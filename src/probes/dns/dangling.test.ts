@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
-import { registryThat, type RegistryWord } from "../../../test/registry.ts";
+import { openWorld, type WorldText } from "../../../test/dns/world.ts";
+import { registryThat, type RegistryWord } from "../../../test/door/registry.ts";
 import { failure } from "../../core/failure.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { ground, type Reference } from "./dangling.ts";

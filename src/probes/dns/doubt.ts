@@ -1,7 +1,7 @@
 import { isSameName, root, type DnsName } from "../../formats/dns/name.ts";
 import type { Told } from "./ask.ts";
 import { plainText } from "./plain-text.ts";
-import { isTampered } from "./withheld.ts";
+import { isTampered } from "../dnssec/withheld.ts";
 
 /**
  * Why an answer without records says nothing of the name, in a word that has no language; null where its zone says so. Resolvers that

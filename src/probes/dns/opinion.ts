@@ -2,10 +2,10 @@ import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { anchorAbove } from "./anchor.ts";
 import { ask, extendedErrors, type ExtendedError, type Told } from "./ask.ts";
-import type { SecurityReason } from "./security-reasons.ts";
-import { isTelling } from "./standing.ts";
-import { unchecked, type Looking } from "./verified.ts";
-import { isTampered } from "./withheld.ts";
+import type { SecurityReason } from "../dnssec/reasons.ts";
+import { isTelling } from "../dnssec/standing.ts";
+import { unchecked, type Looking } from "../dnssec/verified.ts";
+import { isTampered } from "../dnssec/withheld.ts";
 
 /** What a resolver thinks of an answer, by what it says. */
 export interface ResolverOpinion {

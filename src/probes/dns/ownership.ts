@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { isClosedDomain } from "../../data/closed-suffixes.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
-import { registrationOf } from "../registration.ts";
+import { registrationOf } from "../registration/registration.ts";
 import { delegationOf } from "./delegated-domain.ts";
 import { plainText } from "./plain-text.ts";
 

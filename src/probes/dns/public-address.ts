@@ -1,5 +1,5 @@
 import { attempt } from "../../core/attempt.ts";
-import { reach } from "../../core/address.ts";
+import { reach } from "../../core/target/address.ts";
 import type { Context } from "../../core/check.ts";
 
 /** Some address that everybody can reach: whoever writes records is no user of ours, so what they name must be public. */

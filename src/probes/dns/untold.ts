@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { outOfTime } from "../../core/dns.ts";
+import { outOfTime } from "../../core/net/dns.ts";
 import { failure, Failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";

@@ -1,13 +1,13 @@
-import type { Blocklist, BlocklistSubject } from "../../core/blocklist.ts";
+import type { Blocklist, BlocklistSubject } from "../../core/net/blocklist.ts";
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { addressQuery, domainQuery, readListing } from "../../formats/dnsbl.ts";
+import { addressQuery, domainQuery, readListing } from "../../formats/dns/dnsbl.ts";
 import { ask, type Told } from "../dns/ask.ts";
 import { stranger } from "../dns/public-address.ts";
-import { isTampered } from "../dns/withheld.ts";
+import { isTampered } from "../dnssec/withheld.ts";
 
 /** What lists are asked with. */
 export type Asking = Pick<Context, "net" | "once" | "now" | "shelf" | "dns">;

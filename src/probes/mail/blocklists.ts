@@ -1,6 +1,6 @@
-import type { Blocklist, BlocklistSubject } from "../../core/blocklist.ts";
+import type { Blocklist, BlocklistSubject } from "../../core/net/blocklist.ts";
 import { DnsError } from "../../formats/dns/error.ts";
-import { readListing, type Listing } from "../../formats/dnsbl.ts";
+import { readListing, type Listing } from "../../formats/dns/dnsbl.ts";
 import { askList, blocklistTrouble, type Asking, type ListAnswer } from "./blocklist-works.ts";
 
 /** What lists are asked about. */

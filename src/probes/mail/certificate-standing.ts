@@ -1,8 +1,8 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { MailGreeting } from "../../core/mail.ts";
-import type { Endpoint, Named } from "../../core/net.ts";
-import { certificate } from "../certificate.ts";
+import type { MailGreeting } from "../../core/net/mail.ts";
+import type { Endpoint, Named } from "../../core/net/net.ts";
+import { certificate } from "../certificate/certificate.ts";
 
 /** Whether a certificate is one that a sender who insists on PKIX accepts for the name of the host. */
 export interface CertificateStanding {

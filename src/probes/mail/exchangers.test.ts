@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { corrupt } from "../../../test/dns-world/changes.ts";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { corrupt } from "../../../test/dns/world/changes.ts";
+import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { exchangersOf } from "./exchangers.ts";
 

@@ -6,9 +6,9 @@ import { types } from "../../formats/dns/codes.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { mailHost, mailHosts, type MailHost } from "../dns/mail-hosts.ts";
 import { plainText } from "../dns/plain-text.ts";
-import { securityOf } from "../dns/security.ts";
-import type { Looking } from "../dns/verified.ts";
-import type { SecurityState } from "../dns/zone-link.ts";
+import { securityOf } from "../dnssec/security.ts";
+import type { Looking } from "../dnssec/verified.ts";
+import type { SecurityState } from "../dnssec/zone-link.ts";
 
 /** What keeps mail from one host, as far as the DNS tells it. */
 type ExchangerProblem =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openWorld } from "../../../test/dns-world.ts";
-import { greetingsFrom } from "../../../test/mail-greetings.ts";
+import { openWorld } from "../../../test/dns/world.ts";
+import { greetingsFrom } from "../../../test/mail/greetings.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { standingOf } from "./standing.ts";
 

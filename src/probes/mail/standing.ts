@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { MailGreeting } from "../../core/mail.ts";
+import type { MailGreeting } from "../../core/net/mail.ts";
 import { isIP } from "node:net";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { stranger } from "../dns/public-address.ts";

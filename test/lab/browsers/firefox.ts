@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePorts } from "../process.ts";
+import { freePorts } from "../machines/process.ts";
 import type { Browser, Visit } from "./browser.ts";
 import { startProgram, stopProgram, within } from "./program.ts";
 

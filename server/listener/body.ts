@@ -1,0 +1,99 @@
+import type { IncomingMessage } from "node:http";
+import { failure } from "../../src/core/failure.ts";
+import { suggest } from "../../src/core/near.ts";
+import { printable } from "../../src/core/printable.ts";
+import type { Text } from "../../src/core/text.ts";
+
+/** Bytes of the largest body that is read. */
+const largestBody = 64 * 1024;
+
+/** The same where a text is asked for: JSON may need six bytes for a character of it (RFC 8259 §7), and the schema says how many there may be. */
+export const largestText = 2 * 1024 * 1024;
+
+/** Refuses a body where none is expected: what its author wanted would silently not happen. */
+export function refuseBody({ headers }: IncomingMessage): void {
+  const length = headers["content-length"];
+  if (headers["transfer-encoding"] === undefined && (length === undefined || Number(length) === 0)) return;
+  throw malformed({
+    en: "a body where the parameters belong into the query",
+    ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다",
+  });
+}
+
+/** Reads a JSON object with known names from a body. Throws `Failure` INVALID_INPUT: 413, 415, or what is wrong with it. */
+export async function readBody(
+  incoming: IncomingMessage,
+  names: readonly string[],
+  largest = largestBody,
+): Promise<Readonly<Record<string, unknown>>> {
+  checkType(incoming);
+  const value = parse(await readBytes(incoming, largest));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw malformed({ en: "the body must be a JSON object", ko: "본문은 JSON 객체여야 합니다" });
+  }
+  const stranger = Object.keys(value).find((name) => !names.includes(name));
+  if (stranger === undefined) return value as Readonly<Record<string, unknown>>;
+  const field = printable(stranger, 60);
+  throw failure("input.unknown", { field, suggestion: placeOf(stranger, names) }, { reason: field });
+}
+
+/** Where the language of every answer belongs is easily mistaken; of the few names that a body has all are told. */
+function placeOf(stranger: string, names: readonly string[]): Text {
+  if (stranger === "lang") return { en: " It belongs into the query: ?lang=ko", ko: " 쿼리에 넣어야 합니다: ?lang=ko" };
+  const near = suggest(stranger, names);
+  if (near.en !== "") return near;
+  return { en: ` A body holds ${names.join(", ")}.`, ko: ` 본문에 쓸 수 있는 이름: ${names.join(", ")}.` };
+}
+
+function checkType({ headers }: IncomingMessage): void {
+  const type = headers["content-type"] ?? "";
+  // RFC 8259 §8.1: JSON between systems is UTF-8; a parameter may say so, and nothing else.
+  const isJson = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?$/i.test(type);
+  const coding = headers["content-encoding"] ?? "identity";
+  if (isJson && coding === "identity") return;
+  const given = isJson ? `content-encoding: ${coding}` : type;
+  throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
+}
+
+async function readBytes(incoming: IncomingMessage, largest: number): Promise<Buffer> {
+  if (Number(incoming.headers["content-length"] ?? 0) > largest) throw tooLarge(largest);
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let count = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    count += chunk.length;
+    // What comes behind the limit is read and dropped, so that the client gets to read why.
+    if (count > largest) reject(tooLarge(largest));
+    else chunks.push(chunk);
+  });
+  incoming.once("end", () => resolve(Buffer.concat(chunks)));
+  // Only its client knows that it has gone; nobody reads this.
+  incoming.once("close", () => reject(failure("aborted", {})));
+  incoming.once("error", () => reject(failure("aborted", {})));
+  return promise;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw malformed({ en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" });
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed({ en: "the body is not UTF-8", ko: "본문이 UTF-8이 아닙니다" });
+  }
+}
+
+function tooLarge(largest: number): Error {
+  return failure("request.too-large", { limit: largest / 1024 });
+}
+
+function malformed(detail: Text): Error {
+  return failure("request.malformed", { detail });
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import {
+  createDocument,
+  type ZodOpenApiComponentsObject,
+  type ZodOpenApiObject,
+  type ZodOpenApiPathsObject,
+} from "zod-openapi";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
+import { interpretation } from "../../src/core/result/interpretation-schema.ts";
+import type { Language } from "../../src/core/text.ts";
+import { headerComponents } from "./headers.ts";
+import { componentName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
+import { languageParameter } from "./parameters.ts";
+import { servicePaths } from "./service.ts";
+import { tidy, type Schema } from "./schema.ts";
+import { words } from "./words.ts";
+
+/** The version of the interface, which is not the one of the program: it changes when a client has to. */
+const interfaceVersion = "2026-10-10";
+
+/** The machine-readable reference, OpenAPI 3.1: every operation is derived from the declaration of its check. Pure. */
+export function openapi(checks: readonly AnyCheck[], language: Language = "en"): object {
+  const described: ZodOpenApiObject = {
+    openapi: "3.1.1",
+    info: {
+      title: "Portcullis",
+      version: interfaceVersion,
+      description: words.about[language],
+      contact: { name: "The Portcullis authors" },
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: words.server[language] }],
+    // An empty requirement beside the other one: a key may be left out.
+    security: [{}, { bearer: [] }],
+    tags: [
+      { name: "checks", description: words.checks[language] },
+      { name: "service", description: words.service[language] },
+    ],
+    paths: { ...checkPaths(checks, language), ...servicePaths(language) },
+    components: componentsOf(checks, language),
+  };
+  const document = createDocument(described, { override: leaveOpen });
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const tidied = schemas.map(([name, schema]) => [name, tidy(schema as Schema, language)]);
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(tidied) } };
+}
+
+function checkPaths(checks: readonly AnyCheck[], language: Language): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    checks.map((check) => [`/api/util/${check.id}`, { [methodOf(check)]: operationOf(check, language) }]),
+  );
+}
+
+function componentsOf(checks: readonly AnyCheck[], language: Language): ZodOpenApiComponentsObject {
+  const responses = sharedStatuses(checks).map((each) => [each.name, refusedResponse(each, language)] as const);
+  const components = {
+    schemas: { Refusal: refusal, ...answerSchemas(checks) },
+    parameters: { lang: { in: "query", ...languageParameter(language) } },
+    headers: headerComponents(language),
+    responses: Object.fromEntries(responses),
+    securitySchemes: { bearer: { type: "http", scheme: "bearer", description: words.key[language] } },
+  };
+  // The library's types want arrays that may be written to.
+  return components as unknown as ZodOpenApiComponentsObject;
+}
+
+/** What each check answers: its own shape, else the observation and its interpretation, in the envelope. */
+function answerSchemas(checks: readonly AnyCheck[]): Readonly<Record<string, z.ZodType>> {
+  return Object.assign({}, ...checks.map(answerSchemasOf)) as Readonly<Record<string, z.ZodType>>;
+}
+
+function answerSchemasOf({ id, answer, raw }: AnyCheck): Readonly<Record<string, z.ZodType>> {
+  const name = componentName(id);
+  if (answer) return { [`${name}Answer`]: successOf(answer.schema) };
+  const observed = raw as z.ZodType;
+  return { [`${name}Raw`]: observed, [`${name}Answer`]: successOf(z.object({ raw: observed, interpretation })) };
+}
+
+/** Objects stay open: a field that is added later must break nobody. It also keeps one schema from becoming two, read and written. */
+function leaveOpen({ jsonSchema }: { readonly jsonSchema: { additionalProperties?: unknown } }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { toRefusal } from "../../src/core/result/envelope.ts";
+import { failure, Failure } from "../../src/core/failure.ts";
+import type { FailureId } from "../../src/core/failures.ts";
+import { parseInput } from "../../src/core/input.ts";
+import { fill, type Language, type Text } from "../../src/core/text.ts";
+import { counted, everyAnswer, headersOf } from "./headers.ts";
+import { parametersOf, sampleQuery } from "./parameters.ts";
+import { refusedStatuses, type RefusedStatus } from "./statuses.ts";
+import { tidy, type Schema } from "./schema.ts";
+import { words } from "./words.ts";
+
+/** The request id in every example. */
+const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
+
+/** `reverse-dns` → `ReverseDns`: how the components of a check are named. */
+export function componentName(id: string): string {
+  return id.replace(/(?:^|-)(?<letter>[a-z])/g, (match) => match.replace("-", "").toUpperCase());
+}
+
+/** `reverse-dns` → `reverseDns`: how a client generated from the reference calls a check. */
+function operationName(id: string): string {
+  return id.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase());
+}
+
+/** The method by which a check is asked. */
+export function methodOf({ method = "GET" }: AnyCheck): "get" | "post" {
+  return method === "POST" ? "post" : "get";
+}
+
+/** The statuses that a question of a method can be answered with beside 200. */
+function statusesOf(method: "get" | "post"): readonly RefusedStatus[] {
+  return refusedStatuses.filter(({ status }) => method === "post" || !ofBodies.has(status));
+}
+
+/** What only a request with a body can meet. */
+const ofBodies = new Set([413, 415]);
+
+/** The statuses that are shown by name; bad input is shown for each check by itself. */
+export function sharedStatuses(checks: readonly AnyCheck[]): readonly RefusedStatus[] {
+  const used = new Set([405, ...checks.flatMap((check) => statusesOf(methodOf(check)).map(({ status }) => status))]);
+  return refusedStatuses.filter(({ status }) => status !== 400 && used.has(status));
+}
+
+/** The operation of one check, from its declaration alone. */
+export function operationOf(check: AnyCheck, language: Language): ZodOpenApiOperationObject {
+  const method = methodOf(check);
+  const own = parametersOf(check, language);
+  const inQuery =
+    method === "get" ? own.map((each) => ({ in: "query" as const, ...each, schema: { ...each.schema } })) : [];
+  return {
+    operationId: operationName(check.id),
+    tags: ["checks"],
+    summary: check.title[language],
+    description: descriptionOf(check, language),
+    parameters: [...inQuery, { $ref: "#/components/parameters/lang" }] as NonNullable<
+      ZodOpenApiOperationObject["parameters"]
+    >,
+    ...(method === "post" && { requestBody: bodyOf(check, language) }),
+    responses: responsesOf(check, language),
+  };
+}
+
+function descriptionOf({ about, cost, ttl }: AnyCheck, language: Language): string {
+  const freshness = ttl === 0 ? words.measuredAnew[language] : fill(words.mayBeStored, { seconds: ttl }, language);
+  return [about[language], words.limits[cost === "heavy" ? "heavy" : "default"][language], freshness].join("\n\n");
+}
+
+function bodyOf(check: AnyCheck, language: Language) {
+  const schema = z.toJSONSchema(check.input as z.ZodObject, { io: "input", unrepresentable: "any" }) as Schema;
+  const { $schema: _dialect, ...rest } = schema;
+  const own = parametersOf(check, language);
+  const described = own.map((each) => [each.name, { ...each.schema, description: each.description }]);
+  // Said outright, since here an unknown field is refused.
+  const body = { ...tidy(rest, language), properties: Object.fromEntries(described), additionalProperties: false };
+  return {
+    required: true,
+    description: words.body[language],
+    content: { "application/json": { schema: body as never, example: sampleQuery(check) } },
+  };
+}
+
+function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesObject {
+  const refused = statusesOf(methodOf(check)).map(({ status, name }) => {
+    const shared = { $ref: `#/components/responses/${name}` };
+    return [status, status === 400 ? badRequest(check, language) : shared] as const;
+  });
+  const answer = { $ref: `#/components/schemas/${componentName(check.id)}Answer` };
+  return {
+    "200": {
+      description: words.result[language],
+      headers: headersOf([...everyAnswer, ...counted]),
+      content: { "application/json": { schema: answer } },
+    },
+    ...Object.fromEntries(refused),
+  };
+}
+
+/** Bad input is shown as this very check answers it: its own parser is asked. */
+function badRequest(check: AnyCheck, language: Language) {
+  const shown = refusedStatuses.find(({ status }) => status === 400);
+  if (!shown) throw new Error("the catalogue has no bad input");
+  const sample = sampleQuery(check);
+  const refused = Object.entries({
+    missing: refusalOf(check, {}),
+    unknown: refusalOf(check, { ...sample, [`${check.subject}s`]: sample[check.subject] }),
+    private: failure("input.private", { field: check.subject }, { reason: check.subject }),
+  });
+  const examples = refused.flatMap(([name, each]) => (each ? [[name, exampleOf(each, language)]] : []));
+  return { ...refusedResponse(shown, language), content: contentOf(Object.fromEntries(examples)) };
+}
+
+function refusalOf(check: AnyCheck, query: object): Failure | null {
+  try {
+    parseInput(check.input, query);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+type Examples = Readonly<Record<string, { readonly value: object }>>;
+
+/** Where a status has many failures, those that show the most; the others are in the table of reasons. */
+const mostTelling: ReadonlySet<FailureId> = new Set([
+  "dns.nxdomain",
+  "dns.no-address",
+  "tcp.refused",
+  "timeout.tls",
+  "busy",
+  "internal",
+]);
+
+/** What a status looks like, with examples made by what answers requests. */
+export function refusedResponse(refused: RefusedStatus, language: Language) {
+  const telling = refused.failures.filter(({ id }) => mostTelling.has(id));
+  const shown = telling.length > 0 ? telling : refused.failures;
+  const examples = shown.map(({ id, failure: each }) => [id, exampleOf(each, language)]);
+  return {
+    description: `${refused.about[language]} ${fill(codesText, { codes: refused.codes.join(", ") }, language)}`,
+    headers: headersOf([...everyAnswer, ...refused.headers]),
+    content: contentOf(Object.fromEntries(examples)),
+  };
+}
+
+const codesText: Text = { en: "Codes: {codes}.", ko: "코드: {codes}." };
+
+function contentOf(examples: Examples) {
+  return { "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, examples: { ...examples } } };
+}
+
+function exampleOf(refused: Failure, language: Language): { readonly value: object } {
+  return { value: toRefusal(refused, sampleRequest, language) };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { languages, type Language } from "../../src/core/text.ts";
+import { tidy, type Schema } from "./schema.ts";
+
+/** One parameter as the reference has it, whether it goes into a query or into a body. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly example?: string | number;
+}
+
+interface Meta {
+  readonly description?: string;
+  readonly ko?: string;
+  readonly examples?: readonly (string | number)[];
+}
+
+/** The parameters of a check as its declaration describes them, the subject first. */
+export function parametersOf({ input, subject }: AnyCheck, language: Language): readonly Parameter[] {
+  const schema = z.toJSONSchema(input as z.ZodObject, { io: "input", unrepresentable: "any" });
+  const all = Object.entries<z.ZodType>((input as z.ZodObject).shape).map(([name, type]): Parameter => {
+    const json = (schema.properties?.[name] ?? {}) as Schema;
+    // A description inside a pipe reaches the JSON Schema, one on a transform stays with the declaration.
+    const meta: Meta = { ...(json as Meta), ...(z.globalRegistry.get(type) as Meta | undefined) };
+    const { description: _said, ko: _ko, examples: _shown, ...bare } = json;
+    const [example] = meta.examples ?? [];
+    return {
+      name,
+      description: (language === "ko" ? meta.ko : meta.description) ?? meta.description ?? name,
+      required: schema.required?.includes(name) ?? false,
+      schema: tidy(bare, language),
+      ...(example !== undefined && { example }),
+    };
+  });
+  return all.toSorted((a, b) => Number(b.name === subject) - Number(a.name === subject));
+}
+
+const aboutLanguage = {
+  en: "Language of the words in the answer, error messages included; facts do not depend on it",
+  ko: "응답에 쓰인 말의 언어. 오류 메시지도 따릅니다. 사실은 언어에 따라 달라지지 않습니다",
+};
+
+/** The one parameter that every check takes. */
+export function languageParameter(language: Language): Parameter {
+  return {
+    name: "lang",
+    description: aboutLanguage[language],
+    required: false,
+    schema: { type: "string", enum: languages, default: "en" },
+  };
+}
+
+/** A question that can be asked as it stands: what is required, each with its example. */
+export function sampleQuery(check: AnyCheck): Readonly<Record<string, string>> {
+  const needed = parametersOf(check, "en").filter(({ required }) => required);
+  return Object.fromEntries(needed.map(({ name, example = name }) => [name, String(example)]));
+}

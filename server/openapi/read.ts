@@ -1,0 +1,130 @@
+import { sampleFailures, type SampleFailure } from "./failures.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Language } from "../../src/core/text.ts";
+import { openapi } from "./document.ts";
+import type { Parameter } from "./parameters.ts";
+import type { Schema } from "./schema.ts";
+
+/** The reference as those read it who put it into pages. */
+export interface Reference {
+  readonly info: { readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly headers: Readonly<Record<string, { readonly description: string; readonly example: string | number }>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly securitySchemes: Readonly<Record<string, { readonly description: string }>>;
+  };
+}
+
+/** One operation of the reference. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly (Parameter | Pointer)[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, Response | Pointer>>;
+}
+
+/** What one status looks like. */
+export interface Response {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, Pointer>>;
+  readonly content: Content;
+}
+
+interface Pointer {
+  readonly $ref: string;
+}
+
+interface Content {
+  readonly "application/json": {
+    readonly schema: Schema;
+    readonly example?: unknown;
+    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  };
+}
+
+/** An operation with its place, and everything that it points to. */
+export interface Entry {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | null;
+  readonly responses: readonly (readonly [status: string, response: Response])[];
+}
+
+/** The reference in the language of its reader. */
+export function readReference(checks: readonly AnyCheck[], language: Language): Reference {
+  return openapi(checks, language) as Reference;
+}
+
+/** The operations under a tag, in order. */
+export function entriesOf(reference: Reference, tag: string): readonly Entry[] {
+  return Object.entries(reference.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags }]) => tags.includes(tag))
+      .map(([method, operation]) => toEntry(reference, { path, method: method.toUpperCase(), operation })),
+  );
+}
+
+/** The failures that some operation can be answered with: bodies, for one, are refused only where one is taken. */
+export function failuresIn(reference: Reference): readonly SampleFailure[] {
+  const used = new Set(entriesOf(reference, "checks").flatMap(({ responses }) => responses.map(([status]) => status)));
+  return sampleFailures.filter(({ status }) => used.has(`${status}`));
+}
+
+function toEntry({ components }: Reference, at: Pick<Entry, "method" | "path" | "operation">): Entry {
+  const { parameters = [], requestBody, responses } = at.operation;
+  return {
+    ...at,
+    parameters: parameters.map((each) => ("$ref" in each ? lookUp(components.parameters, each) : each)),
+    body: requestBody?.content["application/json"].schema ?? null,
+    responses: Object.entries(responses).map(([status, each]) => [
+      status,
+      "$ref" in each ? lookUp(components.responses, each) : each,
+    ]),
+  };
+}
+
+function lookUp<T>(table: Readonly<Record<string, T>>, { $ref }: Pointer): T {
+  const found = table[nameOf($ref)];
+  if (found === undefined) throw new Error(`the reference points to ${$ref}, which it does not hold`);
+  return found;
+}
+
+function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}
+
+/** The schema behind a pointer, and its name; the schema itself where there is none. */
+export function follow(
+  reference: Reference,
+  schema: Schema,
+): { readonly schema: Schema; readonly name: string | null } {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return { schema, name: null };
+  return { schema: { ...lookUp(reference.components.schemas, { $ref }), ...beside }, name: nameOf($ref) };
+}
+
+/** A request that can be typed as it stands, where `$SERVER` is the address of the server. */
+export function curlOf({ method, path, parameters, operation }: Entry): string {
+  if (method === "GET") return `curl "$SERVER${path}${queryOf(parameters)}"`;
+  const example = JSON.stringify(operation.requestBody?.content["application/json"].example ?? {});
+  return `curl "$SERVER${path}" -H "Content-Type: application/json" -d '${example.replaceAll("'", "'\\''")}'`;
+}
+
+function queryOf(parameters: readonly Parameter[]): string {
+  const needed = parameters.filter(({ required }) => required);
+  const pairs = needed.map(({ name, example = name }) => `${name}=${readableValue(String(example))}`);
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+/** In a query `:` and `/` stand for themselves (RFC 3986 §3.4), and a person reads them more easily. */
+function readableValue(text: string): string {
+  return encodeURIComponent(text).replaceAll("%3A", ":").replaceAll("%2F", "/");
+}

@@ -1,0 +1,106 @@
+import type { FailureCode } from "../../src/core/failure.ts";
+import type { Text } from "../../src/core/text.ts";
+import { sampleFailures, type SampleFailure } from "./failures.ts";
+import { counted, type HeaderName } from "./headers.ts";
+
+/** A status that is no result: its name among the components, what it says, and the headers that only it has. */
+export interface RefusedStatus {
+  readonly status: number;
+  readonly name: string;
+  readonly about: Text;
+  readonly headers: readonly HeaderName[];
+  readonly codes: readonly FailureCode[];
+  readonly failures: readonly SampleFailure[];
+}
+
+interface StatusWords {
+  readonly name: string;
+  readonly about: Text;
+  readonly headers?: readonly HeaderName[];
+}
+
+const words: Readonly<Record<number, StatusWords>> = {
+  400: {
+    name: "BadRequest",
+    about: {
+      en: "The input is wrong. The reason is the name of the parameter, the message says what would be right.",
+      ko: "입력이 잘못되었습니다. reason은 파라미터의 이름이고, message는 올바른 값을 알려 줍니다.",
+    },
+    headers: counted,
+  },
+  401: {
+    name: "Unauthorized",
+    about: {
+      en: "The API key is wrong, revoked or expired. Without a key the request would have been taken.",
+      ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다. 키 없이도 요청할 수 있습니다.",
+    },
+    headers: [...counted, "WWW-Authenticate"],
+  },
+  404: {
+    name: "NotFound",
+    about: {
+      en: "The name does not exist in the DNS or has no address.",
+      ko: "DNS에 없는 이름이거나 주소가 없는 이름입니다.",
+    },
+    headers: counted,
+  },
+  405: {
+    name: "MethodNotAllowed",
+    about: {
+      en: "The path takes another method; Allow names it.",
+      ko: "다른 메서드를 쓰는 경로입니다. Allow를 보십시오.",
+    },
+    headers: ["Allow"],
+  },
+  408: {
+    name: "RequestTimeout",
+    about: { en: "The request did not arrive in time.", ko: "요청이 제시간에 도착하지 않았습니다." },
+  },
+  413: {
+    name: "ContentTooLarge",
+    about: { en: "The body is too large.", ko: "본문이 너무 큽니다." },
+  },
+  414: {
+    name: "UriTooLong",
+    about: { en: "The URL is too long.", ko: "URL이 너무 깁니다." },
+  },
+  415: {
+    name: "UnsupportedMediaType",
+    about: { en: "The body is not application/json.", ko: "본문이 application/json이 아닙니다." },
+  },
+  429: {
+    name: "TooManyRequests",
+    about: {
+      en: "The limit is used up; ask again after Retry-After seconds.",
+      ko: "요청 한도를 모두 썼습니다. Retry-After초 후에 다시 요청하십시오.",
+    },
+    headers: [...counted, "Retry-After"],
+  },
+  431: {
+    name: "RequestHeaderFieldsTooLarge",
+    about: { en: "The headers of the request are too large.", ko: "요청의 헤더가 너무 큽니다." },
+  },
+  503: {
+    name: "ServiceUnavailable",
+    about: {
+      en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. What failed on the side of this server is not charged against the limit.",
+      ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 이 서버 쪽의 실패는 요청 한도에 포함되지 않습니다.",
+    },
+    headers: [...counted, "Retry-After"],
+  },
+};
+
+/** Every status of a failure, from the catalogue of failures, in order. */
+export const refusedStatuses: readonly RefusedStatus[] = [...new Set(sampleFailures.map(({ status }) => status))]
+  .toSorted((a, b) => a - b)
+  .map((status) => {
+    const said = words[status] ?? unnamed(status);
+    const failures = sampleFailures.filter((each) => each.status === status);
+    const codes = [...new Set(failures.map(({ code }) => code))];
+    return { status, headers: [], ...said, codes, failures };
+  });
+
+/** A status that nobody has described yet must not keep the server from starting; a test finds it. */
+function unnamed(status: number): StatusWords {
+  return { name: `Status${status}`, about: { en: "", ko: "" } };
+}

@@ -1,0 +1,139 @@
+import { isIP } from "node:net";
+import type { Context } from "../../../core/check.ts";
+import { serviceNames } from "../../../data/service-names.ts";
+import type { CaaRecord } from "../../../formats/dns/caa.ts";
+import type { DmarcRecord } from "../../../formats/dmarc/record.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { DnsError } from "../../../formats/dns/error.ts";
+import { labelsOf, nameOf, root, type DnsName } from "../../../formats/dns/name.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+import { namesIn } from "../../../formats/spf/effect.ts";
+import type { SpfRecord } from "../../../formats/spf/record.ts";
+import { ask } from "../../../probes/dns/ask.ts";
+import type { Grounded, Reference } from "../../../probes/dns/dangling.ts";
+import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import { textsOf } from "../../../probes/dns/texts.ts";
+import type { RecordsRaw } from "./schema.ts";
+
+type Asking = Pick<Context, "net" | "once">;
+
+/** What was seen of a name, as far as it names others. */
+interface Seen {
+  readonly zone: DnsName | null;
+  readonly aliases: { readonly targets: readonly DnsName[] };
+  readonly mail: MailHosts;
+  readonly spf: { readonly record: SpfRecord | null };
+  readonly dmarc: { readonly record: DmarcRecord | null; readonly aliases: readonly DnsName[] };
+  readonly caa: { readonly records: readonly CaaRecord[] };
+  readonly https: { readonly targets: readonly DnsName[] };
+}
+
+/** Every name that the records of a name rely on. */
+export async function referencesOf(context: Asking, name: DnsName, seen: Seen): Promise<readonly Reference[]> {
+  const asked = await Promise.all([
+    serversOf(context, seen.zone),
+    servicesOf(context, name),
+    mailPolicyOf(context, name),
+  ]);
+  const { aliases, mail, spf, dmarc, caa, https } = seen;
+  const all: readonly Reference[] = [
+    ...aliases.targets.map((target) => ({ name: target, by: "CNAME" })),
+    ...asked.flat(),
+    ...mail.hosts.flatMap((host) => (host.kind === "host" ? [{ name: host.name, by: "MX" }] : [])),
+    ...spfReferences(spf.record),
+    ...dmarcReferences(dmarc.record),
+    ...dmarc.aliases.map((target) => ({ name: target, by: "CNAME of _dmarc" })),
+    ...caa.records.flatMap(({ tag, value }) => (tag === "iodef" ? named("CAA iodef", hostIn(value)) : [])),
+    ...https.targets.map((target) => ({ name: target, by: "HTTPS" })),
+  ];
+  return all.filter((each) => !each.name.wire.equals(root.wire));
+}
+
+async function serversOf(context: Asking, zone: DnsName | null): Promise<readonly Reference[]> {
+  if (!zone) return [];
+  const { answer } = await ask(context, zone, types.NS);
+  const records = answer.kind === "found" ? recordsOf("NS", answer.records) : [];
+  return records.map(({ data }) => ({ name: data.name, by: "NS" }));
+}
+
+async function servicesOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+  const told = await Promise.all(
+    serviceNames.map(async (service) => {
+      const at = below(name, service);
+      if (!at) return [];
+      const { answer } = await ask(context, at, types.SRV);
+      const records = answer.kind === "found" ? recordsOf("SRV", answer.records) : [];
+      return records.map(({ data }) => ({ name: data.target, by: `SRV of ${service}` }));
+    }),
+  );
+  return told.flat();
+}
+
+/** RFC 8461 §3.2: whoever has the host of the policy decides where mail is delivered. */
+async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Reference[]> {
+  const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
+  if (!at || !host) return [];
+  const { texts } = await textsOf(context, at);
+  return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{ name: host, by: "MTA-STS" }] : [];
+}
+
+function spfReferences(record: SpfRecord | null): readonly Reference[] {
+  // RFC 7208 §4.6: of a record that cannot be read nothing counts.
+  if (!record || record.faults.length > 0) return [];
+  return namesIn(record).flatMap(({ term, name }) => {
+    const what = term.kind === "directive" ? term.mechanism : term.modifier;
+    // What an explanation says decides nothing.
+    return what === "exp" ? [] : named(`SPF ${what}`, name);
+  });
+}
+
+function dmarcReferences(record: DmarcRecord | null): readonly Reference[] {
+  if (!record) return [];
+  return [
+    ...record.aggregate.flatMap(({ host }) => named("DMARC rua", host)),
+    ...record.failures.flatMap(({ host }) => named("DMARC ruf", host)),
+  ];
+}
+
+/** RFC 8659 §4.4: an address for mail, or a page. */
+function hostIn(url: string): string | null {
+  const mail = /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"];
+  return mail ?? (/^https?:/i.test(url) ? (URL.parse(url)?.hostname ?? null) : null);
+}
+
+/** A name that a text names; none where the DNS can have no such name. */
+function named(by: string, text: string | null): readonly Reference[] {
+  if (text === null || text === "" || text.startsWith("[") || isIP(text) !== 0) return [];
+  try {
+    return [{ name: parseName(text.replaceAll("\\", "\\\\")), by }];
+  } catch (error) {
+    if (error instanceof DnsError) return [];
+    throw error;
+  }
+}
+
+function below(name: DnsName, labels: string): DnsName | null {
+  try {
+    return nameOf([...labelsOf(parseName(labels)), ...labelsOf(name)]);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}
+
+/** What became of a name, as it is told. */
+export function groundedRaw(grounded: Grounded): RecordsRaw["references"]["list"][number] {
+  const { name, by, state, reason, domain, registration, service } = grounded;
+  return {
+    name: plainText(name),
+    by,
+    state,
+    reason,
+    domain: domain && plainText(domain),
+    registration: registration.state,
+    registrationReason: registration.reason,
+    service,
+  };
+}

@@ -1,0 +1,341 @@
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
+import { registryThat, type RegistryWord } from "../../../../test/door/registry.ts";
+import { reach } from "../../../core/target/address.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { collectRecords } from "./collect.ts";
+import { recordProblems } from "./problems.ts";
+import { recordFindings } from "./judge.ts";
+import { recordsRaw, type RecordsRaw } from "./schema.ts";
+
+const good = `
+  @ A 11.1.1.1
+  @ AAAA 2a00:1::1
+  @ MX 10 mail
+  mail A 11.1.1.2
+  @ TXT "v=spf1 mx include:_spf.example.net -all"
+  _dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@example.com"
+  @ CAA 0 issue "ca.example.net"
+`;
+const neighbour = { "example.net": `_spf TXT "v=spf1 ip4:11.2.2.0/24 -all"\nwww A 11.2.2.2` };
+
+/** No name of these is an operator's: what is not public may not be contacted. */
+const net = {
+  addresses: ({ host }: { readonly host: string }) =>
+    Promise.resolve([{ id: host, address: host, isAllowed: reach(host) === "public" }]),
+};
+
+async function look(
+  name: string,
+  zones: WorldText["zones"],
+  { says = "absent", ...world }: Partial<WorldText> & { readonly says?: RegistryWord } = {},
+): Promise<RecordsRaw> {
+  const { source } = registryThat(says);
+  const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net: { ...net, source } });
+  const zone = name.endsWith("example.com") ? parseName("example.com") : null;
+  return recordsRaw.parse(await collectRecords(context, parseName(name), zone));
+}
+
+function judged(raw: RecordsRaw): readonly string[] {
+  return recordFindings(raw).map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
+}
+
+/** Findings that every sentence can be made of. */
+function said(raw: RecordsRaw): readonly string[] {
+  const check = { id: "dns", words: { problems: recordProblems, caps: {}, kpis: {}, parts: {} } };
+  const verdict = { status: "pass" as const, kpis: [], findings: recordFindings(raw) };
+  return (["en", "ko"] as const).flatMap((language) =>
+    interpret(check, verdict, language).issues.flatMap(({ cause, action }) => [cause, action]),
+  );
+}
+
+test.for<[what: string, name: string, records: string, findings: readonly string[]]>([
+  ["a domain in order", "example.com", "", []],
+  ["a host of a domain in order", "www.example.com", "www A 11.1.1.1\nwww AAAA 2a00:1::1", []],
+  ["no mail at all", "example.com", "", []],
+  // RFC 1034 §3.6.2
+  ["an alias that leads nowhere", "www.example.com", "www CNAME gone", ["dangling-name gone.example.com"]],
+  [
+    "an alias into a domain that nobody has",
+    "www.example.com",
+    "www CNAME www.lapsed.net.",
+    ["dangling-domain www.lapsed.net"],
+  ],
+  [
+    "a mail host that is an alias into such a domain",
+    "example.com",
+    "@ MX 20 mx2\nmx2 CNAME mx.lapsed.net.",
+    ["dangling-domain mx.lapsed.net", "mx-alias mx2.example.com", "mx-no-address mx2.example.com"],
+  ],
+  [
+    "an alias of a customer who has left",
+    "www.example.com",
+    "www CNAME shop.azurewebsites.net.",
+    ["dangling-service shop.azurewebsites.net"],
+  ],
+  ["an IPv6 address in the place of a mail host", "example.com", "@ MX 20 ::1.", ["mx-address ::1"]],
+  [
+    "an alias of a name that is an alias of nothing",
+    "www.example.com",
+    "www CNAME a\na CNAME gone.example.net.",
+    ["dangling-name gone.example.net"],
+  ],
+  [
+    "a service with a host that nobody has",
+    "example.com",
+    "_sip._tls SRV 1 1 5061 sip.lapsed.net.",
+    ["dangling-domain sip.lapsed.net"],
+  ],
+  [
+    "a mail host that nobody has",
+    "example.com",
+    "@ MX 20 mx.lapsed.net.",
+    ["dangling-domain mx.lapsed.net", "mx-no-address mx.lapsed.net"],
+  ],
+  [
+    "a name server that nobody has",
+    "example.com",
+    "@ NS ns1\n@ NS ns.lapsed.net.\nns1 A 11.0.0.53",
+    ["dangling-domain ns.lapsed.net"],
+  ],
+  ["an HTTPS record with a host that nobody has", "example.com", "", []],
+  [
+    "reports to a domain that nobody has",
+    "sub.example.com",
+    `_dmarc.sub TXT "v=DMARC1; p=reject; ruf=mailto:a@lapsed.net"\nsub TXT "x"`,
+    ["dangling-report-domain lapsed.net"],
+  ],
+  [
+    "reports of certificates to nobody",
+    "example.com",
+    `@ CAA 0 iodef "mailto:a@gone.example.net"`,
+    ["report-name-missing gone.example.net"],
+  ],
+  [
+    "a policy for mail at a host that nobody has",
+    "example.com",
+    `_mta-sts TXT "v=STSv1; id=1"\nmta-sts CNAME mta-sts.lapsed.net.`,
+    ["dangling-domain mta-sts.lapsed.net"],
+  ],
+  ["aliases in a circle", "www.example.com", "www CNAME a\na CNAME www", ["alias-loop"]],
+  ["an alias beside another record", "both.example.com", `both CNAME @\nboth TXT "x"`, ["alias-beside"]],
+  [
+    "a long chain of aliases",
+    "c0.example.com",
+    Array.from({ length: 13 }, (_, n) => `c${n} CNAME c${n + 1}`).join("\n") + "\nc13 A 11.1.1.1\nc13 AAAA 2a00:1::1",
+    ["alias-long"],
+  ],
+  ["a mail host in the place of a name", "example.com", "@ MX 20 11.1.1.3.", ["mx-address 11.1.1.3"]],
+  ["a mail host that is an alias", "example.com", "@ MX 20 alias\nalias CNAME mail", ["mx-alias alias.example.com"]],
+  ["a mail host without an address", "example.com", "@ MX 20 gone", ["mx-no-address gone.example.com"]],
+  [
+    "a mail host in a private network",
+    "example.com",
+    "@ MX 20 inside\ninside A 10.0.0.1",
+    ["mx-private inside.example.com"],
+  ],
+  ["a null MX beside another one", "example.com", "@ MX 0 .", ["mx-null-beside"]],
+  [
+    "an address of this machine alone",
+    "inside.example.com",
+    "inside A 127.0.0.1\ninside AAAA ::1",
+    ["private-address"],
+  ],
+  ["an address of a private network beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
+  ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
+  ["any name", "example.com", "* A 11.1.1.1", ["wildcard"]],
+  ["the same text twice, in other pieces", "example.com", `@ TXT "abc"\n@ TXT "a" "bc"`, ["txt-repeated"]],
+  [
+    "texts for services",
+    "example.com",
+    `@ TXT "google-site-verification=1"\n@ TXT "MS=90A1B2C3D4"\n@ TXT "x-domain-verification=2"`,
+    ["txt-tokens"],
+  ],
+  [
+    "texts beyond a datagram",
+    "example.com",
+    Array.from({ length: 6 }, (_, n) => `@ TXT "${`${n}`.repeat(220)}"`).join("\n"),
+    ["txt-large"],
+  ],
+  ["two SPF records", "example.com", `@ TXT "v=spf1 -all"`, ["spf-several"]],
+  ["a critical property that nobody knows", "example.com", `@ CAA 128 tbs "x"`, ["caa-critical tbs x"]],
+  ["two DMARC records", "example.com", `_dmarc TXT "v=DMARC1; p=none"`, ["dmarc-several"]],
+  ["a policy of its own below", "sub.example.com", `sub TXT "v=spf1 -all"`, []],
+])("%s", async ([, name, records, findings]) => {
+  // The resolver of this world takes a circle for a signature that is missing.
+  const isSigned = !findings[0]?.startsWith("alias-");
+  const raw = await look(name, { "example.com": { records: good + records, isSigned }, "azurewebsites.net": "" });
+
+  expect(judged(raw)).toEqual(findings);
+  expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+});
+
+const bare = "@ A 11.1.1.1\n@ AAAA 2a00:1::1\n";
+
+test.for<[what: string, records: string, findings: readonly string[]]>([
+  ["a domain without anything", "", ["spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
+  ["mail without policies", "@ MX 1 @", ["spf-missing", "dmarc-missing", "caa-missing"]],
+  ["no mail, and said so", "@ MX 0 .", ["mx-null", "spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
+  [
+    "a record that cannot be read",
+    `@ TXT "v=spf1 ip4:192.0.2.300 include:gone -all"`,
+    ["spf-syntax", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "what only looks like a record",
+    `@ TXT " v=spf1 -all"\n_dmarc TXT "v=dmarc1; p=none"`,
+    ["spf-lookalike", "dmarc-lookalike", "caa-missing"],
+  ],
+  ["everybody may send", `@ TXT "v=spf1 +all"`, ["spf-pass-all", "dmarc-missing", "caa-missing"]],
+  ["nothing of the rest", `@ TXT "v=spf1 ?all"`, ["spf-neutral", "dmarc-missing", "caa-missing"]],
+  ["no end", `@ TXT "v=spf1 mx"`, ["spf-open", "spf-name-missing", "dmarc-missing", "caa-missing"]],
+  ["eleven look-ups", `@ TXT "v=spf1 ${"a ".repeat(11)}-all"`, ["spf-lookups", "dmarc-missing", "caa-missing"]],
+  [
+    "eleven look-ups with those of what is included",
+    `five TXT "v=spf1 a:example.com a:example.com a:example.com a:example.com -all"\n@ TXT "v=spf1 include:five.example.com include:five.example.com a -all"`,
+    ["spf-lookups", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include that leads back",
+    `back TXT "v=spf1 include:example.com -all"\n@ TXT "v=spf1 include:back.example.com -all"`,
+    ["spf-loop", "dmarc-missing", "caa-missing"],
+  ],
+  ["ten look-ups", `@ TXT "v=spf1 ${"a ".repeat(10)}-all a"`, ["spf-idle", "dmarc-missing", "caa-missing"]],
+  [
+    "ptr and what does nothing",
+    `@ TXT "v=spf1 ptr include=_spf.example.net -all"`,
+    ["spf-ptr", "spf-misnamed include=_spf.example.net", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include that is not there",
+    `@ TXT "v=spf1 include:gone.example.net a:gone.example.com -all"`,
+    ["spf-include-missing gone.example.net", "spf-name-missing", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "three hosts that are not there",
+    `@ TXT "v=spf1 a:x.example.com a:y.example.com mx:z.example.com -all"`,
+    ["spf-voids", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "a name that the DNS cannot have",
+    `@ TXT "v=spf1 a:${"x".repeat(64)}.example.com a:a..example.com -all"`,
+    ["spf-name-missing", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include of a name that the DNS cannot have",
+    `@ TXT "v=spf1 include:_spf..example.com redirect=${"x".repeat(64)}.example.com"`,
+    [
+      "spf-include-missing _spf..example.com",
+      `spf-include-missing ${"x".repeat(64)}.example.com`,
+      "dmarc-missing",
+      "caa-missing",
+    ],
+  ],
+  [
+    // RFC 7208 §4.6.4: an answer without records is as void as none.
+    "three hosts that have no addresses",
+    `x TXT x\nv AAAA 2a00:1::1\n@ TXT "v=spf1 a:x.example.com mx:x.example.com exists:v.example.com a:v.example.com -all"`,
+    ["spf-voids", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "hosts for mail that there are none of",
+    `@ TXT "v=spf1 a mx -all"`,
+    ["spf-name-missing", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "names that nobody looks at",
+    `@ TXT "v=spf1 -all a:x.example.com include:lapsed.net"`,
+    ["spf-idle", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include of a domain that nobody has",
+    `@ TXT "v=spf1 include:lapsed.net -all"`,
+    ["dangling-domain lapsed.net", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "a record of the type that nobody reads",
+    `@ SPF "v=spf1 -all"`,
+    ["spf-missing-unused", "spf-type", "dmarc-missing-unused", "caa-missing"],
+  ],
+  [
+    "DMARC that does nothing",
+    `_dmarc TXT "v=DMARC1; pct=50; p=no"`,
+    ["spf-missing-unused", "dmarc-void", "dmarc-idle historic pct", "dmarc-syntax bad-value p", "caa-missing"],
+  ],
+  [
+    "CAA that says nothing",
+    `@ CAA 1 issue "https://ca.example"`,
+    [
+      "spf-missing-unused",
+      "dmarc-missing-unused",
+      "caa-slip issue https://ca.example",
+      "caa-invalid issue https://ca.example",
+    ],
+  ],
+])("of a domain with %s it is said", async ([, records, findings]) => {
+  const raw = await look("example.com", { "example.com": bare + records });
+
+  expect(judged(raw)).toEqual(findings);
+  expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+});
+
+test("what cannot be told is never told as absent", async () => {
+  const zones = { "example.com": bare, com: "" };
+  const servers = { "11.0.0.53": { lame: "empty" as const }, "22.0.0.53": { lame: "empty" as const } };
+  const raw = await look("example.com", zones, { servers });
+
+  expect(raw.spf).toMatchObject({ state: "unknown", ofOwnType: null });
+  expect(raw.dmarc.state).toBe("unknown");
+  expect(raw.caa.state).toBe("unknown");
+  expect(raw.mail.state).toBe("unknown");
+  expect(raw.texts.state).toBe("unknown");
+  expect(raw.wildcard.state).toBe("unknown");
+  const ids = recordFindings(raw).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["spf-unknown", "dmarc-unknown", "caa-unknown", "mx-unknown"]));
+  expect(ids.filter((id) => id.endsWith("-missing"))).toEqual([]);
+});
+
+test.for<[what: string, records: string, findings: readonly string[]]>([
+  ["a mail host", "@ MX 10 mx.example.net.", ["mx-unknown mx.example.net", "references-unknown"]],
+  [
+    "hosts of an SPF record",
+    '@ TXT "v=spf1 a:a.example.net a:b.example.net mx:c.example.net exists:d.example.net -all"',
+    ["references-unknown"],
+  ],
+  ["an included record", '@ TXT "v=spf1 include:_spf.example.net -all"', ["references-unknown"]],
+])("of a resolver that withholds %s nobody learns that it is gone", async ([, records, findings]) => {
+  const world: Partial<WorldText> = { resolvers: { "127.0.0.1:53": { blocks: ["example.net"] } } };
+  const raw = await look("example.com", { "example.com": `${bare}${records}` }, world);
+
+  expect(
+    judged(raw)
+      .filter((id) => /^(?:mx|dangling|spf-include|spf-void|spf-name|references)/.test(id))
+      .toSorted(),
+  ).toEqual(findings);
+});
+
+test("a name with more records than anybody needs is looked at in part, and says so", async () => {
+  const lines = Array.from(
+    { length: 400 },
+    (_, at) => `@ MX ${at} mx.lapsed${at}.net.\n@ TXT "v=spf1 include:${at}.example.net -all"`,
+  );
+  const raw = await look("example.com", { "example.com": { records: `${bare}${lines.join("\n")}`, isSigned: false } });
+
+  expect([raw.mail.hosts.length, raw.mail.total, raw.spf.total]).toEqual([20, 400, 400]);
+  expect(raw.references.list.length).toBeLessThanOrEqual(100);
+  expect(JSON.stringify(raw).length).toBeLessThan(60_000);
+});
+
+test("what stands in records is escaped before it is told", async () => {
+  const records =
+    String.raw`@ TXT "v=spf1 \027[31m include:a -all"` +
+    "\n" +
+    String.raw`@ CAA 0 issue "\027[2J"` +
+    "\n" +
+    String.raw`@ MX 1 a\027b`;
+  const raw = await look("example.com", { "example.com": bare + records });
+
+  expect(raw.spf.text).toContain(String.raw`\x1b[31m`);
+  expect(JSON.stringify([raw, recordFindings(raw), said(raw)])).not.toMatch(/\\u001b/);
+});

@@ -1,0 +1,78 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { findRecord, type RecordProblemId } from "./problems.ts";
+import { reasonOf } from "./judge-reasons.ts";
+import type { RecordsRaw } from "./schema.ts";
+
+type Findings = readonly Finding<RecordProblemId>[];
+
+/** Zonemaster gives up after ten aliases, unbound after eleven. */
+const mostAliases = 10;
+
+/** DNS flag day 2020: what fits into one datagram on every way. */
+const largestAnswer = 1232;
+
+/** Fewer texts that prove something say little of anybody. */
+const manyTokens = 3;
+
+/** What is wrong with where aliases lead. */
+export function aliasFindings({ aliases, name }: RecordsRaw): Findings {
+  const { end, targets, beside } = aliases;
+  const chain = [name, ...targets].join(" → ");
+  return [
+    ...(end === "loop" ? [findRecord("alias-loop", { name, chain })] : []),
+    ...(end === "long" ? [findRecord("alias-long", { name, count: mostAliases }, { evidence: chain })] : []),
+    ...(beside.length > 0 ? [findRecord("alias-beside", { name, types: beside.join(", ") })] : []),
+  ];
+}
+
+/** What is wrong with the addresses of a name, and what is said of reaching it. */
+export function addressFindings({ addresses, name, https, wildcard }: RecordsRaw): Findings {
+  const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+  const isAlone = closed.length === addresses.list.length;
+  const said = { name, addresses: closed.join(", ") };
+  return [
+    ...(closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : []),
+    ...(addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : []),
+    ...(https.hasEch ? [findRecord("ech-offered")] : []),
+    ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),
+  ];
+}
+
+/** What is wrong with the hosts that take mail. */
+export function mailFindings({ mail, name }: RecordsRaw): Findings {
+  if (mail.state === "unknown") return [unknownMail(name, mail.reason)];
+  const isNull = mail.hosts.some(({ kind }) => kind === "null");
+  const said = mail.total > 1 ? findRecord("mx-null-beside", { name }) : findRecord("mx-null", { name });
+  const hosts = new Map(mail.hosts.map((host) => [host.name, host]));
+  return [...(isNull ? [said] : []), ...[...hosts.values()].flatMap((host) => hostFindings(name, host))];
+}
+
+function hostFindings(name: string, host: RecordsRaw["mail"]["hosts"][number]): Findings {
+  const seen = { subject: host.name };
+  if (host.kind === "null") return [];
+  if (host.kind === "address") return [findRecord("mx-address", { name, host: host.name }, seen)];
+  const closed = host.addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+  const { alias, state } = host;
+  return [
+    ...(alias === null ? [] : [findRecord("mx-alias", { host: host.name, target: alias }, seen)]),
+    ...(state === "without" || state === "missing" ? [findRecord("mx-no-address", { host: host.name }, seen)] : []),
+    ...(closed.length > 0 ? [findRecord("mx-private", { host: host.name, addresses: closed.join(", ") }, seen)] : []),
+    ...(state === "unknown" ? [unknownMail(host.name, host.reason)] : []),
+  ];
+}
+
+function unknownMail(host: string, reason: string | null): Finding<RecordProblemId> {
+  const seen = { subject: host, ...(reason !== null && { evidence: reason }) };
+  return findRecord("mx-unknown", { host, reason: reasonOf(reason) }, seen);
+}
+
+/** What is wrong with the texts of a name as a whole. */
+export function textFindings({ texts, name }: RecordsRaw): Findings {
+  const { octets, repeated, tokens } = texts;
+  const [first] = repeated;
+  return [
+    ...(texts.total > 0 && octets > largestAnswer ? [findRecord("txt-large", { name, octets })] : []),
+    ...(first === undefined ? [] : [findRecord("txt-repeated", { name }, { evidence: first })]),
+    ...(tokens >= manyTokens ? [findRecord("txt-tokens", { name, count: tokens })] : []),
+  ];
+}

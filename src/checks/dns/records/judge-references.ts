@@ -1,0 +1,72 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { findRecord, type RecordProblemId } from "./problems.ts";
+import type { RecordsRaw } from "./schema.ts";
+
+type Findings = readonly Finding<RecordProblemId>[];
+type Reference = RecordsRaw["references"]["list"][number];
+
+/** So many names are told in a sentence. */
+const mostTold = 3;
+
+/** Who relies on names, by what it means when they are somebody else's. */
+const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
+
+/** What browsers and programs are led to by name. */
+const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
+
+/** What is wrong with the names that the records rely on: each is told of once, by the worst that can be said of it. */
+export function referenceFindings({ references }: RecordsRaw): Findings {
+  const { list, total } = references;
+  const unknown = list.filter(isUntold);
+  const told = unknown.map(({ name }) => name).slice(0, mostTold);
+  const names = `${told.join(", ")}${unknown.length > mostTold ? " …" : ""}`;
+  const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
+  return [
+    ...list.flatMap(findingsOf),
+    ...(unknown.length > 0 ? [findRecord("references-unknown", { count: unknown.length, names }, { evidence })] : []),
+    ...(total > list.length ? [findRecord("references-cut", { total, count: list.length })] : []),
+  ];
+}
+
+/** Of a domain that is not in the zone above nothing can be there. */
+const gone: ReadonlySet<Reference["registration"]> = new Set(["unregistered", "undelegated", "held", "closed"]);
+
+function isUntold({ state, registration }: Reference): boolean {
+  return registration === "unknown" || (state === "unknown" && !gone.has(registration));
+}
+
+function findingsOf(reference: Reference): Findings {
+  const { name: target, by, registration, state, service } = reference;
+  const seen = { subject: target };
+  const isReport = by.every((each) => reports.test(each));
+  const said = { target, by: by.join(", "), domain: reference.domain ?? target };
+  if (registration === "unregistered") {
+    return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
+  }
+  if (registration === "undelegated") {
+    return [findRecord(isReport ? "undelegated-report-domain" : "undelegated-domain", said, seen)];
+  }
+  if (registration === "held" && !isReport) return [findRecord("held-domain", said, seen)];
+  return state === "missing" ? missing(target, by, registration === "registered" ? service : null) : [];
+}
+
+/** Whose domain it is must be known before it can be said that others give names in it. */
+function missing(target: string, by: readonly string[], service: string | null): Findings {
+  const seen = { subject: target };
+  const led = by.filter((each) => leading.test(each));
+  if (led.length === 0) return weaker(target, by, seen);
+  const said = { target, by: led.join(", ") };
+  return [
+    service === null
+      ? findRecord("dangling-name", said, seen)
+      : findRecord("dangling-service", { ...said, service }, seen),
+  ];
+}
+
+/** Hosts for mail and name servers are judged where they are looked at themselves. */
+function weaker(target: string, by: readonly string[], seen: { readonly subject: string }): Findings {
+  const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
+  if (included.length > 0) return [findRecord("spf-include-missing", { target, by: included.join(", ") }, seen)];
+  const reported = by.filter((each) => reports.test(each));
+  return reported.length > 0 ? [findRecord("report-name-missing", { target, by: reported.join(", ") }, seen)] : [];
+}

@@ -1,0 +1,23 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import type { RecordProblemId } from "./problems.ts";
+import { caaFindings, dmarcFindings, spfFindings } from "./judge-policies.ts";
+import { addressFindings, aliasFindings, mailFindings, textFindings } from "./judge-names.ts";
+import { referenceFindings } from "./judge-references.ts";
+import type { RecordsRaw } from "./schema.ts";
+
+/** Judges what the records of a name say. Throws nothing. */
+export function recordFindings(raw: RecordsRaw): readonly Finding<RecordProblemId>[] {
+  const findings = [
+    ...referenceFindings(raw),
+    ...aliasFindings(raw),
+    ...addressFindings(raw),
+    ...mailFindings(raw),
+    ...spfFindings(raw),
+    ...dmarcFindings(raw),
+    ...caaFindings(raw),
+    ...textFindings(raw),
+  ];
+  // Where aliases lead nowhere, that is why nothing else can be told.
+  const isAstray = raw.aliases.end === "loop" || raw.aliases.end === "long";
+  return isAstray ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { reason } from "./schema-texts.ts";
+
+const address = z.object({
+  address: z.string(),
+  isPublic: z.boolean().meta({
+    description: "Whether everybody can reach it",
+    ko: "누구나 접속할 수 있는 주소인지 여부",
+  }),
+});
+
+const family = z.enum(["found", "absent", "unknown"]);
+
+/** Where a name is. */
+export const addresses = z.object({
+  four: family.meta({ description: "Whether there are A records", ko: "A 레코드가 있는지 여부" }),
+  six: family.meta({ description: "Whether there are AAAA records", ko: "AAAA 레코드가 있는지 여부" }),
+  list: z.array(address).readonly(),
+  total: z.int(),
+});
+
+/** What a name is an alias of. */
+export const aliases = z.object({
+  targets: z.array(z.string()).readonly().meta({ description: "One after the other", ko: "차례로" }),
+  end: z.enum(["end", "missing", "loop", "long", "unknown"]).meta({
+    description:
+      "end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end",
+    ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음",
+  }),
+  reason,
+  beside: z.array(z.string()).readonly().meta({
+    description: "Types of records that are there beside an alias, where there can be none",
+    ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형",
+  }),
+});
+
+/** Who takes mail. */
+export const mail = z.object({
+  state: z.enum(["found", "absent", "unknown"]),
+  reason,
+  hosts: z
+    .array(
+      z.object({
+        name: z.string(),
+        preference: z.int(),
+        kind: z.enum(["host", "null", "address"]).meta({
+          description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
+          ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음",
+        }),
+        alias: z.string().nullable(),
+        addresses: z.array(address).readonly(),
+        state: z.enum(["there", "without", "missing", "unknown"]),
+        reason,
+      }),
+    )
+    .readonly(),
+  total: z.int(),
+});
+
+/** The texts of a name as a whole. */
+export const texts = z.object({
+  state: z.enum(["found", "absent", "unknown"]),
+  reason,
+  total: z.int(),
+  octets: z.int().meta({
+    description: "Octets of an answer with all of them and nothing else",
+    ko: "전부를 담은 응답의 옥텟 수",
+  }),
+  repeated: z.array(z.string()).readonly().meta({
+    description: "Those that are there more than once",
+    ko: "두 번 이상 있는 텍스트",
+  }),
+  tokens: z.int().meta({
+    description: "How many prove to some service whose domain it is",
+    ko: "서비스에 도메인 소유를 증명하는 텍스트의 수",
+  }),
+});
+
+/** Whether browsers are told how to hide the name that they ask for. */
+export const https = z
+  .object({
+    state: z.enum(["found", "absent", "unknown"]),
+    reason,
+    hasEch: z.boolean().meta({
+      description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
+      ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)",
+    }),
+  })
+  .meta({ description: "HTTPS records (RFC 9460)", ko: "HTTPS 레코드(RFC 9460)" });
+
+/** Names that nobody has made. */
+export const wildcard = z.object({
+  state: z.enum(["present", "absent", "unknown"]),
+  reason,
+  types: z.array(z.string()).readonly(),
+});
+
+const owners = [
+  "registered",
+  "unregistered",
+  "undelegated",
+  "held",
+  "closed",
+  "homeless",
+  "own",
+  "none",
+  "unknown",
+] as const;
+
+/** Names that records rely on. */
+export const references = z.object({
+  list: z
+    .array(
+      z.object({
+        name: z.string(),
+        by: z.array(z.string()).readonly().meta({ description: "What relies on it", ko: "의존하는 레코드" }),
+        state: z.enum(["there", "missing", "unknown"]),
+        reason,
+        domain: z.string().nullable().meta({
+          description: "The domain that a registry gives away; null where there is none",
+          ko: "등록할 수 있는 도메인. 없으면 null",
+        }),
+        registration: z.enum(owners).meta({
+          description:
+            "unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself",
+          ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인",
+        }),
+        registrationReason: reason,
+        service: z.string().nullable().meta({
+          description: "Who gives such names to whoever asks",
+          ko: "그런 이름을 요청하는 누구에게나 주는 서비스",
+        }),
+      }),
+    )
+    .readonly(),
+  total: z.int(),
+});

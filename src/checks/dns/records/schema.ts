@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { caa, dmarc, spf } from "./schema-texts.ts";
+import { addresses, aliases, https, mail, references, texts, wildcard } from "./schema-names.ts";
+
+/** What the records of a name say, beside what they are: policies for mail and certificates, and whether what they name is there. */
+export const recordsRaw = z.object({
+  name: z.string(),
+  zone: z.string().nullable().meta({
+    description: "The zone that the name is in; null where it could not be told",
+    ko: "이름이 속한 존. 알 수 없었으면 null",
+  }),
+  addresses: addresses.meta({ description: "Where the name is", ko: "이름의 주소" }),
+  aliases: aliases.meta({ description: "What the name is an alias of", ko: "이름이 가리키는 별칭" }),
+  mail: mail.meta({ description: "Who takes mail for the name", ko: "이름의 메일을 받는 호스트" }),
+  texts: texts.meta({ description: "Its texts as a whole", ko: "TXT 레코드 전체" }),
+  spf: spf.meta({
+    description: "Who may send mail in its name (RFC 7208)",
+    ko: "이름으로 메일을 보낼 수 있는 곳(RFC 7208)",
+  }),
+  dmarc: dmarc.meta({
+    description: "What becomes of mail that only claims to come from it (RFC 9989)",
+    ko: "이름을 사칭한 메일의 처리 방침(RFC 9989)",
+  }),
+  caa: caa.meta({
+    description: "Who may issue certificates for it (RFC 8659)",
+    ko: "이름의 인증서를 발급할 수 있는 곳(RFC 8659)",
+  }),
+  https,
+  wildcard: wildcard.meta({
+    description: "Whether names below it are there that nobody has made",
+    ko: "만들지 않은 하위 이름도 존재하는지 여부",
+  }),
+  references: references.meta({
+    description: "The names that its records rely on, and whether they and their domains are there",
+    ko: "레코드가 의존하는 이름과, 그 이름과 도메인이 존재하는지 여부",
+  }),
+});
+
+/** The observation of what the records say. */
+export type RecordsRaw = z.output<typeof recordsRaw>;

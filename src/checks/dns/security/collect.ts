@@ -1,0 +1,94 @@
+import { types } from "../../../formats/dns/codes.ts";
+import { nameText } from "../../../formats/dns/name-text.ts";
+import type { DnsName } from "../../../formats/dns/name.ts";
+import { ask } from "../../../probes/dns/ask.ts";
+import { securityIn, securityOf, type Security } from "../../../probes/dnssec/security.ts";
+import type { SetSecurity } from "../../../probes/dnssec/set-security.ts";
+import type { Looking } from "../../../probes/dnssec/verified.ts";
+import type { ZoneLink } from "../../../probes/dnssec/zone-link.ts";
+import { listedTypes } from "../zone/schema-listing.ts";
+import type { SeenSecurity } from "./schema.ts";
+import { changeOf, denialOf } from "./zone-facts.ts";
+
+/** The chain of a name has few zones, and its aliases lead to few others. */
+const mostLinks = 24;
+
+/** Verifies the zone by its SOA record, and every set of the name that is listed by itself: one may be broken among sound ones. */
+export async function securityFor(context: Looking, name: DnsName, zone: DnsName): Promise<SeenSecurity> {
+  const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+  const [own, ...sets] = await Promise.all([
+    securityOf(context, zone, types.SOA),
+    securityOf(context, name, types.A),
+    ...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type])),
+  ]);
+  const [denial, change] = await facts;
+  // The SOA record is one set of the zone, which may be well though that one is not.
+  const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
+  const parts = [...(link ? own.sets : []), ...sets.flatMap((each) => each.sets)];
+  const links = [own, ...sets].flatMap((each) => each.links);
+  return {
+    state: link ? link.state : own.state,
+    reason: link ? link.reason : own.reason,
+    zone: spelt(own.zone),
+    links: links
+      .filter(isFirst((each) => each.zone))
+      .slice(0, mostLinks)
+      .map(seenLink),
+    sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+    denial,
+    change,
+    opinion: seenOpinion(own),
+  };
+}
+
+function isZone({ zone: text }: ZoneLink, zone: DnsName): boolean {
+  return spelt(text) === spelt(nameText(zone));
+}
+
+async function verify(context: Looking, name: DnsName, type: number): ReturnType<typeof securityIn> {
+  const told = await ask(context, name, type, { isCheckingDisabled: true, isDnssecOk: true });
+  return securityIn(context, told, name, type);
+}
+
+function isFirst<T>(keyOf: (each: T) => string): (each: T, index: number, all: readonly T[]) => boolean {
+  return (each, index, all) => all.findIndex((other) => keyOf(other) === keyOf(each)) === index;
+}
+
+function seenLink({ zone, state, reason, delegations, keys, signatures }: ZoneLink): SeenSecurity["links"][number] {
+  return { zone: spelt(zone), state, reason, delegations, keys, signatures };
+}
+
+function seenSet({
+  name,
+  type,
+  holds,
+  state,
+  reason,
+  zone,
+  algorithm,
+  inception,
+  expires,
+  wildcard,
+}: SetSecurity): SeenSecurity["sets"][number] {
+  return {
+    name: spelt(name),
+    type,
+    holds,
+    state,
+    reason,
+    zone: spelt(zone),
+    algorithm,
+    inception,
+    expires,
+    wildcard: wildcard && spelt(wildcard),
+  };
+}
+
+function seenOpinion({ opinion, agrees }: Security): SeenSecurity["opinion"] {
+  const { server, rcode, extended, withoutChecking, verdict, reason } = opinion;
+  return { server, rcode, extended, withoutChecking, verdict, reason, agrees };
+}
+
+function spelt(name: string): string {
+  return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
+}

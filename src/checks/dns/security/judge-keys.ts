@@ -1,0 +1,113 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { fill, type Params, type Text } from "../../../core/text.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { SeenSecurity } from "./schema.ts";
+import { listed } from "../zone/words.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+type Link = SeenSecurity["links"][number];
+
+/** RFC 9904, RFC 9905, RFC 9906: nobody signs by these any more. */
+const forbidden: ReadonlySet<number> = new Set([1, 3, 5, 6, 7, 12]);
+
+/** Those that resolvers verify by; the others are reserved, private or new. */
+const usual: ReadonlySet<number> = new Set([8, 10, 13, 14, 15, 16]);
+
+const rsa: ReadonlySet<number> = new Set([1, 5, 7, 8, 10]);
+
+const digests = { sha1: 1, usual: new Set([1, 2, 4]) } as const;
+
+const enoughBits = 2048;
+const mostBits = 4096;
+
+/** What is wrong with the keys of the zone and with what the zone above says of them. */
+export function keyFindings({ links, denial, change }: SeenSecurity, zone: string): Findings {
+  const link = links.find((each) => each.zone === zone);
+  return [
+    ...(link
+      ? [...algorithmFindings(link), ...bitFindings(link), ...digestFindings(link), ...unusedFindings(link)]
+      : []),
+    ...denialFindings(denial, zone),
+    ...changeFindings(change, zone),
+  ];
+}
+
+function algorithmFindings({ keys, delegations, zone }: Link): Findings {
+  const all = new Set([...keys, ...delegations].map(({ algorithm }) => algorithm));
+  return [...all]
+    .toSorted((one, other) => one - other)
+    .flatMap((algorithm): Findings => {
+      const seen = { subject: `${algorithm}` };
+      if (forbidden.has(algorithm)) return [find("algorithm-forbidden", { zone, algorithm }, seen)];
+      return usual.has(algorithm) ? [] : [find("algorithm-unusual", { zone, algorithm }, seen)];
+    });
+}
+
+function bitFindings({ keys, zone }: Link): Findings {
+  return keys.flatMap(({ keyTag: tag, bits, algorithm }): Findings => {
+    if (bits === null || !rsa.has(algorithm)) return [];
+    const seen = { subject: `${tag}` };
+    if (bits < enoughBits) return [find("key-short", { zone, tag, bits }, seen)];
+    return bits > mostBits ? [find("key-long", { zone, tag, bits }, seen)] : [];
+  });
+}
+
+function digestFindings({ delegations, zone }: Link): Findings {
+  const kinds = new Set(delegations.map(({ digestType }) => digestType));
+  const odd = [...kinds].filter((type) => !digests.usual.has(type)).toSorted((one, other) => one - other);
+  const isOld = kinds.has(digests.sha1);
+  const isBetter = kinds.has(2) || kinds.has(4);
+  return [
+    ...(isOld ? [find(isBetter ? "digest-sha1-beside" : "digest-sha1", { zone })] : []),
+    ...odd.map((type) => find("digest-unusual", { zone, type }, { subject: `${type}` })),
+  ];
+}
+
+/** A DS record without its key is what rolling over looks like for a while; it fails nothing as long as another one has its key. */
+function unusedFindings({ delegations, keys, zone, state }: Link): Findings {
+  if (state !== "secure" || keys.length === 0) return [];
+  const missing = delegations.filter(
+    (each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm),
+  );
+  const tags = [...new Set(missing.map(({ keyTag }) => keyTag))];
+  return tags.map((tag) => find("delegation-unused", { zone, tag }, { subject: `${tag}` }));
+}
+
+function denialFindings(denial: SeenSecurity["denial"], zone: string): Findings {
+  if (!denial) return [];
+  const { iterations, saltOctets } = denial;
+  return [
+    ...(iterations > 0 ? [find("nsec3-iterations", { zone, iterations })] : []),
+    ...(saltOctets > 0 ? [find("nsec3-salt", { zone })] : []),
+  ];
+}
+
+const gone = {
+  en: "they ask for the delegation to become unsigned",
+  ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함",
+} as const;
+
+const unknownKeys: Text = { en: "the zone has no key {tags}", ko: "존에 키 {tags|이/가} 없음" };
+
+function filled(words: Text, params: Params): Text {
+  return { en: fill(words, params, "en"), ko: fill(words, params, "ko") };
+}
+
+function changeFindings(change: SeenSecurity["change"], zone: string): Findings {
+  if (!change) return [];
+  const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
+  const tags = listed(keyTags.map(String));
+  if (unknownTags.length > 0) {
+    const unknown = listed(unknownTags.map(String));
+    return [find("change-wrong", { zone, what: filled(unknownKeys, { tags: unknown }) })];
+  }
+  if (!isConsistent) {
+    const what = { en: "both name other keys", ko: "두 레코드에서 지정하는 키가 다름" };
+    return [find("change-wrong", { zone, what })];
+  }
+  if (state === "bogus") {
+    return [find("change-wrong", { zone, what: { en: "their signatures do not hold", ko: "서명이 유효하지 않음" } })];
+  }
+  const what = isRemoval ? gone : { en: `key ${tags}`, ko: `키 ${tags}` };
+  return [find("change-announced", { zone, what })];
+}

@@ -1,0 +1,68 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { placesOf } from "../zone/direct.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { DnsRaw } from "../schema.ts";
+import type { SeenSecurity } from "./schema.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How soon signatures end, in milliseconds: Zonemaster's REMAINING_SHORT and DURATION_LONG, and a weekend between. */
+const limits = { end: 12 * hour, short: 3 * day, long: 180 * day } as const;
+
+interface Lifetime {
+  readonly what: string;
+  readonly inception: string | null;
+  readonly expires: string;
+}
+
+/** Of what holds for hours or a few days by design, as signatures that are made with the answer do, so much is always left. */
+const freshShare = 0.3;
+
+function isFresh({ inception, expires }: Lifetime, now: number): boolean {
+  if (inception === null) return false;
+  const end = Date.parse(expires);
+  return (end - now) / (end - Date.parse(inception)) > freshShare;
+}
+
+/** How soon the first signature of the zone ends, and whether any holds for too long. What has ended already is bogus, and told as that. */
+export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: string): readonly Finding<ProblemId>[] {
+  if (security.state !== "secure") return [];
+  const now = Date.parse(raw.observedAt);
+  const leftOf = ({ expires }: Lifetime): number => Date.parse(expires) - now;
+  const all = lifetimes(raw, security, zone)
+    .filter((each) => leftOf(each) > 0)
+    .toSorted((one, other) => leftOf(one) - leftOf(other));
+  const first = all.find((each) => !isFresh(each, now));
+  const longest = Math.max(...all.map(leftOf));
+  const last = all.find((each) => leftOf(each) === longest);
+  if (!last) return [];
+  const told = ({ what, expires }: Lifetime) => ({
+    zone,
+    what,
+    expires: expires.slice(0, 16).replace("T", " ") + " UTC",
+  });
+  return [
+    ...(first && leftOf(first) < limits.end ? [find("signatures-end", told(first))] : []),
+    ...(first && leftOf(first) >= limits.end && leftOf(first) < limits.short
+      ? [find("signatures-short", told(first))]
+      : []),
+    ...(longest > limits.long ? [find("signatures-long", told(last))] : []),
+  ];
+}
+
+/** What the zone has signed itself: its delegation is signed above. */
+function lifetimes(raw: DnsRaw, { sets, links }: SeenSecurity, zone: string): readonly Lifetime[] {
+  const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === "DNSKEY") ?? [];
+  const servers = placesOf(raw).flatMap(({ signatures, server }) =>
+    signatures.expires === null
+      ? []
+      : [{ what: server.name, inception: signatures.inception, expires: signatures.expires }],
+  );
+  const ofName = sets.filter((each) => each.zone === zone && each.state === "secure");
+  return [
+    ...own.map(({ type, inception, expires }) => ({ what: type, inception, expires })),
+    ...ofName.flatMap(({ type, inception, expires }) => (expires === null ? [] : [{ what: type, inception, expires }])),
+    ...servers,
+  ];
+}

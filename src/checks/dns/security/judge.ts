@@ -1,0 +1,158 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
+import { directOf, placesOf, subjectOf, type Placed } from "../zone/direct.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { DnsRaw } from "../schema.ts";
+import type { SeenSecurity } from "./schema.ts";
+import { keyFindings } from "./judge-keys.ts";
+import { lifetimeFindings } from "./judge-lifetime.ts";
+import { absence } from "../servers/replies.ts";
+import { extendedWords, listed, securityWords, stanceWords } from "../zone/words.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** What is wrong with signatures, as we and as the resolver have verified them. */
+export function securityFindings(raw: DnsRaw): Findings {
+  const { security, existence, zone, parent } = raw;
+  // Below what the zone above does not delegate nothing can verify: that it does not is told.
+  if (!security || zone.name === null || parent?.state === "undelegated") return [];
+  const sets = setFindings(security, zone.name);
+  // Of a zone that only denies the name nothing else is asked.
+  // What a resolver makes up is told as that, and has no signatures.
+  if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
+  return [
+    // Where nobody answers, that has been told.
+    ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
+    ...sets,
+    ...serverFindings(raw, security),
+    ...keylessFindings(raw),
+    ...lifetimeFindings(raw, security, zone.name),
+    ...keyFindings(security, zone.name),
+    ...opinionFindings(raw, security, zone.name),
+  ];
+}
+
+function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string): Findings {
+  const holder = { zone: at ?? zone };
+  const seen = reason === null ? {} : { evidence: reason };
+  if (state === "bogus") return [bogusFinding(reason, at ?? zone)];
+  if (state === "indeterminate") return [find("security-unknown", { zone, reason: securityWords(reason) }, seen)];
+  if (state === "island") {
+    const isBroken = reason !== null;
+    return isBroken
+      ? [find("island-broken", { ...holder, reason: securityWords(reason) }, seen)]
+      : [find("island", holder)];
+  }
+  if (state === "secure") return [];
+  return isSignedInVain({ reason })
+    ? [find("signed-in-vain", { zone, reason: securityWords(reason) }, seen)]
+    : // Most zones are not signed, and no standard asks for it; what it protects against is real all the same: low, as CAA is.
+      [find("unsigned", { zone })];
+}
+
+/** Whether a zone is signed in a way that nobody has to follow. */
+export function isSignedInVain({ reason }: Pick<SeenSecurity, "reason">): boolean {
+  return reason === "unsupported" || reason === "deprecated" || reason === "iterations";
+}
+
+const delegationReasons: ReadonlySet<string> = new Set(["no-matching-key", "wrong-digest", "revoked-key"]);
+
+/** Where signatures do not hold, by what is to be done. */
+function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
+  const seen = { subject: zone, ...(reason !== null && { evidence: reason }) };
+  const words = { zone, reason: securityWords(reason) };
+  if (reason !== null && delegationReasons.has(reason)) return find("bogus-delegation", words, seen);
+  if (reason === "expired") return find("bogus-expired", { zone }, seen);
+  if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
+  return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
+}
+
+/** Sets of the name, or of what it is an alias of, that do not verify though their zone does: all of a name in one. */
+function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
+  const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+  const names = new Set(broken.map(({ name }) => name));
+  return [...names].flatMap((name): Findings => {
+    const [first, ...others] = broken.filter((each) => each.name === name);
+    if (!first) return [];
+    const types = [first, ...others].map(({ type }) => type).join(", ");
+    const { reason, zone: at } = first;
+    const seen = { subject: name, ...(reason !== null && { evidence: reason }) };
+    return [find("set-bogus", { name, types, zone: at, reason: securityWords(reason) }, seen)];
+  });
+}
+
+/** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
+function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
+  if (security.state !== "secure") return [];
+  const direct = directOf(raw);
+  // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
+  const places = placesOf(raw).filter(({ state, edns }) => {
+    return state === "authoritative" && (direct.withEdns || edns.works === true);
+  });
+  const failing = places.filter(({ signatures }) => signatures.state === "failed");
+  const [first] = failing;
+  const isCommon = failing.length > 1 && failing.length === places.length;
+  const isAbsence = failing.every(({ signatures }) => signatures.types.every((type) => type === absence));
+  if (first && isCommon && isAbsence) {
+    const { reason } = first.signatures;
+    const seen = reason === null ? {} : { evidence: reason };
+    return [find("absence-unproven", { zone: raw.zone.name ?? "", reason: securityWords(reason) }, seen)];
+  }
+  return places.flatMap((place) => serverFinding(place, security));
+}
+
+/** Where the zone is signed as the zone above says, whatever became of verifying it. */
+function keylessFindings(raw: DnsRaw): Findings {
+  const direct = directOf(raw);
+  if (!direct.withEdns || raw.security?.state === "bogus") return [];
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const keyless = places.filter(({ signatures }) => signatures.state === "keyless");
+  const [first] = keyless;
+  if (first && keyless.length === places.length && places.length > 1) {
+    const { reason } = first.signatures;
+    return [find("no-keys", { zone: raw.zone.name ?? "", what: stanceWords(reason) }, { evidence: reason ?? "" })];
+  }
+  return keyless.map((place) => {
+    const { signatures, server, address } = place;
+    const { reason } = signatures;
+    const about = { server: server.name, address, zone: raw.zone.name ?? "", what: stanceWords(reason) };
+    return find("server-no-keys", about, { subject: subjectOf(place), evidence: reason ?? "" });
+  });
+}
+
+function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
+  const { signatures, server, address, edns, aaaa } = place;
+  const about = { server: server.name, address };
+  const { reason } = signatures;
+  const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
+  if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
+  // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
+  const told = new Set(sets.flatMap((each) => (each.state === "bogus" ? [each.type] : [])));
+  // Nor does whoever answers such questions wrongly prove it.
+  const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
+  if (signatures.state !== "failed" || types.length === 0) return [];
+  const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
+  return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];
+}
+
+function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {
+  return state === "secure" ? signatures.state === "verified" : signatures.state !== "failed";
+}
+
+const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
+  secure: { en: "secure", ko: "검증됨" },
+  insecure: { en: "not signed", ko: "서명되지 않음" },
+  bogus: { en: "bogus", ko: "검증 실패" },
+};
+
+/** Where servers of the zone say the same as our own verification, it is the resolver that errs. */
+function opinionFindings(raw: DnsRaw, { state, opinion }: SeenSecurity, zone: string): Findings {
+  const { agrees, verdict, extended } = opinion;
+  if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
+  const ours = state === "island" ? "insecure" : state;
+  const words = extendedWords(extended);
+  const places = placesOf(raw).filter((place) => place.state === "authoritative");
+  const isBacked = state !== "bogus" && places.length > 0 && places.every((place) => backs(place, state));
+  const params = { zone, theirs: verdicts[verdict], ours: verdicts[ours], words };
+  return [find(isBacked ? "resolver-errs" : "resolver-disagrees", params)];
+}

@@ -1,0 +1,61 @@
+import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
+import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
+import type { Told } from "../../../probes/dns/ask.ts";
+import type { Ability, SeenAddress } from "./schema.ts";
+import type { Replies } from "./replies.ts";
+import { abilityOf, withoutAnswer } from "./stance.ts";
+
+const untold: Ability = { works: null, reason: null };
+const fine: Ability = { works: true, reason: null };
+
+/** Whether a server does as RFC 6891 wants: answers a question with an OPT record, and with one. */
+export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
+  if (soa.reply?.isWithoutEdns) return { works: false, reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused" };
+  if (soa.message) return soa.message.edns ? fine : { works: false, reason: "ignored" };
+  // What answers nothing at all does not lack this.
+  return plain.message ? abilityOf(soa) : untold;
+}
+
+const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
+
+/** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
+export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own">): Ability {
+  // A server that fails for the name fails for it whatever is asked: that is another thing.
+  if (!four.message || !telling.has(four.message.rcode)) return untold;
+  if (!six.message) return abilityOf(six);
+  if (six.message.rcode !== four.message.rcode) return { works: false, reason: rcodeText(six.message.rcode) };
+  const isBroken = six.message.answers.some(({ type, data }) => type === types.AAAA && data.type === "broken");
+  return isBroken ? { works: false, reason: "BADRESP" } : fine;
+}
+
+const others = ["MX", "TXT", "CAA"] as const;
+
+/** Types that a server fails for, or loses questions for, though it answers others: RFC 4074 §4 holds for whatever is asked. */
+export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["untold"] {
+  if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
+  return others.flatMap((type) => {
+    const told = own[type];
+    if (told.message) return telling.has(told.message.rcode) ? [] : [{ type, reason: rcodeText(told.message.rcode) }];
+    const { state, reason } = withoutAnswer(told.failure);
+    return state === "unasked" || reason === null ? [] : [{ type, reason }];
+  });
+}
+
+/** RFC 4343 §3: names are compared without regard to case. */
+export function spellingAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
+  if (!soa.message || !plain.message) return untold;
+  const [one, other] = [soa.message, plain.message].map(
+    ({ rcode, isAuthoritative, answers }) =>
+      `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === types.SOA)}`,
+  );
+  return one === other ? fine : { works: false, reason: rcodeText(plain.message.rcode) };
+}
+
+/** Whether a server of the zone says that a name exists. */
+export function existenceBy({ message }: Told, name: DnsName): SeenAddress["existence"] {
+  if (!message?.isAuthoritative) return "unknown";
+  const { rcode, answers, authorities } = message;
+  if (answers.some((each) => isSameName(each.name, name))) return "exists";
+  if (rcode === rcodes.NXDOMAIN) return "nxdomain";
+  return rcode === rcodes.NOERROR && authorities.some(({ type }) => type === types.SOA) ? "exists" : "unknown";
+}

@@ -1,0 +1,127 @@
+import { isIPv6 } from "node:net";
+import { attempt } from "../../../core/attempt.ts";
+import type { Context } from "../../../core/check.ts";
+import { reach } from "../../../core/target/address.ts";
+import { rcodeText, types, typeText } from "../../../formats/dns/codes.ts";
+import type { DataOf } from "../../../formats/dns/kinds.ts";
+import { isSameName, labelsOf, nameOf, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+import type { Told } from "../../../probes/dns/ask.ts";
+import { askAuthority } from "../../../probes/dns/name-servers.ts";
+import { namesIn, plainName } from "../zone/names.ts";
+import { aaaaAbility, ednsAbility, existenceBy, spellingAbility, untoldTypes } from "./abilities.ts";
+import type { Ability, SeenAddress, Stance } from "./schema.ts";
+import type { ComparedType, Replies } from "./replies.ts";
+import { signaturesBy, type Anchoring } from "./signatures.ts";
+import { abilityOf, stanceOf } from "./stance.ts";
+
+/** What every address is asked about. */
+export interface Sought extends Anchoring {
+  readonly zone: DnsName;
+  /** The name of whose records it is: the zone itself or one in it. */
+  readonly name: DnsName;
+}
+
+/** How servers of the zone are asked: with signatures, so that one answer serves for everything that is to be seen in it. */
+export const withSignatures = { isDnssecOk: true } as const;
+
+/** Asks one address of a name server for everything that it must be able to tell; what was asked before in this run is not asked again. */
+export async function repliesOf(
+  context: Pick<Context, "net" | "once">,
+  address: string,
+  { zone, name, nobody }: Pick<Sought, "zone" | "name" | "nobody">,
+): Promise<Replies> {
+  const own = (type: ComparedType): Promise<Told> =>
+    askAuthority(context, address, [name, types[type]], withSignatures);
+  const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
+    askAuthority(context, address, [zone, types.SOA], withSignatures),
+    askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false }),
+    askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, hasEdns: false }),
+    askAuthority(context, address, [zone, types.NS], withSignatures),
+    askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
+    own("A"),
+    own("AAAA"),
+    own("MX"),
+    own("TXT"),
+    own("CAA"),
+    nobody && askAuthority(context, address, [nobody, types.A], withSignatures),
+  ]);
+  return { soa, plain, tcp, ns, keys, own: { A, AAAA, MX, TXT, CAA }, nothing };
+}
+
+/** Looks at one address of a name server. */
+export async function lookAt(
+  context: Pick<Context, "net" | "once" | "now">,
+  { address, isGlue }: { readonly address: string; readonly isGlue: boolean },
+  sought: Sought,
+): Promise<SeenAddress> {
+  const { zone, name } = sought;
+  const replies = await repliesOf(context, address, sought);
+  const { soa, plain, tcp, ns, keys, own } = replies;
+  // Whoever loses what it does not understand has still answered the other question.
+  const best = soa.message ? soa : plain.message ? plain : soa;
+  const stance = stanceOf(best, zone);
+  return {
+    address,
+    isPublic: reach(address) === "public",
+    isGlue,
+    ...((await isForeign(context, address, stance)) ? { state: "unasked", reason: "ENETUNREACH" } : stance),
+    ms: best.reply && Math.round(best.reply.ms * 10) / 10,
+    ...soaFacts(best, zone),
+    tcp: tcpAbility(tcp, stance, zone),
+    edns: ednsAbility(replies),
+    aaaa: aaaaAbility(replies),
+    spelling: spellingAbility(replies),
+    existence: existenceBy(own.A, name),
+    rcode: own.A.message && rcodeText(own.A.message.rcode),
+    untold: untoldTypes(replies),
+    nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
+    signatures: signaturesBy(replies, sought, context.now()),
+    largest: largestOf([soa, ns, keys, ...Object.values(own)]),
+  };
+}
+
+/** RFC 7766 §5: a server that has the zone must tell so over TCP as well. */
+function tcpAbility(told: Told, { state }: Stance, zone: DnsName): Ability {
+  const ability = abilityOf(told);
+  if (!told.message || state !== "authoritative") return ability;
+  const over = stanceOf(told, zone);
+  return over.state === "authoritative" ? ability : { works: false, reason: over.reason };
+}
+
+/** Whether an address is silent because this machine has no way to any of its family. */
+async function isForeign({ net }: Pick<Context, "net">, address: string, { state }: Stance): Promise<boolean> {
+  if (state !== "silent" || !isIPv6(address)) return false;
+  const known = await attempt(() => net.addresses({ host: address, port: 53 }));
+  return known.ok && known.value.some((each) => each.isForeign === true);
+}
+
+function soaFacts({ message }: Told, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount" | "origin"> {
+  const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
+  const [first] = found;
+  return {
+    serial: first?.data.serial ?? null,
+    soaCount: found.length,
+    origin: first ? originText(first.data) : null,
+  };
+}
+
+function originText({ primary, mailbox, refresh, retry, expire, minimum }: DataOf<"SOA">): string {
+  return [plainName(primary), plainName(mailbox), refresh, retry, expire, minimum].join(" ");
+}
+
+function largestOf(told: readonly Told[]): SeenAddress["largest"] {
+  const sizes = told.flatMap(({ reply, message }) =>
+    reply ? [{ type: typeText(message.questions[0]?.type ?? 0), octets: reply.message.length }] : [],
+  );
+  return sizes.toSorted((one, other) => other.octets - one.octets)[0] ?? null;
+}
+
+/** RFC 4343: a server that tells letters by their case would tell this name from the usual spelling. */
+function mixedCase(name: DnsName): DnsName {
+  return nameOf(labelsOf(name).map((label) => label.map(mixed)));
+}
+
+function mixed(octet: number, at: number): number {
+  return at % 2 === 0 && octet >= 0x61 && octet <= 0x7a ? octet - 0x20 : octet;
+}

@@ -1,0 +1,149 @@
+import { outOfTime } from "../../../core/net/dns.ts";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { directOf, placesOf, subjectOf, type Direct, type Placed } from "../zone/direct.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { DnsRaw } from "../schema.ts";
+import type { Ability, SeenServer } from "./schema.ts";
+import { listed, stanceWords } from "../zone/words.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** What is wrong with name servers, each by itself: what is their own doing, and not that of the network between us. */
+export function serverFindings(raw: DnsRaw): Findings {
+  const direct = directOf(raw);
+  return [
+    ...(direct.works ? noServerFindings(raw) : []),
+    ...raw.servers.list.flatMap(nameFindings),
+    ...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
+    ...privateFindings(raw),
+    ...cutFindings(raw),
+    ...lateFindings(raw),
+  ];
+}
+
+/** Servers that the end of the run came before: told once, since it is nothing of theirs. */
+function lateFindings(raw: DnsRaw): Findings {
+  const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === outOfTime);
+  return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
+}
+
+/** What the operator has opened for this run is no fault to anybody inside, and would be to everybody else. */
+function privateFindings(raw: DnsRaw): Findings {
+  const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
+  const addresses = [...new Set(asked.map(({ address }) => address))];
+  return addresses.length > 0 ? [find("servers-private", { addresses: listed(addresses) })] : [];
+}
+
+/** How many of the addresses that were asked do what they are named for. */
+function tally(raw: DnsRaw): { readonly working: number; readonly asked: number } {
+  const asked = placesOf(raw).filter(({ state }) => state !== "unasked");
+  return { working: asked.filter(({ state }) => state === "authoritative").length, asked: asked.length };
+}
+
+function noServerFindings(raw: DnsRaw): Findings {
+  const { zone, servers, existence, parent } = raw;
+  if (zone.name === null || servers.list.length === 0) return [];
+  const { working, asked } = tally(raw);
+  const places = placesOf(raw);
+  const isUnseen = places.some(({ state }) => state === "unasked") || servers.total > servers.list.length;
+  if (working > 0 || isUnseen) return [];
+  const found = find("no-server", { zone: zone.name, asked });
+  if (asked === 0) {
+    // Nobody can be asked where no server has an address: known of each, or in a zone that is found through them alone.
+    const isKnown = servers.list.every(
+      ({ state, isInside, glue }) => state === "absent" || state === "nxdomain" || (isInside && glue.length === 0),
+    );
+    return isKnown && parent?.state === "delegated" && existence.reason !== null ? [found] : [];
+  }
+  // A resolver that has an answer has reached somebody, sooner or later; who is silent to us may not be to it.
+  const isSaid = places.every(({ state }) => state === "lame");
+  return isSaid || existence.reason !== null ? [found] : [];
+}
+
+function nameFindings({ name, alias, state, reason, glue, isInside }: SeenServer): Findings {
+  const subject = { subject: name };
+  const isWell = isHostName(name);
+  return [
+    ...(isWell ? [] : [find("server-name", { server: name }, subject)]),
+    ...(alias === null ? [] : [find("server-alias", { server: name, alias }, subject)]),
+    ...(state === "absent" || state === "nxdomain"
+      ? [find("server-no-address", { server: name, what: stanceWords(state) }, subject)]
+      : []),
+    ...(state === "unknown" && glue.length === 0 && !isInside
+      ? [find("server-address-unknown", { server: name, reason: stanceWords(reason) }, subject)]
+      : []),
+  ];
+}
+
+/** RFC 952 and RFC 1123 §2.1: letters, digits and hyphens; the last label is no number. */
+function isHostName(name: string): boolean {
+  const labels = name.split(".");
+  return labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? "");
+}
+
+/** What is wrong with every address of a server in the same way has one cause, and is told once. */
+function serverFindingsOf(server: SeenServer, raw: DnsRaw, direct: Direct): Findings {
+  const asked = server.addresses.filter(({ state }) => state !== "unasked").length;
+  const all = server.addresses.flatMap((each) => {
+    return addressFindings({ ...each, server }, raw, direct).map((finding) => ({ address: each.address, finding }));
+  });
+  const groups = [...Map.groupBy(all, ({ finding: { id, evidence } }) => `${id} ${evidence ?? ""}`).values()];
+  return groups.flatMap((group): Findings => {
+    const [first] = group;
+    if (!first || asked < 2 || group.length < asked) return group.map(({ finding }) => finding);
+    const address = listed(group.map((each) => each.address));
+    return [{ ...first.finding, params: { ...first.finding.params, address }, subject: server.name }];
+  });
+}
+
+function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
+  const { address, state, reason, server, isPublic } = place;
+  const about = { server: server.name, address };
+  const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
+  if (reason === outOfTime) return [];
+  if (state === "unasked") {
+    if (!isPublic) return [find("server-private", about, seen)];
+    return [find("server-unasked", { ...about, reason: stanceWords(reason) }, seen)];
+  }
+  if (!direct.works) return [];
+  if (state === "authoritative") return abilityFindings(place, raw, direct);
+  const params = { ...about, what: stanceWords(reason), ...tally(raw) };
+  const zone = raw.zone.name ?? "";
+  return [state === "lame" ? find("server-lame", { ...params, zone }, seen) : find("server-silent", params, seen)];
+}
+
+/** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
+function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): Findings {
+  const { server, address, tcp, edns, aaaa, spelling, signatures } = place;
+  const about = { server: server.name, address };
+  const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
+    ability.works === false && isTold
+      ? [
+          find(
+            id,
+            { ...about, what: stanceWords(ability.reason) },
+            { subject: subjectOf(place), ...(ability.reason !== null && { evidence: ability.reason }) },
+          ),
+        ]
+      : [];
+  return [
+    ...lacks("server-no-tcp", tcp, direct.overTcp),
+    // That it sends no signatures without is told of a zone that needs them, and why.
+    ...lacks("server-no-edns", edns, direct.withEdns && !(security?.state === "secure" && isWithout(signatures))),
+    ...lacks("server-no-ipv6-answer", aaaa),
+    ...lacks("server-case", spelling),
+  ];
+}
+
+function isWithout({ state, reason }: Placed["signatures"]): boolean {
+  return state === "failed" && reason === "unsigned";
+}
+
+type LackId = "server-no-tcp" | "server-no-edns" | "server-no-ipv6-answer" | "server-case";
+
+function cutFindings({ servers }: DnsRaw): Findings {
+  const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
+  const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
+  const isCut = servers.total > servers.list.length || addresses > seen;
+  return isCut ? [find("servers-cut", { seen, addresses, listed: servers.list.length, total: servers.total })] : [];
+}

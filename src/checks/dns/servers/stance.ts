@@ -1,0 +1,65 @@
+import type { FailureFacts } from "../../../core/failure.ts";
+import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../../formats/dns/message.ts";
+import { isSameName, isWithin, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+import type { Told } from "../../../probes/dns/ask.ts";
+import type { Ability, Stance } from "./schema.ts";
+
+/** What the system reports where this machine has no way to an address: nothing that the other end has done. */
+const ours: ReadonlySet<string> = new Set([
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EACCES",
+  "EPERM",
+  "EINVAL",
+]);
+
+/** How a server stands to a zone, by its answer to a question for the SOA record of that zone. */
+export function stanceOf({ message, ...told }: Told, zone: DnsName): Stance {
+  // RFC 7766 §5 has everybody ask over UDP first: who has no answer there is as good as silent.
+  if (message && told.reply?.lost === "udp") return { state: "silent", reason: "NO-UDP" };
+  if (message) return stanceBy(message, zone);
+  return "failure" in told ? withoutAnswer(told.failure) : { state: "silent", reason: told.answer.kind };
+}
+
+/** Why there was no answer: they were silent, or we did not ask. */
+export function withoutAnswer({ reason, params }: FailureFacts): Stance {
+  if (reason === "timeout.dns") return { state: "silent", reason: "TIMEOUT" };
+  if (reason !== "dns.failed") return { state: "unasked", reason };
+  const { detail } = params;
+  if (typeof detail !== "string") return { state: "silent", reason };
+  if (detail === "BADRESP") return { state: "lame", reason: detail };
+  return { state: ours.has(detail) ? "unasked" : "silent", reason: detail };
+}
+
+function lame(reason: string): Stance {
+  return { state: "lame", reason };
+}
+
+function stanceBy(message: DnsMessage, zone: DnsName): Stance {
+  const { rcode, isAuthoritative, answers, authorities } = message;
+  if (rcode !== rcodes.NOERROR) return lame(rcodeText(rcode));
+  if (answers.some(({ type, name }) => type === types.SOA && isSameName(name, zone))) {
+    return isAuthoritative ? { state: "authoritative", reason: null } : lame("not-authoritative");
+  }
+  // RFC 1034 §3.6.2: an alias stands where the zone begins, and hides what must be there; it is served all the same.
+  if (isAuthoritative && recordsOf("CNAME", answers).some(({ name }) => isSameName(name, zone))) {
+    return { state: "authoritative", reason: null };
+  }
+  // RFC 1034 §4.3.2: whoever has the zone answers from it, and sends nobody elsewhere.
+  if (recordsOf("NS", authorities).some(({ name }) => isWithin(zone, name))) return lame("referral");
+  // It serves the zone above, where there is no cut at all.
+  if (recordsOf("SOA", authorities).some(({ name }) => isWithin(zone, name))) return lame("other-zone");
+  return lame("empty");
+}
+
+/** Whether something works, by whether there was any answer to the question that needs it. */
+export function abilityOf(told: Told): Ability {
+  if (told.message) return { works: true, reason: null };
+  const { state, reason } = withoutAnswer(told.failure);
+  return { works: state === "unasked" ? null : false, reason };
+}

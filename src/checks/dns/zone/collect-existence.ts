@@ -1,0 +1,123 @@
+import type { Context } from "../../../core/check.ts";
+import { outOfTime } from "../../../core/net/dns.ts";
+import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
+import { isSameName, parentOf, type DnsName } from "../../../formats/dns/name.ts";
+import { ask, extendedErrors, type Told } from "../../../probes/dns/ask.ts";
+import { askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
+import { zoneAbove } from "../../../probes/dns/zone.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+import type { ParentView } from "./collect-parent.ts";
+import type { SeenServer } from "../servers/schema.ts";
+import type { Existence } from "./schema.ts";
+import { existenceBy } from "../servers/abilities.ts";
+
+/** So many words of a resolver are kept. */
+const mostExtended = 8;
+
+/** The questions that tell whether a name exists: the types that most names have. */
+const asked = [types.A, types.AAAA, types.MX, types.TXT, types.NS] as const;
+
+const order = ["exists", "nxdomain"] as const;
+
+/** Whether a name exists, as the resolvers of the run have it; the zone's own servers are asked elsewhere. */
+export async function existenceOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Existence> {
+  const told = await Promise.all(asked.map((type) => ask(context, name, type)));
+  const [first] = told;
+  const states = told.map((each) => stateOf(each, name));
+  // A name that some servers deny exists for whoever asks for what it has.
+  const state = order.find((each) => states.includes(each)) ?? "unknown";
+  const chosen = state === "unknown" ? (told.find(saysWhy) ?? first) : (told[states.indexOf(state)] ?? first);
+  return {
+    state,
+    reason: state === "unknown" && chosen ? reasonOf(chosen) : null,
+    resolver: chosen?.reply?.server ?? null,
+    extended: chosen ? extendedErrors(chosen).slice(0, mostExtended) : [],
+    withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
+    works: null,
+    authorities: "unknown",
+  };
+}
+
+/** Why there is no answer; where it was the end of the run, nobody but us has failed. */
+function reasonOf(told: Told): string | null {
+  if (isLate(told)) return outOfTime;
+  return told.answer.kind === "unknown" ? told.answer.reason : null;
+}
+
+/** A reason says more than silence does: of many datagrams to a closed port only some are told to be refused. */
+function saysWhy({ answer }: Told): boolean {
+  return answer.kind === "unknown" && answer.reason !== "TIMEOUT";
+}
+
+function isLate(told: Told): boolean {
+  return "failure" in told && told.failure.reason === outOfTime;
+}
+
+/** What an answer says of the name itself: an alias is there, wherever it leads. */
+function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
+  if (answer.kind === "unknown") return "unknown";
+  return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
+}
+
+/** RFC 4035 §3.2.2: what fails with checking and is told without it does not verify. */
+async function withoutChecking(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  { message }: Told,
+): Promise<string | null> {
+  if (message?.rcode !== rcodes.SERVFAIL) return null;
+  const again = await ask(context, name, types.A, { isCheckingDisabled: true });
+  return again.message ? rcodeText(again.message.rcode) : again.answer.reason;
+}
+
+/** How many servers of a zone are asked whether they agree that there is no such name. */
+const mostWitnesses = 2;
+
+/** Where a name is to be found, as far as that is known. */
+interface Holder {
+  readonly name: DnsName;
+  readonly zone: DnsName | null;
+  readonly parent: ParentView | null;
+  readonly servers: readonly SeenServer[];
+}
+
+/** Asks the zone's own servers whether there is such a name, and the resolver whether it can tell anything of what is above. */
+export async function withAuthorities(
+  context: Pick<Context, "net" | "once">,
+  existence: Existence,
+  holder: Holder,
+): Promise<Existence> {
+  const { zone, servers } = holder;
+  if (zone === null) return existence;
+  const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
+  const said = seen.length > 0 ? seen : await askWitnesses(context, zone, holder);
+  const authorities = order.find((each) => said.includes(each)) ?? "unknown";
+  if (existence.state !== "unknown") return { ...existence, authorities };
+  return { ...existence, state: authorities, authorities, works: await worksAbove(context, zone) };
+}
+
+/** Whether the resolver can tell of the zone above; null where the end of the run kept it from that. */
+async function worksAbove(context: Pick<Context, "net" | "once">, zone: DnsName): Promise<boolean | null> {
+  const unchecked = { isCheckingDisabled: true };
+  if ((await zoneAbove(context, zone, unchecked)).kind === "zone") return true;
+  const above = parentOf(zone);
+  return above && isLate(await ask(context, above, types.SOA, unchecked)) ? null : false;
+}
+
+async function askWitnesses(
+  context: Pick<Context, "net" | "once">,
+  zone: DnsName,
+  { name, parent }: Holder,
+): Promise<readonly Existence["state"][]> {
+  // What is delegated exists, whatever becomes of it below.
+  if (parent?.cut && isSameName(parent.cut, name)) return ["exists"];
+  const { servers } = await nameServersOf(context, zone, { isCheckingDisabled: true });
+  const glue = [...recordsOf("A", parent?.glue ?? []), ...recordsOf("AAAA", parent?.glue ?? [])];
+  const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
+  const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
+  return Promise.all(
+    places
+      .slice(0, mostWitnesses)
+      .map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
+  );
+}

@@ -1,0 +1,319 @@
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
+import { corrupt, plus, unsigned, without } from "../../../../test/dns/world/changes.ts";
+import type { ZoneText } from "../../../../test/dns/world/zones.ts";
+import type { DnsQuestion } from "../../../core/net/dns.ts";
+import { failure } from "../../../core/failure.ts";
+import { collect } from "../collect.ts";
+import { judge } from "../judge.ts";
+import { raw as schema, type DnsRaw } from "../schema.ts";
+
+const example = `
+  @ A 192.0.2.80
+  www CNAME @
+  away CNAME www.example.net.
+  lost CNAME gone.example.net.
+  loop CNAME loop
+  a.b A 192.0.2.81
+`;
+const other = "www A 192.0.2.90";
+const zones = { "example.com": example, "example.net": other };
+
+/** A change of one zone. */
+const one = (text: Partial<ZoneText>): WorldText => ({
+  zones: { ...zones, "example.com": { records: example, ...text } },
+});
+
+/** What both servers of the zone are like. */
+const both = (traits: object): WorldText => ({
+  zones,
+  servers: { "11.0.0.53": { zones: ["example.com"], ...traits }, "22.0.0.53": { zones: ["example.com"], ...traits } },
+});
+
+/** Nobody has opened anything to strangers, and there is a way to every family. */
+function reached({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
+}
+
+const open = { net: { addresses: reached } };
+
+async function look(text: WorldText, query: string): Promise<DnsRaw> {
+  return schema.parse(await collect({ query }, openWorld({ ...text, ...open }).context));
+}
+
+/** The verdict without what the records say, which is told elsewhere. */
+function judged(raw: DnsRaw): ReturnType<typeof judge> {
+  return judge({ ...raw, contents: null });
+}
+
+function findingsOf(raw: DnsRaw): readonly string[] {
+  return judged(raw).findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
+}
+
+const lame = ["server-lame ns1.example.com 11.0.0.53", "server-lame ns2.example.com 22.0.0.53"];
+const silent = ["server-silent ns1.example.com 11.0.0.53", "server-silent ns2.example.com 22.0.0.53"];
+
+type Row = readonly [what: string, world: WorldText, query: string, status: string, findings: readonly string[]];
+
+test.for<Row>([
+  ["a name in its zone", { zones }, "a.b.example.com", "pass", []],
+  ["a name that only others are below", { zones }, "b.example.com", "pass", []],
+  ["an alias", { zones }, "www.example.com", "pass", []],
+  ["an alias of a name in another zone", { zones }, "away.example.com", "pass", []],
+  ["a name that does not exist", { zones }, "nothing.example.com", "fail", ["nxdomain"]],
+  ["a domain that nobody has", { zones }, "nobody.com", "fail", ["nxdomain"]],
+  ["a top-level domain that does not exist", { zones }, "nobody.nowhere", "fail", ["nxdomain"]],
+  [
+    "a name that a resolver withholds",
+    { zones, resolvers: { "127.0.0.1:53": { blocks: ["www.example.com"] } } },
+    "www.example.com",
+    "warn",
+    ["name-disputed"],
+  ],
+  [
+    "a domain that a resolver withholds",
+    { zones, resolvers: { "127.0.0.1:53": { blocks: ["example.com"] } } },
+    "example.com",
+    "warn",
+    ["name-disputed"],
+  ],
+  [
+    "a name in a domain that a resolver withholds",
+    { zones, resolvers: { "127.0.0.1:53": { blocks: ["example.com"] } } },
+    "www.example.com",
+    "warn",
+    ["name-disputed"],
+  ],
+  [
+    "a name that a resolver refuses to tell of",
+    { zones, resolvers: { "127.0.0.1:53": { blocks: ["a.b.example.com"], blocksWith: "REFUSED" } } },
+    "a.b.example.com",
+    "pass",
+    ["resolver-unable"],
+  ],
+  ["a zone that is lame everywhere", both({ lame: "REFUSED" }), "www.example.com", "fail", ["no-server", ...lame]],
+  ["a zone that is silent everywhere", both({ isSilent: true }), "example.com", "fail", ["no-server", ...silent]],
+  [
+    "keys that the zone above does not know",
+    one({ ds: "no-such-key" }),
+    "example.com",
+    "fail",
+    ["servfail", "bogus-delegation example.com"],
+  ],
+  [
+    "a digest of another key",
+    one({ ds: "wrong-digest" }),
+    "example.com",
+    "fail",
+    ["servfail", "bogus-delegation example.com"],
+  ],
+  [
+    "signatures that have expired",
+    one({ inception: 40, expiration: -10 }),
+    "example.com",
+    "fail",
+    ["servfail", "bogus-expired example.com"],
+  ],
+  ["signatures of tomorrow", one({ inception: -1 }), "example.com", "fail", ["servfail", "bogus-early example.com"]],
+  [
+    "one set that does not verify",
+    one({ changes: [corrupt("@", "A")] }),
+    "example.com",
+    "fail",
+    ["set-bogus example.com"],
+  ],
+  [
+    "one set without signatures",
+    one({ changes: [unsigned("@", "A")] }),
+    "example.com",
+    "fail",
+    ["set-bogus example.com"],
+  ],
+  ["a set of another name does not matter", one({ changes: [corrupt("@", "A")] }), "a.b.example.com", "pass", []],
+  [
+    "a zone whose SOA record alone is not signed",
+    one({ changes: [unsigned("@", "SOA")] }),
+    "example.com",
+    "fail",
+    ["set-bogus example.com"],
+  ],
+  [
+    "a name below a redirection, whose alias nobody signs",
+    { zones: { ...zones, "example.com": `${example}\nold DNAME new.example.com.\nwww.new A 11.0.0.80` } },
+    "www.old.example.com",
+    "pass",
+    [],
+  ],
+  [
+    "a zone without its keys",
+    one({ changes: [without("@", "DNSKEY")] }),
+    "example.com",
+    "fail",
+    ["servfail", "bogus-delegation example.com"],
+  ],
+  ["an island", one({ ds: "none" }), "example.com", "warn", ["island"]],
+  [
+    "an island that has sunk",
+    one({ ds: "none", inception: 40, expiration: -10 }),
+    "example.com",
+    "warn",
+    ["island-broken"],
+  ],
+  [
+    "an unsupported digest",
+    one({ ds: "unknown-digest" }),
+    "example.com",
+    "warn",
+    ["signed-in-vain", "digest-unusual 200"],
+  ],
+  ["a digest by SHA-1", one({ ds: 1 }), "example.com", "warn", ["digest-sha1"]],
+  [
+    "names hashed often and salted",
+    one({ denial: { iterations: 5, salt: "ab" } }),
+    "example.com",
+    "warn",
+    ["nsec3-iterations", "nsec3-salt"],
+  ],
+  ["names hashed once", one({ denial: "nsec3" }), "example.com", "pass", []],
+  ["a short key", one({ algorithm: 8, bits: 1024 }), "example.com", "warn", ["key-short"]],
+  [
+    "an algorithm of yesterday",
+    one({ algorithm: 7 }),
+    "example.com",
+    "warn",
+    ["signed-in-vain", "algorithm-forbidden 7"],
+  ],
+  [
+    "signatures that end in two days",
+    one({ inception: 12, expiration: 2 }),
+    "example.com",
+    "warn",
+    ["signatures-short"],
+  ],
+  [
+    "signatures that end in six hours",
+    one({ inception: 12, expiration: 0.25 }),
+    "example.com",
+    "warn",
+    ["signatures-end"],
+  ],
+  ["signatures for a year", one({ expiration: 365 }), "example.com", "pass", ["signatures-long"]],
+  [
+    "a resolver that passes no signatures on",
+    { zones, resolvers: { "127.0.0.1:53": { isStripping: true } } },
+    "example.com",
+    "pass",
+    ["security-unknown"],
+  ],
+  [
+    "a child whose servers are those of the parent",
+    { zones: { ...zones, "sub.example.com": "@ A 192.0.2.82" } },
+    "sub.example.com",
+    "pass",
+    [],
+  ],
+  [
+    "a zone that promises to be unsigned",
+    one({ changes: [plus("@ CDS 0 0 0 00")] }),
+    "example.com",
+    "warn",
+    ["change-wrong"],
+  ],
+])("%s", async ([, world, query, status, findings]) => {
+  const raw = await look(world, query);
+
+  // Keys have numbers that depend on the keys.
+  const known = findingsOf(raw).map((each) => each.replace(/^(key-short) \d+$/, "$1"));
+  expect({ status: judged(raw).status, findings: [...new Set(known)] }).toEqual({ status, findings });
+});
+
+test.for<[what: string, code: "timeout.dns" | "dns.failed", reason: string]>([
+  ["silence", "timeout.dns", "timeout.dns"],
+  ["a closed port", "dns.failed", "dns.failed"],
+])("where no resolver answers, there is no result: %s", async ([, code, reason]) => {
+  const { context } = openWorld({ zones, ...open });
+  const dns = ({ name: host }: DnsQuestion) =>
+    Promise.reject(code === "timeout.dns" ? failure(code, { host }) : failure(code, { host, detail: "ECONNREFUSED" }));
+
+  await expect(collect({ query: "example.com" }, { ...context, net: { ...context.net, dns } })).rejects.toMatchObject({
+    reason,
+  });
+});
+
+test("where questions to name servers do not pass, nothing is said of them", async () => {
+  const { context, dns: ask } = openWorld({ zones, ...open });
+  const dns = (question: DnsQuestion) =>
+    question.server === undefined || question.isRecursionDesired !== false
+      ? ask(question)
+      : Promise.reject(failure("timeout.dns", { host: question.name }));
+
+  const raw = await collect({ query: "example.com" }, { ...context, net: { ...context.net, dns } });
+
+  expect({ status: judged(raw).status, findings: findingsOf(raw) }).toEqual({
+    status: "unknown",
+    findings: ["authorities-unreached"],
+  });
+});
+
+test("where something on the way answers in the place of name servers, nothing is said of them", async () => {
+  const { context, dns: ask } = openWorld({ zones, ...open });
+  // Whoever is asked, a resolver answers.
+  const dns = ({ name, type, isDnssecOk = false, isCheckingDisabled = false }: DnsQuestion) =>
+    ask({ name, type, isDnssecOk, isCheckingDisabled });
+
+  const raw = await collect({ query: "example.com" }, { ...context, net: { ...context.net, dns } });
+
+  expect({ status: judged(raw).status, findings: findingsOf(raw) }).toEqual({
+    status: "unknown",
+    findings: ["authorities-unreached"],
+  });
+});
+
+test.for<[what: string, passes: (question: DnsQuestion) => boolean]>([
+  ["TCP", ({ isOverTcp }) => isOverTcp !== true],
+  ["EDNS", ({ hasEdns }) => hasEdns === false],
+])("a network without %s is not the fault of name servers", async ([, passes]) => {
+  const { context, dns: ask } = openWorld({ zones: { "example.com": { records: example, isSigned: false } }, ...open });
+  const dns = (question: DnsQuestion) =>
+    question.server === undefined || question.isRecursionDesired !== false || passes(question)
+      ? ask(question)
+      : Promise.reject(failure("timeout.dns", { host: question.name }));
+
+  const raw = await collect({ query: "example.com" }, { ...context, net: { ...context.net, dns } });
+
+  expect(findingsOf(raw)).toEqual(["unsigned"]);
+});
+
+test("a private name server that nobody has allowed is not asked", async () => {
+  const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 10.0.0.53`;
+  const { context, dns: ask } = openWorld({ zones: { "example.com": records }, ...open });
+  const dns = (question: DnsQuestion) =>
+    question.server === "10.0.0.53"
+      ? Promise.reject(failure("address.private", { host: "10.0.0.53", address: "10.0.0.53" }))
+      : ask(question);
+
+  const raw = await collect({ query: "example.com" }, { ...context, net: { ...context.net, dns } });
+
+  expect(findingsOf(raw)).toEqual(["server-private ns2.example.com 10.0.0.53"]);
+});
+
+function foreign({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: true, isForeign: true }]);
+}
+
+test("a machine without IPv6 says nothing of servers that have nothing else", async () => {
+  const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\nns2 AAAA 2600::53`;
+  const { context, dns: ask } = openWorld({ zones: { "example.com": records }, ...open });
+  const dns = (question: DnsQuestion) =>
+    question.server === "2600::53" ? Promise.reject(failure("timeout.dns", { host: question.name })) : ask(question);
+
+  const raw = await collect({ query: "example.com" }, { ...context, net: { ...context.net, dns, addresses: foreign } });
+
+  expect(findingsOf(raw)).toEqual(["server-unasked ns2.example.com 2600::53", "single-ipv6"]);
+});
+
+test("of a top-level domain that does not exist it is the root zone that says so", async () => {
+  const raw = await look({ zones }, "nobody.nowhere");
+
+  expect(judged(raw).findings).toMatchObject([{ id: "nxdomain", params: { zone: { en: "the root zone" } } }]);
+});

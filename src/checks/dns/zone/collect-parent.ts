@@ -1,0 +1,190 @@
+import { isIPv4 } from "node:net";
+import type { Context } from "../../../core/check.ts";
+import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
+import { dataText } from "../../../formats/dns/data.ts";
+import type { DnsMessage, ResourceRecord } from "../../../formats/dns/message.ts";
+import { isSameName, isWithin, keyOf, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+import type { Told } from "../../../probes/dns/ask.ts";
+import { askAuthority, nameServersOf, type NameServer } from "../../../probes/dns/name-servers.ts";
+import { namesIn, plainName } from "./names.ts";
+import { referralOctets } from "./referral.ts";
+import type { SeenParent } from "../servers/schema.ts";
+import { ednsAbility } from "../servers/abilities.ts";
+import { abilityOf, stanceOf, withoutAnswer } from "../servers/stance.ts";
+
+/** What the zone above says of a zone, and the addresses that it gives beside the names. */
+export interface ParentView {
+  readonly seen: SeenParent;
+  /** The cut that its servers refer to, where that is how the zone became known. */
+  readonly cut: DnsName | null;
+  readonly names: readonly DnsName[];
+  readonly glue: readonly ResourceRecord[];
+}
+
+/** Zones above have up to thirteen servers, which all say the same, and are asked by everybody. */
+const mostAsked = 4;
+
+type Asker = Pick<Context, "net" | "once">;
+
+interface Asked extends Place {
+  readonly own: Told;
+  readonly tcp: Told;
+  readonly referral: Told;
+}
+
+/** Asks servers of the zone above for the servers of a name in it, and whether they can be asked at all from here. */
+export async function askParent(context: Asker, parent: DnsName, name: DnsName): Promise<ParentView> {
+  const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
+  const asked = await askSome(context, parent, name, servers);
+  const views = asked.map((each) => ({ ...each, says: readReferral(each.referral, parent, name) }));
+  const says = summaryOf(views.map((view) => view.says));
+  const ns = recordsOf("NS", says.records);
+  return {
+    cut: says.cut,
+    names: ns.map(({ data }) => data.name),
+    glue: says.glue,
+    seen: {
+      name: plainName(parent),
+      state: says.state,
+      reason: says.reason,
+      nameServers: says.cut ? namesIn(says.records, says.cut) : [],
+      isSigned: says.state === "delegated" ? recordsOf("DS", says.records).length > 0 : null,
+      referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
+      asked: views.map(({ server, address, own, tcp, ...view }) => ({
+        server,
+        address,
+        ...stanceOf(own, parent),
+        tcp: abilityOf(tcp),
+        edns: ednsAbility({ soa: own, plain: tcp }),
+        nameServers: namesBy(view.says),
+      })),
+    },
+  };
+}
+
+/** Where nobody refers anywhere: who tells more comes first. */
+const rest = ["undelegated", "same-servers", "unknown"] as const;
+
+/**
+ * What several servers of the zone above say together. Whoever gets a referral from any of them follows it: one that has lost the
+ * delegation, or has the zone below itself, hides from nobody what the others tell.
+ */
+function summaryOf(all: readonly Says[]): Says {
+  const referrals = all.filter(({ state }) => state === "delegated");
+  const [first, ...others] = referrals;
+  // Whoever has the zone below itself cannot tell what is above the cut.
+  if (!first?.cut) {
+    const denying = all.filter(({ state }) => state === "undelegated");
+    const silent = all.find(({ state }) => state === "unknown");
+    // One that denies while others do not answer may be the one that is wrong.
+    if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
+    return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== undefined) ?? noServer;
+  }
+  const { cut } = first;
+  const alike = [first, ...others.filter((each) => each.cut && isSameName(each.cut, cut))];
+  return {
+    ...first,
+    records: distinct(alike.flatMap(({ records }) => records)),
+    glue: distinct(alike.flatMap(({ glue }) => glue)),
+  };
+}
+
+const noServer: Says = { state: "unknown", reason: "NO-SERVER", cut: null, records: [], glue: [] };
+
+/** Each name server or address of a referral once; of what else is beside them the first referral tells. */
+function distinct(records: readonly ResourceRecord[]): readonly ResourceRecord[] {
+  return [
+    ...new Map(records.map((each) => [`${keyOf(each.name)} ${each.type} ${dataText(each.data)}`, each])).values(),
+  ];
+}
+
+/** The servers that one of those above refers to: none where it denies that there is any; null where it does not tell. */
+function namesBy({ state, cut, records }: Says): readonly string[] | null {
+  if (state === "undelegated") return [];
+  return state === "delegated" && cut ? namesIn(records, cut) : null;
+}
+
+interface Place {
+  readonly server: string;
+  readonly address: string;
+}
+
+/** The first address of each server in a family. */
+function placesIn(servers: readonly NameServer[], isFour: boolean): readonly Place[] {
+  const places = servers.flatMap(({ name, addresses }) => {
+    const address = addresses.find((each) => isIPv4(each) === isFour);
+    return address === undefined ? [] : [{ server: plainName(name), address }];
+  });
+  return places.slice(0, mostAsked);
+}
+
+/** By IPv4; by IPv6 where nobody answered, since a machine may have no way but that. */
+async function askSome(
+  context: Asker,
+  parent: DnsName,
+  name: DnsName,
+  servers: readonly NameServer[],
+): Promise<readonly Asked[]> {
+  const askAll = (isFour: boolean): Promise<readonly Asked[]> =>
+    Promise.all(placesIn(servers, isFour).map((each) => askOne(context, parent, name, each)));
+  const asked = await askAll(true);
+  return asked.some(({ own }) => own.message) ? asked : [...asked, ...(await askAll(false))];
+}
+
+async function askOne(context: Asker, parent: DnsName, name: DnsName, { server, address }: Place): Promise<Asked> {
+  const [own, tcp, referral] = await Promise.all([
+    askAuthority(context, address, [parent, types.SOA], { isDnssecOk: true }),
+    askAuthority(context, address, [parent, types.SOA], { isOverTcp: true, hasEdns: false }),
+    askAuthority(context, address, [name, types.NS], { isDnssecOk: true }),
+  ]);
+  // Where EDNS gets lost on the way, the servers can still be told.
+  const again = !referral.message && tcp.message;
+  const plain = again ? await askAuthority(context, address, [name, types.NS], { hasEdns: false }) : referral;
+  return { server, address, own, tcp, referral: plain };
+}
+
+interface Says extends Pick<SeenParent, "state" | "reason"> {
+  readonly cut: DnsName | null;
+  readonly records: readonly ResourceRecord[];
+  readonly glue: readonly ResourceRecord[];
+}
+
+function readReferral({ message, ...told }: Told, parent: DnsName, name: DnsName): Says {
+  const nothing = { cut: null, records: [], glue: [] };
+  const unknown = (reason: string | null): Says => ({ ...nothing, state: "unknown", reason });
+  if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);
+  const { rcode, isAuthoritative, answers, authorities } = message;
+  if (rcode === rcodes.NXDOMAIN) return { ...nothing, state: "undelegated", reason: "NXDOMAIN" };
+  if (rcode !== rcodes.NOERROR) return unknown(rcodeText(rcode));
+  const own = recordsOf("NS", answers).find((each) => isSameName(each.name, name));
+  if (own && isAuthoritative) {
+    return { state: "same-servers", reason: null, cut: own.name, records: answers, glue: [] };
+  }
+  const cut = cutIn(message, parent, name);
+  if (cut) return { state: "delegated", reason: null, cut, records: authorities, glue: glueIn(message, cut) };
+  // RFC 1034 §4.3.2: what stands above a cut is answered from the zone itself, aliases among it.
+  if (isAuthoritative && answers.some((each) => isSameName(each.name, name))) {
+    return { ...nothing, state: "undelegated", reason: "ALIAS" };
+  }
+  const soa = isAuthoritative ? recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) : undefined;
+  if (!soa) return unknown("no-referral");
+  if (isSameName(soa.name, parent)) return { ...nothing, state: "undelegated", reason: "NODATA" };
+  // The name is deeper in a zone that the same servers have.
+  return { ...nothing, state: "same-servers", reason: null, cut: soa.name };
+}
+
+/** Where a referral leads: further down than the zone that was asked, and towards the name. */
+function cutIn({ authorities, isAuthoritative }: DnsMessage, parent: DnsName, name: DnsName): DnsName | null {
+  if (isAuthoritative) return null;
+  const cuts = recordsOf("NS", authorities).map((each) => each.name);
+  return cuts.find((cut) => isWithin(name, cut) && isWithin(cut, parent) && !isSameName(cut, parent)) ?? null;
+}
+
+/** The addresses beside the names of a referral. */
+function glueIn({ authorities, additionals }: DnsMessage, cut: DnsName): readonly ResourceRecord[] {
+  const hosts = recordsOf("NS", authorities).filter(({ name }) => isSameName(name, cut));
+  return [...recordsOf("A", additionals), ...recordsOf("AAAA", additionals)].filter(({ name }) =>
+    hosts.some(({ data }) => isSameName(data.name, name)),
+  );
+}

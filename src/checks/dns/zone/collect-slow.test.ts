@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openWorld } from "../../../../test/dns/world.ts";
+import type { DnsQuestion } from "../../../core/net/dns.ts";
+import { failure } from "../../../core/failure.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { collect } from "../collect.ts";
+import { judge } from "../judge.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const silent = { zones: ["example.com"], isSilent: true };
+const above = new Set(["11.0.0.2", "22.0.0.2"]);
+
+/** Whether somebody who waits for the dead zone is asked; what is above it tells of it at once. */
+function isWaiting({ name, type, server }: DnsQuestion): boolean {
+  return /example\.com/i.test(name) && type !== types.DS && !above.has(server ?? "");
+}
+
+test("a zone that is silent, and resolvers that wait for it, are known as that well within the time of a run", async () => {
+  const world = openWorld({
+    zones: { "example.com": "@ A 11.9.9.9" },
+    servers: { "11.0.0.53": silent, "22.0.0.53": silent },
+  });
+  const dns = async (question: DnsQuestion) => {
+    if (!isWaiting(question)) return world.dns(question);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2 * (question.patience ?? 1500));
+    });
+    throw failure("timeout.dns", { host: question.name });
+  };
+  const started = Date.now();
+
+  const collecting = collect({ query: "www.example.com" }, { ...world.context, net: { ...world.context.net, dns } });
+  await vi.runAllTimersAsync();
+  const raw = await collecting;
+
+  expect(Date.now() - started).toBeLessThanOrEqual(6500);
+  expect(judge(raw)).toMatchObject({ status: "fail" });
+  expect(judge(raw).findings.map(({ id }) => id)).toContain("no-server");
+});
+
+function reached({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+}
+
+test("however many servers a zone names, so many addresses are asked and no more", async () => {
+  const hosts = Array.from({ length: 200 }, (_, index) => index);
+  const records = hosts.flatMap((host) => [`@ NS n${host}`, `n${host} A 11.7.${host}.1`, `n${host} A 11.8.${host}.1`]);
+  const world = openWorld({ zones: { "example.com": { records: records.join("\n"), isSigned: false } } });
+
+  const raw = await collect(
+    { query: "example.com" },
+    { ...world.context, net: { ...world.context.net, addresses: reached } },
+  );
+  const asked = new Set(
+    world.asked.flatMap(({ server }) => (server?.startsWith("11.7.") || server?.startsWith("11.8.") ? [server] : [])),
+  );
+
+  expect(asked.size).toBe(32);
+  expect(raw.servers).toMatchObject({ total: 200 });
+  expect(judge(raw).findings.map(({ id }) => id)).toContain("servers-cut");
+});

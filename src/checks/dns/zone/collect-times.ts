@@ -1,0 +1,44 @@
+import type { Context } from "../../../core/check.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
+import type { Told } from "../../../probes/dns/ask.ts";
+import { askAuthority } from "../../../probes/dns/name-servers.ts";
+import { listingOf } from "./collect-listing.ts";
+import { listedTypes, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
+import { withSignatures } from "../servers/address.ts";
+import type { ServersView } from "../servers/collect.ts";
+
+/** A resolver tells what is left of a TTL; the zone's own server that answers soonest is asked for what it was. */
+export async function withOwnTimes(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  records: Listings,
+  { list }: ServersView,
+): Promise<Listings> {
+  const able = list.flatMap(({ addresses }) => addresses.filter(({ state }) => state === "authoritative"));
+  const [best] = able.toSorted((one, other) => (one.ms ?? 0) - (other.ms ?? 0));
+  if (!best) return records;
+  const entries = await Promise.all(
+    listedTypes.map(async (type): Promise<readonly [ListedType, Listing]> => {
+      // What the zone above says of this one is not this one's to tell.
+      if (type === "DS") return [type, records.DS];
+      const told = await askAuthority(context, best.address, [name, types[type]], withSignatures);
+      return [type, merge(records[type], told, name)];
+    }),
+  );
+  return { ...records, ...Object.fromEntries(entries) };
+}
+
+function merge(known: Listing, told: Told, name: DnsName): Listing {
+  if (!told.message?.isAuthoritative) return known;
+  const own = listingOf(told.answer);
+  // Where the resolvers fail, what the zone says is told, with their reason beside it.
+  if (known.state === "unknown")
+    return own.state === "unknown" ? known : { ...own, isAuthoritative: true, reason: known.reason };
+  // A resolver may leave out what it cannot read, or fail for it.
+  const broken = Math.max(known.broken, own.broken);
+  const ttls = told.message.answers.filter((each) => isSameName(each.name, name)).map(({ ttl }) => ttl);
+  const absence = known.state === own.state ? own.ttl : null;
+  const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
+  return ttl === null ? { ...known, broken } : { ...known, broken, ttl, isAuthoritative: true };
+}

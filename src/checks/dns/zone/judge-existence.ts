@@ -1,0 +1,148 @@
+import { outOfTime } from "../../../core/net/dns.ts";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Text } from "../../../core/text.ts";
+import { directOf, placesOf } from "./direct.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { DnsRaw } from "../schema.ts";
+import { listedTypes } from "./schema-listing.ts";
+import { extendedWords, listed, stanceWords } from "./words.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** Whether there is such a name, and whether those who should know can tell. */
+export function existenceFindings(raw: DnsRaw): Findings {
+  const { existence, zone, name } = raw;
+  const { authorities } = existence;
+  const holder = { zone: zone.name === "." ? rootZone : (zone.name ?? name) };
+  // Of aliases in a circle nobody can tell the end, and that is told by itself.
+  const isAstray = raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long";
+  if (isAstray && authorities === "exists") return [];
+  if (existence.reason !== null) return [untoldFinding(raw)];
+  if (existence.state === "nxdomain") {
+    if (authorities === "exists") return [find("name-disputed", holder)];
+    return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
+  }
+  const { translated } = raw;
+  return [
+    ...(isRemembered(raw) ? [find("name-remembered", holder)] : []),
+    ...typeFindings(raw),
+    ...(translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []),
+  ];
+}
+
+/** Whether nobody but the resolver has the name; one server that could not tell might have it. */
+function isRemembered(raw: DnsRaw): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  return places.length > 0 && places.every(({ existence }) => existence === "nxdomain");
+}
+
+const rootZone: Text = { en: "the root zone", ko: "루트" };
+
+/** Types that could not be told of a name that is there; what does not verify is told by its signatures. */
+function typeFindings(raw: DnsRaw): Findings {
+  const { security, records } = raw;
+  const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
+  const isBogus = security?.state === "bogus" || bogus.size > 0;
+  const broken = listedTypes.filter((type) => records[type].broken > 0);
+  // Resolvers that read every record fail for the whole answer: that is told by the record.
+  const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
+  const isUnanswered = isWithoutIpv6(raw);
+  const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
+  const faults = broken.map((type) => find("record-broken", { type, count: records[type].broken }, { subject: type }));
+  const others = reasons.flatMap((reason): Findings => {
+    const names = untold.filter((type) => records[type].reason === reason);
+    const isFailing = reason === "SERVFAIL";
+    if (isFailing && isBogus) return [];
+    const seen = { subject: reason, evidence: reason };
+    const wrongly = names.filter((type) => isFailing && isSound(security, type));
+    // That servers do not answer such questions is told of each of them.
+    const rest = names.filter((type) => !wrongly.includes(type) && !(isFailing && type === "AAAA" && isUnanswered));
+    const params = { types: rest.join(", "), reason: resolverWords(reason) };
+    // The resolver that fails has told of other types: it is not what does not work.
+    return [
+      ...(rest.length > 0 ? [find(isFailing ? "type-fails" : "type-untold", params, seen)] : []),
+      ...(wrongly.length > 0 ? [find("type-refused-wrongly", { types: wrongly.join(", ") }, seen)] : []),
+    ];
+  });
+  return [...faults, ...others];
+}
+
+/** Whether the resolver passes on, where it is not to check it, what is just as it should be. */
+function isSound(security: DnsRaw["security"], type: string): boolean {
+  const sets = security?.sets.filter((each) => each.type === type) ?? [];
+  return sets.length > 0 && sets.every(({ state, holds }) => holds !== "unknown" && sound.has(state));
+}
+
+const sound: ReadonlySet<string> = new Set(["secure", "insecure", "island"]);
+
+function isWithoutIpv6(raw: DnsRaw): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  return places.length > 0 && places.every(({ aaaa }) => aaaa.works === false);
+}
+
+/**
+ * A resolver that fails for this name alone fails because of the name, as far as nobody else does better. One that cannot tell of
+ * the zone above either is itself what does not work.
+ */
+function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
+  const { reason, extended, works } = raw.existence;
+  const params = { reason: reason ?? "?", words: extendedWords(extended) };
+  const seen = { evidence: reason ?? "" };
+  if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
+  // Of servers that there was no time to ask nobody knows whether they would have done better.
+  const isUnseen = placesOf(raw).some((each) => each.reason === outOfTime) || raw.parent?.state === "unknown";
+  const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
+  const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+  if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
+  if (!isServed || isBogus) return find("servfail", params, seen);
+  const isWrong = reason === "SERVFAIL" && listedTypes.every((type) => isSound(raw.security, type));
+  return isWrong && raw.security && sound.has(raw.security.state)
+    ? find("resolver-refuses-wrongly", params, seen)
+    : find("resolver-fails", params, seen);
+}
+
+/** What resolvers answer, or do not, where it is the zone that fails; whoever refuses does so for reasons of its own. */
+const failing: ReadonlySet<string> = new Set(["SERVFAIL", "TIMEOUT", "NO-SOA"]);
+
+/**
+ * A domain that its registry has taken out, while what resolvers and its own servers have still answers: all else that could be said of
+ * it comes from that.
+ */
+export function removedFindings({ zone, parent, existence, servers }: DnsRaw): Findings {
+  const isGone = zone.isDomain && parent?.state === "undelegated" && existence.state !== "nxdomain";
+  // What is served in a private network alone was never meant to be there.
+  const addresses = servers.list.flatMap((server) => server.addresses);
+  const isInternal = addresses.length > 0 && addresses.every(({ isPublic }) => !isPublic);
+  if (!isGone || isInternal) return [];
+  const { reason } = parent;
+  const params = { zone: zone.name ?? "", parent: parent.name ?? "", reason: stanceWords(reason) };
+  return [find("domain-removed", params, { subject: zone.name ?? "", evidence: reason ?? "" })];
+}
+
+/** What could not be found out about the zone and the one above. */
+export function zoneFindings(raw: DnsRaw): Findings {
+  const { zone, parent, existence, servers } = raw;
+  if (existence.state === "nxdomain") return [];
+  if (zone.name === null)
+    return [find("zone-unknown", { reason: stanceWords(zone.reason) }, { evidence: zone.reason ?? "" })];
+  const direct = directOf(raw);
+  const isAsked = servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.asked.length ?? 0) > 0;
+  if (isAsked && !direct.works) {
+    return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
+  }
+  const target = zone.isApex ? raw.contents?.aliases.targets[0] : undefined;
+  const alias = target === undefined ? [] : [find("apex-alias", { zone: zone.name, target }, { subject: zone.name })];
+  return [...alias, ...parentFindings(raw, zone.name)];
+}
+
+function parentFindings({ parent, existence }: DnsRaw, zone: string): Findings {
+  if (!parent) return [];
+  const above = { zone, parent: parent.name ?? "" };
+  if (parent.state === "undelegated" && existence.reason === null) {
+    return [find("undelegated", { ...above, reason: stanceWords(parent.reason) }, { evidence: parent.reason ?? "" })];
+  }
+  return parent.state === "unknown"
+    ? [find("parent-unknown", { zone, reason: stanceWords(parent.reason) }, { evidence: parent.reason ?? "" })]
+    : [];
+}

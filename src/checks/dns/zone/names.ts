@@ -1,0 +1,28 @@
+import { nameText } from "../../../formats/dns/name-text.ts";
+import type { ResourceRecord } from "../../../formats/dns/message.ts";
+import { isSameName, labelsOf, lowerCased, nameOf, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+
+/** So many name servers are told of: the largest zones have thirteen. */
+export const mostNames = 32;
+
+/** A name as people write it, in lower case and without the dot at its end; every octet that may not be printed is escaped. */
+export function plainName(name: DnsName): string {
+  const text = nameText(lowerCased(name));
+  return text === "." ? text : text.slice(0, -1);
+}
+
+/** The name servers of a zone among some records, each once, in the order of the alphabet. */
+export function namesIn(records: readonly ResourceRecord[], zone: DnsName): readonly string[] {
+  const own = recordsOf("NS", records).filter(({ name }) => isSameName(name, zone));
+  return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, mostNames);
+}
+
+const label = Buffer.from("portcullis-asks-for-nothing");
+
+const longestName = 255;
+
+/** A name in a zone that nobody has; null where it would be too long. */
+export function unheardOf(zone: DnsName): DnsName | null {
+  return zone.wire.length + label.length + 1 > longestName ? null : nameOf([label, ...labelsOf(zone)]);
+}

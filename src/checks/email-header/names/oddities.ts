@@ -1,0 +1,160 @@
+import { printable } from "../../../core/printable.ts";
+import type { MailAddress } from "../../../formats/mail/addresses.ts";
+import { decodeMailWords } from "../../../formats/mail/words.ts";
+import { hasHidden, withHiddenShown, withoutIdleMarks } from "./hidden-characters.ts";
+import { isMixed, isMixedName, trickOf } from "./lookalikes.ts";
+import type { OrganisationOf } from "../organisations.ts";
+import { shownAddress } from "./shown-address.ts";
+import { shownIn } from "./shown.ts";
+
+/** What may mislead a reader. */
+export const oddityKinds = [
+  "name-shows-address",
+  "name-shows-domain",
+  "name-like-domain",
+  "address-misleads",
+  "hidden-characters",
+  "direction-marks",
+  "mixed-scripts",
+  "domain-mixed-scripts",
+  "domain-lookalike",
+  "reply-elsewhere",
+  "bounces-elsewhere",
+  "message-id-elsewhere",
+  "several-from",
+  "several-subjects",
+  "no-from",
+] as const;
+
+/** One of the kinds above. */
+type OddityKind = (typeof oddityKinds)[number];
+
+interface Oddity {
+  readonly kind: OddityKind;
+  readonly shown: string;
+  readonly other: string;
+}
+
+/** The fields that are held beside each other. */
+export interface Sender {
+  readonly from: readonly MailAddress[];
+  readonly fromFields: number;
+  readonly replyTo: readonly MailAddress[];
+  readonly returnDomain: string | null;
+  readonly messageIdDomain: string | null;
+  /** Decoded, from the top. */
+  readonly subjects: readonly string[];
+  /** The value of List-Id; null where there is none. */
+  readonly listId: string | null;
+}
+
+/** What of a header may mislead a reader; only the names and addresses that it shows are looked at. */
+export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): readonly Oddity[] {
+  const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
+  const [author] = from;
+  // A header has room for tens of thousands of each: they are not held one by one.
+  const authors = new Set(from.map((each) => each.domain));
+  const domain = author?.domain ?? null;
+  const own = domain === null ? null : (organisationOf(domain) ?? domain);
+  const isElsewhere = (other: string | null): other is string =>
+    other !== null && own !== null && (organisationOf(other) ?? other) !== own;
+  const shown = domain ?? "";
+  // RFC 2919: a list that writes in its own name, as lists do where DMARC would reject the author's. Anybody can write a List-Id, but not
+  // in the name of somebody else.
+  const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
+  const reply = isList ? undefined : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+  return [
+    ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
+    ...(fromFields > 1 || authors.size > 1
+      ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
+      : []),
+    ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
+    ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
+    ...replyTo
+      .filter((each) => !authors.has(each.domain))
+      .slice(0, mostNames)
+      .flatMap(domainOddities),
+    ...(reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : []),
+    ...(isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : []),
+    ...(isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []),
+  ];
+}
+
+const mostNames = 10;
+
+/** The organisation of a list: its id stands in angle brackets, behind its name. */
+function listOrganisation(listId: string | null, organisationOf: OrganisationOf): string | null {
+  const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
+  return domain === undefined ? null : organisationOf(domain.toLowerCase());
+}
+
+/** Where all are the same, every program shows the one; of very many not all are read. */
+function areSeveral(subjects: readonly string[]): boolean {
+  return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames;
+}
+
+function quotedList(texts: readonly string[]): string {
+  return texts
+    .slice(0, 3)
+    .map((text) => `“${text.slice(0, 60)}”`)
+    .join(", ");
+}
+
+function odd(kind: OddityKind, shown: string, other: string): Oddity {
+  return { kind, shown: printable(shown, 200), other: printable(other, 200) };
+}
+
+const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
+
+function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isList: boolean): readonly Oddity[] {
+  const { name, address, domain } = author;
+  const text = (name ?? "").slice(0, 1000);
+  const own = domain === null ? null : (organisationOf(domain) ?? domain);
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  const written = shownAddress(author);
+  const isOther = (told: string | undefined): told is string =>
+    told !== undefined && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
+  // “'bob@shop.com' via Talk”: a list that says for whom it writes.
+  const isVia = isList && / via [^@]{1,200}$/i.test(text);
+  const shows = address === "" || isVia ? null : shownIn(text, isOther);
+  return [
+    ...(shows === null ? [] : [odd(shows, text, written)]),
+    ...addressOddities(author, isOther),
+    ...hiddenOddities(text, address, written),
+    ...(isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : []),
+    ...domainOddities(author),
+  ];
+}
+
+function hiddenOddities(name: string, address: string, written: string): readonly Oddity[] {
+  const isInName = hasHidden(name);
+  if (!isInName && !hasHidden(address)) return [];
+  const isIdle = !hasHidden(withoutIdleMarks(name)) && !hasHidden(address);
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  return [
+    odd(
+      isIdle ? "direction-marks" : "hidden-characters",
+      withHiddenShown(isInName ? name : local),
+      withHiddenShown(written),
+    ),
+  ];
+}
+
+/** An address that is none, or holds another one; `shown` is what some programs read. */
+function addressOddities(
+  { address, isSound }: MailAddress,
+  isOther: (told: string | undefined) => boolean,
+): readonly Oddity[] {
+  // RFC 5321 §4.1.2, RFC 6531 §3.3: an @ in quotes, or a full-width one, may stand before the one that counts.
+  const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+  const text = decodeMailWords((isSound ? local : address).slice(0, 1000)).normalize("NFKC");
+  const [inside, domain] = addressLike.exec(text) ?? [];
+  return isSound && !isOther(domain?.toLowerCase()) ? [] : [odd("address-misleads", inside ?? text, address)];
+}
+
+function domainOddities({ domain }: MailAddress): readonly Oddity[] {
+  const trick = domain === null ? null : trickOf(domain);
+  if (domain === null || trick === null) return [];
+  const { kind, shown, plain } = trick;
+  return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Text } from "../../core/text.ts";
+import { hasMailField, readMailLines } from "../../formats/mail/lines.ts";
+
+/** Bytes of the largest header that is read, and its lines: far more than servers let through. */
+const longestHeader = 256 * 1024;
+const mostLines = 10_000;
+
+const aHeader: Text = {
+  en: "the header of a message: lines such as “From: a@example.com”",
+  ko: "“From: a@example.com” 형식의 줄로 된 메시지 헤더",
+};
+const smaller: Text = {
+  en: `a header of at most ${longestHeader / 1024} kB`,
+  ko: `최대 ${longestHeader / 1024} kB의 헤더`,
+};
+const fewerLines: Text = { en: `a header of at most ${mostLines} lines`, ko: `최대 ${mostLines}줄의 헤더` };
+
+/** A pasted header. What stands in it is nobody's business, so that a refusal does not repeat it. */
+export function headerPart(): z.ZodType<string, string> {
+  return z.string().transform((text, context) => {
+    const kept = text.slice(0, longestHeader);
+    const problem = problemOf(kept, text.length > longestHeader);
+    if (problem === null) return kept;
+    context.addIssue({ code: "custom", params: { given: sizeOf(text), ...problem } });
+    return z.NEVER;
+  });
+}
+
+/** How much was given, in words, since a message is not repeated. */
+function sizeOf(text: string): Text {
+  const bytes = Buffer.byteLength(text);
+  if (bytes >= 1024) {
+    // One byte too many is not the same as just enough.
+    const kilobytes = Math.ceil(bytes / 1024);
+    return { en: `a text of ${kilobytes} kB`, ko: `${kilobytes} kB의 텍스트` };
+  }
+  return { en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`, ko: `${bytes}바이트의 텍스트` };
+}
+
+/** What would be right instead, and what was given where its size does not tell. */
+interface Problem {
+  readonly expected: Text;
+  readonly given?: Text;
+}
+
+/** What keeps a header from being read; null where nothing does. A body may be of any length: it is not. */
+function problemOf(kept: string, isCut: boolean): Problem | null {
+  const { lines, isEnded } = readMailLines(kept);
+  const bytes = lines.reduce((total, line) => total + Buffer.byteLength(line) + 2, 0);
+  if ((isCut && !isEnded) || bytes > longestHeader) return { expected: smaller };
+  if (lines.length > mostLines) {
+    return { expected: fewerLines, given: { en: `one of ${lines.length} lines`, ko: `${lines.length}줄의 헤더` } };
+  }
+  return hasMailField(lines) ? null : { expected: aHeader };
+}

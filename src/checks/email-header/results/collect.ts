@@ -1,0 +1,46 @@
+import { parseAuthenticationResults } from "../../../formats/mail/authentication-results.ts";
+import type { MailHeader } from "../../../formats/mail/header.ts";
+import { mostTelling } from "./most-telling.ts";
+import type { OrganisationOf } from "../organisations.ts";
+import { ownResults } from "./own.ts";
+import type { EmailHeaderRaw } from "../schema.ts";
+import { isBreakingOut } from "../sender/collect.ts";
+import { isBrokenInto, isConfirmed, standingOf, toResultsRaw, type Evidence } from "../trust.ts";
+import type { Way } from "../route/way.ts";
+
+const mostResults = 20;
+
+/**
+ * Results by where they stand; those that may be the receiver's own are held by what was found here. What a receiver writes for those
+ * to whom it may forward (RFC 8617 §4.1.1) is what it has found, too, and counts where nobody else can have written it.
+ */
+export function resultsOf(
+  header: MailHeader,
+  way: Way,
+  evidence: Evidence,
+  organisationOf: OrganisationOf,
+): EmailHeaderRaw["results"] {
+  const { places } = way;
+  const own = ownResults(header.fields, places);
+  const isSenderOdd = isBreakingOut(header, way);
+  const fields = header.fields.flatMap((field, place) => {
+    const isResults = field.name === "authentication-results";
+    const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
+    return isResults || isOfSealer ? [{ field, place }] : [];
+  });
+  return fields.slice(0, mostResults).map(({ field, place }) => {
+    const read = parseAuthenticationResults(field.value);
+    const standing = own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf);
+    const whole = toResultsRaw(read, standing, evidence.dkim);
+    const raw = { ...whole, methods: [...mostTelling(whole.methods, evidence.dkim)] };
+    if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
+    return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
+      ? { ...raw, standing: "confirmed" as const }
+      : raw;
+  });
+}
+
+/** Results of which the sender may have written a part: what speaks against him counts, and nothing else. */
+export function doubted(results: EmailHeaderRaw["results"][number]): EmailHeaderRaw["results"][number] {
+  return results.standing === "claim" || results.standing === "beside" ? results : { ...results, standing: "unsure" };
+}

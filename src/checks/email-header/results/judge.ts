@@ -1,0 +1,134 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
+import { signatureFindings } from "../signatures/judge.ts";
+import { dmarcOutcome, isByArc, isFilteredAway } from "../outcome.ts";
+import { find, type ProblemId } from "../problems.ts";
+import { reasonWords } from "../reasons.ts";
+import type { EmailHeaderRaw } from "../schema.ts";
+import { isHostName } from "../trust.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** What there is to say of SPF, DKIM, DMARC and ARC. */
+export function resultFindings(raw: EmailHeaderRaw): Findings {
+  const { results, hopsTotal } = raw;
+  const isBelieved =
+    results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
+  return [
+    ...dmarcFindings(raw),
+    ...spfFindings(raw),
+    ...signatureFindings(raw),
+    ...arcFindings(raw),
+    ...contradictions(raw),
+    ...(!isBelieved && hopsTotal > 0 ? [find("no-results")] : []),
+  ];
+}
+
+function dmarcFindings(raw: EmailHeaderRaw): Findings {
+  const { domain, record, told, computed } = raw.dmarc;
+  if (domain === null) return [];
+  const outcome = dmarcOutcome(raw);
+  const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
+  return [
+    ...(about ? [about] : []),
+    ...(isByArc(raw)
+      ? [find("dmarc-by-arc", { domain, sealer: raw.arc.sets.at(-1)?.sealer ?? "?" })]
+      : differences(told, computed)),
+    ...(outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : []),
+    ...(record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []),
+  ];
+}
+
+const outcomes: Readonly<
+  Record<NonNullable<EmailHeaderRaw["dmarc"]["computed"]>, (domain: string) => Finding<ProblemId> | null>
+> = {
+  pass: () => null,
+  header: (domain) => find("dmarc-header-only", { domain }),
+  none: (domain) => find("author-unproven", { domain }),
+  fail: (domain) => find("dmarc-failed", { domain }),
+};
+
+function differences(told: string | null, computed: EmailHeaderRaw["dmarc"]["computed"]): Findings {
+  if ((told !== "pass" && told !== "fail") || computed === null) return [];
+  const today = computed === "header" ? "pass" : computed;
+  return today === told ? [] : [find("dmarc-differs", { told, computed: today })];
+}
+
+/** What those say who forwarded a message, where nothing else speaks for it. */
+function vouchers({ arc }: EmailHeaderRaw, domain: string): Findings {
+  const sealers = arc.sets
+    .filter(({ results }) => results.split(" ").includes("dmarc=pass"))
+    .map(({ sealer }) => sealer);
+  const [sealer] = sealers;
+  return arc.state === "holds" && sealer !== undefined ? [find("arc-vouches", { domain, sealer })] : [];
+}
+
+const failing = new Set(["fail", "hardfail"]);
+const weak = new Set(["softfail", "neutral", "none", "permerror"]);
+
+function spfFindings(raw: EmailHeaderRaw): Findings {
+  const { spf, isFresh } = raw;
+  const { told, toldDomain, today, address, domain } = spf;
+  const result = told ?? today;
+  const about = { domain: (told === null ? domain : (toldDomain ?? domain)) ?? "?", address: address ?? "?" };
+  if (result === null) return [];
+  const differs =
+    told !== null && today !== null && told !== today && today !== "temperror" && address !== null
+      ? [find("spf-differs", { told, today, address })]
+      : [];
+  if (told === null && !isFresh && result !== "pass") return [find("spf-then-unknown", { ...about, result })];
+  // Behind a gateway it is the gateway's own address that is asked about.
+  if (result !== "pass" && isFilteredAway(raw)) return differs;
+  if (failing.has(result)) {
+    const proof = proofs[dmarcOutcome(raw) ?? "none"];
+    return [
+      proof ? find("spf-failed-forwarded", { ...about, result, proof }) : find("spf-failed", { ...about, result }),
+      ...differs,
+    ];
+  }
+  return [...(weak.has(result) ? [find("spf-weak", { ...about, result })] : []), ...differs];
+}
+
+/** What stands for the author where SPF does not: forwarders change neither the header nor the author. */
+const proofs: Readonly<Partial<Record<NonNullable<EmailHeaderRaw["dmarc"]["computed"]>, Text>>> = {
+  pass: { en: "the author is proven without it", ko: "발신자는 다른 방법으로 확인되었습니다" },
+  header: {
+    en: "a signature of the author holds without it, as far as the header goes",
+    ko: "헤더까지는 발신자의 서명이 유효합니다",
+  },
+};
+
+const nothing: Text = { en: "", ko: "" };
+
+function arcFindings({ arc }: EmailHeaderRaw): Findings {
+  if (arc.state !== "broken" && arc.state !== "unknown") return [];
+  const reason = arc.reason === null ? nothing : reasonWords[arc.reason];
+  const at: Text =
+    arc.at === null
+      ? nothing
+      : {
+          en: ` (set ${arc.at.instance}, ${arc.at.part})`,
+          ko: `(${arc.at.instance}번 세트, ${partWords[arc.at.part]})`,
+        };
+  return [find(arc.state === "broken" ? "arc-broken" : "arc-unknown", { reason, at })];
+}
+
+const partWords = { message: "메시지 서명", seal: "봉인" } as const;
+
+/** What stands in the receiver's name where the sender may have written it, and is not so: nobody honest writes that. */
+function contradictions({ results, spf, dkim, dkimTotal, isFresh }: EmailHeaderRaw): Findings {
+  return results.flatMap(({ standing, server, methods }) => {
+    if (standing !== "unsure" || server === null) return [];
+    const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
+      if (result !== "pass") return false;
+      // The records of today say nothing of a message that is older.
+      if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
+      if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
+      // Of more signatures than are looked at, any may be the one that is meant.
+      if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
+      return !dkim.some((each) => each.domain === domain);
+    });
+    const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");
+    return wrong.length > 0 ? [find("results-contradicted", { server, list })] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { isRefused } from "../outcome.ts";
+import type { EmailHeaderRaw } from "../schema.ts";
+import { isHostName, type Told } from "../trust.ts";
+
+/** Results of one field that are told: a sender chooses how many signatures there are, and a receiver writes a result for each. */
+const mostMethods = 20;
+
+/** The results of one field, bounded and in their order; of too many, those by which a message is judged. */
+export function mostTelling(
+  methods: readonly Told[],
+  signatures: readonly Pick<EmailHeaderRaw["dkim"][number], "domain">[],
+): readonly Told[] {
+  if (methods.length <= mostMethods) return methods;
+  const domains = new Set(signatures.map(({ domain }) => domain));
+  const kept = methods.toSorted((one, other) => rankOf(one, domains) - rankOf(other, domains)).slice(0, mostMethods);
+  return methods.filter((each) => kept.includes(each));
+}
+
+const ofMessage: ReadonlySet<string> = new Set(["dmarc", "arc", "spf"]);
+
+/** A refusal that names nobody may be that of any signature. */
+function rankOf({ method, result, domain }: Told, domains: ReadonlySet<string>): number {
+  if (ofMessage.has(method)) return 0;
+  if (method !== "dkim") return 3;
+  const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
+  return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
+}

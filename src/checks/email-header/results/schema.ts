@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { dkimFaults } from "../../../formats/dkim/signature.ts";
+import { arcFaults } from "../../../formats/dkim/arc.ts";
+import { signatureReasons } from "../../../probes/dkim/verify-signature.ts";
+import { spfResults } from "../../../probes/spf/question.ts";
+
+const aligned = z.boolean().nullable();
+
+/** What a server says it has found of the message. */
+export const resultsRaw = z.object({
+  server: z.string().nullable(),
+  standing: z.enum(["believed", "confirmed", "unsure", "beside", "claim"]).meta({
+    description:
+      "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
+    ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음",
+  }),
+  methods: z
+    .array(
+      z.object({
+        method: z.string(),
+        result: z.string(),
+        domain: z.string().nullable(),
+        isOfHelo: z.boolean().meta({
+          description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+          ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부",
+        }),
+        selector: z.string().nullable(),
+        note: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+});
+
+/** What is known of SPF. */
+export const spfRaw = z.object({
+  told: z.string().nullable().meta({
+    description: "What the receiver found, where it can be believed",
+    ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)",
+  }),
+  toldDomain: z.string().nullable(),
+  today: z.enum(spfResults).nullable().meta({
+    description: "What the records of today say of the address at the border; null where that could not be asked",
+    ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null",
+  }),
+  todayReason: z.string().nullable(),
+  address: z.string().nullable(),
+  domain: z.string().nullable(),
+  isOfHelo: z.boolean(),
+  isAligned: aligned,
+});
+
+/** One signature. */
+export const dkimRaw = z.object({
+  domain: z.string(),
+  selector: z.string(),
+  algorithm: z.string(),
+  bits: z.int().nullable(),
+  state: z.enum(["verified", "failed", "invalid", "unknown"]).meta({
+    description:
+      "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
+    ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음",
+  }),
+  reason: z.enum([...dkimFaults, ...signatureReasons, "refused-unnamed", "refused-beside"]).nullable(),
+  detail: z.string().nullable(),
+  told: z.string().nullable(),
+  isAligned: aligned,
+  isTesting: z.boolean(),
+  bodyLength: z.number().nullable(),
+  unsigned: z.array(z.string()).readonly(),
+  signsUnsubscribe: z.boolean(),
+  signedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+
+/** What is known of the chain. */
+export const arcRaw = z.object({
+  state: z.enum(["none", "holds", "broken", "unknown"]).meta({
+    description: "holds: all of it that a header shows; of the body nothing is known",
+    ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)",
+  }),
+  reason: z.enum([...arcFaults, ...dkimFaults, ...signatureReasons]).nullable(),
+  detail: z.string().nullable(),
+  at: z.object({ instance: z.int(), part: z.enum(["message", "seal"]) }).nullable(),
+  told: z.string().nullable(),
+  sets: z
+    .array(z.object({ instance: z.int(), sealer: z.string(), server: z.string().nullable(), results: z.string() }))
+    .readonly(),
+  setsTotal: z.int(),
+});
+
+/** What is known of DMARC. */
+export const dmarcRaw = z.object({
+  told: z.string().nullable(),
+  domain: z.string().nullable(),
+  organisation: z.string().nullable(),
+  record: z.enum(["found", "none", "void", "unknown"]).nullable(),
+  reason: z.string().nullable(),
+  policy: z.enum(["none", "quarantine", "reject"]).nullable(),
+  computed: z.enum(["pass", "header", "none", "fail"]).nullable().meta({
+    description:
+      "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+    ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null",
+  }),
+});

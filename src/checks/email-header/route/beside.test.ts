@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughPostfix } from "../../../../test/mail/samples.ts";
+import { said, see } from "../../../../test/mail/seen.ts";
+import { emailHeader } from "../index.ts";
+
+const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
+const refused = "dkim=fail (body hash did not verify) header.d=shop.com header.s=s1; dmarc=fail header.from=shop.com";
+const open = ["(dmarc-unknown)", "(dkim-unknown)", "(no-results)", "(bounces-elsewhere)"];
+
+/** Results directly below the trace field of mx.home.net. */
+async function below(results: string): Promise<string> {
+  return throughPostfix(`Authentication-Results: ${results}\r\n${await signed(letter(), "shop.com")}`, evil);
+}
+
+test.for<[what: string, results: string, standing: string, findings: readonly string[], told: object]>([
+  [
+    "in the name of another host of the receiver",
+    `mail.home.net; ${refused}`,
+    "unsure",
+    ["dmarc-failed", "dkim-failed", "(no-results)", "(bounces-elsewhere)"],
+    { dmarc: { told: "fail", computed: "fail" } },
+  ],
+  [
+    "in a name that is no host's",
+    `home-mail; ${refused}`,
+    "beside",
+    open,
+    { dkim: [{ state: "unknown", reason: "refused-beside" }], dmarc: { told: null, computed: null } },
+  ],
+  ["in no name", refused, "beside", open, { dkim: [{ reason: "refused-beside" }] }],
+  ["of no signature by name", "home-mail; dkim=fail", "beside", open, { dkim: [{ reason: "refused-beside" }] }],
+])(
+  "what speaks against a message where filters of the receiver write counts: %s",
+  async ([, text, standing, findings, told]) => {
+    const raw = await see(await below(text));
+    expect(raw).toMatchObject({ results: [{ standing }], ...told });
+    expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+    expect(said(raw)).toEqual(findings);
+  },
+);
+
+test.for<[what: string, results: string]>([
+  ["what speaks for it", "home-mail; dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=shop.com; dmarc=pass"],
+  [
+    "what is said of another signature",
+    "home-mail; dkim=fail header.d=shop.com header.s=s2; dkim=fail header.d=list.org",
+  ],
+  ["that a policy was not met", "home-mail; dmarc=fail header.from=shop.com"],
+])("there, in another name, %s does not", async ([, text]) => {
+  const raw = await see(await below(text));
+  expect(raw).toMatchObject({
+    results: [{ standing: "beside" }],
+    spf: { told: null },
+    dkim: [{ state: "verified", told: null }],
+    dmarc: { told: null },
+  });
+});
+
+test("a pass of the receiver counts before what anybody may have written against it", async () => {
+  const raw = await see(
+    `Authentication-Results: mx.home.net; dkim=pass header.d=shop.com\r\n${await below(`a; ${refused}`)}`,
+  );
+  expect(raw).toMatchObject({ dkim: [{ state: "verified", told: "pass" }], dmarc: { computed: "pass" } });
+});

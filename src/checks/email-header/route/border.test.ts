@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { letter } from "../../../../test/mail/samples.ts";
+import { see } from "../../../../test/mail/seen.ts";
+import { parseReceived } from "../../../formats/mail/received.ts";
+import { openOrganisations } from "../organisations.ts";
+import { findBorder } from "./border.ts";
+
+const organisationOf = await openOrganisations();
+const at = "Fri, 20 Nov 2026 11:00:05 +0000";
+const outside = "from mail.shop.com (mail.shop.com [44.1.2.5]) by mx.home.net (Postfix) with ESMTPS id 9";
+const exchange = "(version=TLS1_2, cipher=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384) id 15.1.2308.20";
+
+test.for<[what: string, hop: string, place: number, kind: string]>([
+  [
+    "a container's gate, one word",
+    "from friend (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS",
+    0,
+    "unsure",
+  ],
+  [
+    "the same, the own name",
+    "from mx.home.net (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS",
+    0,
+    "unsure",
+  ],
+  [
+    "a gate with a name of its own",
+    "from friend (haproxy.mail-net [172.22.1.5]) by mx.home.net (Postfix) with ESMTPS",
+    0,
+    "unsure",
+  ],
+  ["stunnel", "from friend (localhost [127.0.0.1]) by mx.home.net (Postfix) with ESMTPS", 0, "unsure"],
+  ["stunnel or a filter", "from localhost (localhost [127.0.0.1]) by mx.home.net (Postfix) with ESMTP", 0, "unsure"],
+  [
+    "Exchange, which looks up no names",
+    `from ex1.corp.home.net (10.0.0.1) by ex2.corp.home.net (10.0.0.6) with Microsoft SMTP Server ${exchange} via Frontend Transport`,
+    0,
+    "unsure",
+  ],
+  [
+    "Exchange on one host",
+    `from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    1,
+    "handover",
+  ],
+  [
+    "Exchange 2010 on one host, which has no front end that says so",
+    "from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server (TLS) id 14.3.123.3",
+    0,
+    "unsure",
+  ],
+  [
+    "Exchange, and a client that calls itself otherwise",
+    `from x (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    0,
+    "unsure",
+  ],
+  [
+    "the same, whose front end took it over",
+    `from ex1.corp.home.net (10.0.0.1) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange} via Frontend Transport`,
+    0,
+    "unsure",
+  ],
+  [
+    "a gate in front of Exchange",
+    `from ex1.corp.home.net (10.0.0.9) by ex1.corp.home.net (10.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    0,
+    "unsure",
+  ],
+  [
+    "a gate on the host of Exchange",
+    `from ex1.corp.home.net (127.0.0.1) by ex1.corp.home.net (127.0.0.1) with Microsoft SMTP Server ${exchange}`,
+    0,
+    "unsure",
+  ],
+  ["a name that leads back to nothing", "from a (mx1.home.net [10.0.0.1] (may be forged)) by mx.home.net", 0, "unsure"],
+  // Gates have names as well, and what a client writes below is its own word.
+  ["a gate with a name that leads back", "from mx1 (mx1.home.net [10.0.0.1]) by mx.home.net with ESMTPS", 0, "unsure"],
+  [
+    "a host with a name that leads back, in whose name the field below is",
+    "from mx (mx.home.net [10.0.0.1]) by store.home.net with ESMTPS",
+    0,
+    "unsure",
+  ],
+  [
+    "delivery to a mailbox of Exchange",
+    `from ex1.corp.home.net (10.0.0.1) by ex2.corp.home.net (10.0.0.6) with Microsoft SMTP Server ${exchange} via Mailbox Transport`,
+    1,
+    "handover",
+  ],
+  ["LMTP", "from localhost (localhost [127.0.0.1]) by mx.home.net (Postfix) with LMTP id 1", 1, "handover"],
+  ["a machine's own program", "by mx.home.net (Postfix, from userid 33) id 1", 1, "handover"],
+  // Where the owner fetched it, nobody handed it over; who received it before is not certain.
+  [
+    "fetchmail",
+    "from imap.isp.net [62.1.2.3] by home.lan with IMAP (fetchmail-6.4.16) for <bob@localhost>",
+    1,
+    "unsure",
+  ],
+  ["getmail", "from pop.isp.net (62.1.2.3) by home.lan with POP3-SSL", 1, "unsure"],
+  ["mpop", "from pop.isp.net (62.1.2.3) by home.lan with POP3S", 1, "unsure"],
+  ["a client that calls itself so", "from x with IMAP (h.evil.net [66.6.6.6]) by mx.home.net with ESMTP", 0, "unsure"],
+])("%s", ([, hop, place, kind]) => {
+  const border = findBorder([hop, outside].map(parseReceived), organisationOf);
+  expect(border.at).toBe(place);
+  expect(border.kinds[place]).toBe(kind);
+});
+
+test.for<[what: string, hop: string]>([
+  ["a container's gate", "from friend (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS id 9"],
+  ["stunnel", "from friend (localhost [127.0.0.1]) by mx.home.net (Postfix) with ESMTPS id 9"],
+])("nothing is believed that came through %s", async ([, hop]) => {
+  const forged = "spf=pass smtp.mailfrom=news@shop.com; dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";
+  const raw = await see(
+    [
+      "Return-Path: <news@shop.com>",
+      `Received: ${hop}; ${at}`,
+      `Authentication-Results: mx.home.net; ${forged}`,
+      `Received: ${outside}; ${at}`,
+      letter(),
+    ].join("\r\n"),
+  );
+  expect(raw).toMatchObject({
+    border: { hop: 2, kind: "unsure" },
+    results: [{ standing: "claim" }],
+    spf: { told: null, today: null },
+    dmarc: { told: null, computed: null },
+  });
+});
+
+test("SPF is not evaluated where the owner fetched a message", async () => {
+  const fetched = `Received: from imap.isp.net [62.1.2.3] by home.lan with IMAP (fetchmail-6.4.16); ${at}`;
+  const raw = await see(
+    ["Return-Path: <news@shop.com>", fetched, `Received: ${outside}; ${at}`, letter()].join("\r\n"),
+  );
+  expect(raw).toMatchObject({ border: { hop: 1, kind: "unsure" }, spf: { today: null }, dmarc: { computed: null } });
+});

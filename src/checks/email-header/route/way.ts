@@ -1,0 +1,103 @@
+import { printable } from "../../../core/printable.ts";
+import type { MailHeader } from "../../../formats/mail/header.ts";
+import { parseReceived, type Received } from "../../../formats/mail/received.ts";
+import { delaysOf, totalOf } from "./delays.ts";
+import type { OrganisationOf } from "../organisations.ts";
+import { findBorder, isWithinExchange } from "./border.ts";
+import { isOfFilteringService } from "./providers.ts";
+import type { EmailHeaderRaw } from "../schema.ts";
+import type { HopRaw } from "./schema.ts";
+import type { Places } from "../trust.ts";
+import { isFetch } from "./within.ts";
+
+/** The way of a message, and where on it the border is. */
+export interface Way {
+  readonly facts: Pick<EmailHeaderRaw, "hops" | "hopsTotal" | "totalSeconds" | "border">;
+  readonly places: Places;
+  /** The hop of the border; null where there is none. */
+  readonly border: Received | null;
+  /** Milliseconds since 1970 at which the receivers got it, or at least were about to; null where no hop tells. */
+  readonly receivedAt: number | null;
+}
+
+/** So many hops are told, those of the receivers first; servers give a message up after a hundred (RFC 5321 §6.3). */
+const mostHops = 50;
+
+/** Milliseconds by which a zone that is wrong may put a time into the future. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Reads the way of a message off its trace fields, of which the newest stands on top. */
+export function readWay(header: MailHeader, organisationOf: OrganisationOf, now: Date): Way {
+  const indexes = header.fields.flatMap(({ name }, index) => (name === "received" ? [index] : []));
+  const kept = indexes.slice(0, mostHops);
+  const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
+  const { kinds, at } = findBorder(newestFirst, organisationOf);
+  const border = at === null ? null : (newestFirst[at] ?? null);
+  const oldestFirst = newestFirst.toReversed();
+  const times = oldestFirst.map((hop) => ({ time: hop.time, offset: hop.offset, isFetched: isFetch(hop) }));
+  const latest = now.getTime() + day;
+  const delays = delaysOf(times, latest);
+  const hops = oldestFirst.map((hop, index): HopRaw => ({
+    ...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
+    ...(delays[index] ?? { delaySeconds: null, isSkewed: false, zoneHours: null }),
+    kind: kinds[kinds.length - 1 - index] ?? "unsure",
+  }));
+  const kind = at === null ? null : (kinds[at] ?? null);
+  return {
+    facts: {
+      hops,
+      hopsTotal: indexes.length,
+      totalSeconds: totalOf(times, latest),
+      border:
+        border && at !== null && kind !== null && kind !== "internal"
+          ? { hop: hops.length - at, kind, ...party(border) }
+          : null,
+    },
+    border,
+    receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
+    places: {
+      border: at === null ? null : (kept[at] ?? null),
+      below: at === null ? header.fields.length : (kept[at + 1] ?? header.fields.length),
+      by: border?.by.name?.toLowerCase() ?? null,
+      isHandover: kind === "handover",
+      lowest: kept.at(-1) ?? null,
+    },
+  };
+}
+
+/** That nothing is said of TLS is no sign here that there was none. */
+function withoutBlame(hop: Received): Received {
+  return { ...hop, tls: { ...hop.tls, used: hop.tls.used || null } };
+}
+
+function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["border"]>, "hop" | "kind"> {
+  return {
+    by: short(by.name ?? by.address),
+    address: from?.address ?? null,
+    name: short(from?.name ?? null),
+    helo: short(from?.helo ?? null),
+    isFilter: from !== null && isOfFilteringService(from),
+  };
+}
+
+function short(text: string | null, limit = 255): string | null {
+  return text === null ? null : printable(text, limit);
+}
+
+function toHop({
+  from,
+  by,
+  tls,
+  time,
+  ...hop
+}: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed" | "zoneHours"> {
+  return {
+    from: from && { helo: short(from.helo), name: short(from.name), address: from.address },
+    by: short(by.name ?? by.address),
+    protocol: short(hop.with, 60),
+    id: short(hop.id, 100),
+    for: short(hop.for),
+    tls: { used: tls.used, version: tls.version, cipher: short(tls.cipher, 60) },
+    at: time === null ? null : new Date(time).toISOString(),
+  };
+}

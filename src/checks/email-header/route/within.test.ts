@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import {
+  throughAmavis,
+  throughFastmail,
+  throughNaver,
+  throughProofpoint,
+} from "../../../../test/mail/inner-samples.ts";
+import { letter, signed } from "../../../../test/mail/samples.ts";
+import { allPass, said, see } from "../../../../test/mail/seen.ts";
+
+const handover = { kind: "handover", address: "44.1.2.5", name: "mail.shop.com" };
+const newNames = { gateway: "phl-mx-04", proxy: "ams-compute-02.internal", inner: "mailmx.phl.internal" };
+
+test.for<[what: string, header: () => Promise<string>, border: object, spf: string | null]>([
+  [
+    "Postfix with amavis",
+    async () => throughAmavis(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "mx.home.net" },
+    "pass",
+  ],
+  [
+    "the same, whose filter is called by the name of its host",
+    async () =>
+      throughAmavis(await signed(letter(), "shop.com"), {
+        results: allPass,
+        client: "mx.home.net (localhost [127.0.0.1])",
+        filter: "mx.home.net (mx.home.net [127.0.0.1]) (amavis, port 10026)",
+      }),
+    { ...handover, hop: 1, by: "mx.home.net" },
+    "pass",
+  ],
+  [
+    "Fastmail",
+    async () => throughFastmail(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "mx6.messagingengine.com" },
+    "pass",
+  ],
+  [
+    "Fastmail by the names of 2026",
+    async () => throughFastmail(await signed(letter(), "shop.com"), { ...newNames, results: allPass }),
+    { ...handover, hop: 1, by: "phl-mx-04.messagingengine.com" },
+    "pass",
+  ],
+  [
+    "Proofpoint",
+    async () => throughProofpoint(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "mx0b-00069f02.pphosted.com" },
+    "pass",
+  ],
+  [
+    "Naver",
+    async () => throughNaver(await signed(letter(), "shop.com"), { results: allPass }),
+    { ...handover, hop: 1, by: "crcvmail104.nm.naver.com" },
+    "pass",
+  ],
+])("%s hands over to itself, and its results are believed", async ([, header, border, spf]) => {
+  const raw = await see(await header());
+  expect(raw).toMatchObject({
+    border,
+    results: [{ standing: "believed" }],
+    spf: { told: spf, today: "pass" },
+    dmarc: { told: "pass", computed: "pass" },
+  });
+  expect(said(raw)).toEqual([]);
+});
+
+test.for<[what: string, header: string]>([
+  [
+    "a gate on the machine, and no filter",
+    throughAmavis(letter(), { results: allPass, filter: "localhost (mx.home.net [127.0.0.1]) (Postfix)" }),
+  ],
+  [
+    "a filter on another machine",
+    throughAmavis(letter(), {
+      results: allPass,
+      filter: "localhost (mx.home.net [44.1.2.9]) (amavisd-new, port 10024)",
+    }),
+  ],
+  ["a filter behind another server", throughAmavis(letter(), { results: allPass, before: "mx.evil.net" })],
+  ["a filter in front of another server", throughAmavis(letter(), { results: allPass, server: "mx2.home.net" })],
+  [
+    "a client that is not the machine itself",
+    throughAmavis(letter(), { results: allPass, client: "localhost (unknown [172.22.1.1])" }),
+  ],
+  [
+    "a client that calls itself otherwise",
+    throughAmavis(letter(), { results: allPass, client: "friend (localhost [127.0.0.1])" }),
+  ],
+  [
+    "the name of a filter of Proofpoint's on another server",
+    throughProofpoint(letter(), { results: allPass, server: "mx.home.net" }),
+  ],
+  [
+    "the names of Fastmail on another server",
+    throughFastmail(letter(), { results: allPass, inner: "mx.home.net", proxy: "mx.home.net" }),
+  ],
+])("nothing is believed below %s", async ([, header]) => {
+  expect(await see(header)).toMatchObject({
+    border: { kind: "unsure" },
+    results: [{ standing: "claim" }],
+    spf: { told: null, today: null },
+    dmarc: { told: null, computed: null },
+  });
+});
+
+test.for<[what: string, helo: string, below: string]>([
+  ["calls itself friend", "friend", "by mail.evil.net with ESMTPS id 8"],
+  // A client chooses what it calls itself, and what stands below.
+  ["calls itself by the name of a host of the receiver's", "mx2.home.net", "by mx2.home.net with ESMTPS id 8"],
+  ["calls itself by an address within", "[10.0.0.9]", "by mx2.home.net with ESMTPS id 8"],
+  ["comes from nobody", "x", ""],
+  ["comes from the gate", "gate.home.net", "by gate.home.net (Postfix) with ESMTPS id 8"],
+  ["comes from the gate, in one word", "gate", "by gate with ESMTPS id 8"],
+  ["comes from the gate, by its address", "x", "by [10.0.0.1] with ESMTPS id 8"],
+])("a client behind a gate with a name of the receiver's is not believed that %s", async ([, helo, below]) => {
+  const at = "Fri, 20 Nov 2026 11:00:05 +0000";
+  const claimed = below === "" ? "hello" : `from mail.shop.com (mail.shop.com [44.1.2.5]) ${below}`;
+  const raw = await see(
+    [
+      "Return-Path: <news@shop.com>",
+      `Received: from ${helo} (gate.home.net [10.0.0.1]) by mx.home.net (Postfix) with ESMTPS id 9; ${at}`,
+      `Authentication-Results: mx.home.net; ${allPass}`,
+      `Received: ${claimed}; ${at}`,
+      letter(),
+    ].join("\r\n"),
+  );
+  expect(raw).toMatchObject({
+    border: { kind: "unsure" },
+    results: [{ standing: "claim" }],
+    dmarc: { told: null, computed: null },
+  });
+});

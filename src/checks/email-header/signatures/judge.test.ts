@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughPostfix } from "../../../../test/mail/samples.ts";
+import { see } from "../../../../test/mail/seen.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { emailHeader, type EmailHeaderRaw } from "../index.ts";
+
+type Signature = EmailHeaderRaw["dkim"][number];
+
+/** What is said of signatures that are like a good one but for some of its facts. */
+async function saidOf(...changes: readonly Partial<Signature>[]): Promise<readonly (readonly [string, string])[]> {
+  const raw = await see(throughPostfix(await signed(letter(), "shop.com")));
+  const [good] = raw.dkim;
+  if (!good) throw new Error("no signature");
+  const dkim = changes.map((change) => ({ ...good, ...change }));
+  const { issues } = interpret(emailHeader, emailHeader.judge({ ...raw, dkim }, { headers: "" }), "en");
+  return issues
+    .filter(({ id }) => id.startsWith("email-header.dkim"))
+    .map(({ id, cause }) => [id.replace("email-header.dkim-", ""), cause] as const);
+}
+
+test.for<[what: string, change: Partial<Signature>, said: readonly string[]]>([
+  ["without any", { bodyLength: 0 }, ["body-open"]],
+  [
+    "with a part, and another type of content",
+    { bodyLength: 900, unsigned: ["content-type"] },
+    ["body-open", "unsigned"],
+  ],
+  ["with a part", { bodyLength: 900 }, ["body-length"]],
+  ["with none, by somebody else than the author", { bodyLength: 0, isAligned: false }, ["body-length"]],
+  ["with none, as the receiver found it, too", { bodyLength: 0, told: "pass" }, ["body-open"]],
+  ["with all", { bodyLength: null }, []],
+])("RFC 6376 §8.2, a signature %s of the body", async ([, change, said]) => {
+  expect((await saidOf(change)).map(([id]) => id)).toEqual(said);
+});
+
+const failed = { state: "failed", reason: "mismatch" } as const;
+
+test.for<[what: string, changes: readonly Partial<Signature>[], cause: string]>([
+  ["one", [failed], "What shop.com (selector s1) signed"],
+  ["two", [failed, { ...failed, domain: "a.net" }], "What shop.com (selector s1), a.net (selector s1) signed"],
+  ["many", Array.from({ length: 5 }, () => ({ ...failed, domain: "a.net" })), "a.net (selector s1), +2 signed"],
+  ["one that does not tell its selector", [{ ...failed, selector: "" }], "What shop.com signed"],
+  ["one that names nobody", [{ ...failed, selector: "", domain: "" }], "What somebody without a name signed"],
+])("the same fault of several signatures is said once: %s", async ([, changes, cause]) => {
+  const said = await saidOf(...changes);
+  expect(said).toEqual([["failed", expect.stringContaining(cause)]]);
+});
+
+test("faults that differ are said one by one", async () => {
+  const said = await saidOf(failed, { state: "failed", reason: "key-gone" }, { state: "invalid", reason: "sha1" });
+  expect(said.map(([id]) => id)).toEqual(["failed", "key-missing", "invalid"]);
+});

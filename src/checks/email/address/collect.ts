@@ -1,0 +1,18 @@
+import type { Context } from "../../../core/check.ts";
+import { reverseDns } from "../../reverse-dns/index.ts";
+import type { AddressNames } from "./schema.ts";
+
+/** Looks at the names of an address through the reverse-dns check. Throws where nobody answers, or where the address is not for the caller to name. */
+export async function namesOf(context: Context, address: string): Promise<AddressNames> {
+  const { raw } = await context.use(reverseDns, { query: address });
+  const { state, reason, pointers, pointersTotal, confirmed } = raw;
+  const isAbsent = state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP";
+  return {
+    state: isAbsent ? "absent" : state,
+    reason,
+    names: pointers.map(({ name }) => name.replace(/(?<=.)\.$/, "")),
+    namesTotal: pointersTotal,
+    confirmed,
+    generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null),
+  };
+}

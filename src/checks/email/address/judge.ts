@@ -1,0 +1,53 @@
+import { isIP } from "node:net";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { findAddress, type addressProblems } from "./problems.ts";
+import type { AddressNames } from "./schema.ts";
+
+type Findings = readonly Finding<keyof typeof addressProblems>[];
+
+/** Percent of the score of an address that sends, by part. */
+export const addressWeights = { pointer: 20, confirmed: 30, blocklists: 50 } as const;
+
+/** Points, of those that the part has, for a name that looks like one of a provider's. */
+const genericPoints = 8;
+
+/**
+ * What the names of a sending address are worth, in points of {@link addressWeights}; null where it could not be told. From one that is not
+ * public nobody receives mail, whatever its names.
+ */
+export function addressPoints(
+  seen: AddressNames,
+  isPublic: boolean,
+): {
+  readonly pointer: number | null;
+  readonly confirmed: number | null;
+} {
+  const { state, confirmed, generic } = seen;
+  if (!isPublic) return { pointer: 0, confirmed: 0 };
+  if (state === "unknown") return { pointer: null, confirmed: null };
+  if (state !== "found") return { pointer: 0, confirmed: 0 };
+  const pointer = generic ? genericPoints : addressWeights.pointer;
+  return { pointer, confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0 };
+}
+
+/** What there is to say of the names of a sending address. */
+export function addressFindings(address: string, seen: AddressNames, isPublic: boolean): Findings {
+  return [...(isPublic ? [] : [findAddress("address-special", { address })]), ...nameFindings(address, seen)];
+}
+
+function nameFindings(address: string, { state, reason, names, confirmed, generic }: AddressNames): Findings {
+  const shown = { address, names: names.slice(0, 3).join(", ") };
+  const doubt = resolverWords(reason);
+  if (state === "unknown")
+    return [findAddress("address-unknown", { address, reason: doubt }, { evidence: reason ?? "" })];
+  if (state === "bogus")
+    return [findAddress("address-bogus-name", { address, reason: doubt }, { evidence: reason ?? "" })];
+  if (state === "absent") return [findAddress("address-no-name", { address })];
+  const type = isIP(address) === 4 ? "A" : "AAAA";
+  return [
+    ...(confirmed === false ? [findAddress("address-not-confirmed", { ...shown, type })] : []),
+    ...(confirmed === null ? [findAddress("address-unknown", { address, reason: doubt })] : []),
+    ...(generic ? [findAddress("address-generic-name", shown)] : []),
+  ];
+}

@@ -1,7 +1,0 @@
-import { decodeBody } from "../../formats/content-coding.ts";
-
-/** A logo as it is drawn: it may be served, and stand in a certificate, compressed (SVGZ). */
-export function plainLogo(body: Uint8Array): Uint8Array {
-  const isCompressed = body[0] === 0x1f && body[1] === 0x8b;
-  return isCompressed ? (decodeBody(body, "gzip") ?? new Uint8Array()) : body;
-}

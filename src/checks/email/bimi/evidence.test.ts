@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { drawing, logoIssuer, logoLeaf, logoRoot, logotype } from "../../../../test/mail/logo-certificates.ts";
+import { octetString } from "../../../demo/der-writer.ts";
+import { extension } from "../../../demo/extensions.ts";
+import { issueIntermediate } from "../../../demo/issue.ts";
+import { readEvidence } from "./evidence.ts";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const issuerTimes = { notBefore: new Date("2026-01-01T00:00:00Z"), notAfter: new Date("2027-01-01T00:00:00Z") };
+const subject = { commonName: "Mark CA" };
+
+function read(pems: readonly string[], logo: string | null = drawing) {
+  const seen = { domains: ["example.com"], logo: logo === null ? null : Buffer.from(logo), now };
+  return readEvidence(Buffer.from(pems.join("")), seen);
+}
+
+/** The same name as that of the issuer, and another key. */
+const impostor = issueIntermediate(logoRoot, { ...issuerTimes, subject });
+const expired = issueIntermediate(logoRoot, {
+  ...issuerTimes,
+  subject,
+  keys: logoIssuer.keys,
+  notAfter: new Date("2026-11-01T00:00:00Z"),
+});
+const powerless = issueIntermediate(logoRoot, { ...issuerTimes, subject, keys: logoIssuer.keys, authority: null });
+const leaf = logoLeaf();
+
+/** RFC 5280 §6.1.3: what can be told of a chain whose root nobody has told. */
+test.for<[what: string, pems: readonly string[], faults: readonly string[], logo?: string | null]>([
+  ["its issuer and its root", [leaf.pem, logoIssuer.pem, logoRoot.pem], []],
+  ["its issuer", [leaf.pem, logoIssuer.pem], []],
+  ["nothing behind it", [leaf.pem], []],
+  ["the root in front of the issuer", [leaf.pem, logoRoot.pem, logoIssuer.pem], ["chain-order"]],
+  ["the issuer in front of it", [logoIssuer.pem, leaf.pem], ["chain-order", "chain-authority"]],
+  ["one that is missing in between", [leaf.pem, logoRoot.pem], ["chain-order"]],
+  ["an issuer of the same name", [leaf.pem, impostor.pem], ["chain-signature"]],
+  ["an issuer that has expired", [leaf.pem, expired.pem], ["chain-time"]],
+  ["an issuer that is no authority", [leaf.pem, powerless.pem], ["chain-authority"]],
+  ["something that cannot be read", [leaf.pem, logoIssuer.pem.replace(/\n.{20}/, "\nAAAA")], ["unreadable"]],
+  ["more than anybody follows", [leaf.pem, ...Array.from({ length: 300 }, () => logoRoot.pem)], ["chain-order"]],
+  ["itself as its issuer", [logoLeaf({}, null).pem], ["self-signed"]],
+  ["the logo compressed elsewhere", [leaf.pem], [], null],
+  ["another logo", [leaf.pem], ["other-logo"], drawing.replace("x", "y")],
+  ["a logo that is not the one it has hashed", [logoLeaf({ extensions: [logotype(drawing, "x")] }).pem], ["logo-hash"]],
+  ["no logo", [logoLeaf({ extensions: [] }).pem], ["no-logo"]],
+  [
+    "a logo that cannot be read",
+    [logoLeaf({ extensions: [extension("1.3.6.1.5.5.7.1.12", octetString())] }).pem],
+    ["no-logo"],
+  ],
+  ["nothing", [], ["unreadable"]],
+])("a certificate for a logo with %s", ([, pems, faults, logo = drawing]) => {
+  expect(read(pems, logo).faults).toEqual(faults);
+});
+
+test("the issuer that receivers would have to know is told", () => {
+  expect(read([leaf.pem]).issuer).toBe("Mark CA");
+  expect(read([leaf.pem, logoIssuer.pem]).issuer).toBe("Mark Root");
+});

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { printable } from "../../../core/printable.ts";
+import { isIssuedBy, isSelfIssued, nameForPeople, type Certificate } from "../../../formats/x509/certificate.ts";
+import { DerError } from "../../../formats/x509/der.ts";
+import { isSameName } from "../../../formats/x509/distinguished-name.ts";
+import { readLogotype, type Logotype } from "../../../formats/x509/logotype.ts";
+import { readPem } from "../../../formats/x509/pem.ts";
+import { isCheckable } from "../../../formats/x509/signature.ts";
+import { isOver } from "../../../probes/certificate/path-problems.ts";
+import { readOrNull } from "../../../probes/certificate/path.ts";
+import type { BimiRaw, evidenceFaults } from "./schema.ts";
+import { plainLogo } from "./svgz.ts";
+
+type EvidenceFault = (typeof evidenceFaults)[number];
+type Evidence = Pick<NonNullable<BimiRaw["evidence"]>, "faults" | "names" | "validTo" | "issuer">;
+
+/** draft-fetch-validation-vmc-wchuang §4: id-kp-BrandIndicatorforMessageIdentification. */
+const purpose = "1.3.6.1.5.5.7.3.31";
+
+const mostNames = 16;
+
+/** Chains of logos have three certificates. */
+const mostCertificates = 10;
+
+/** What a certificate for a logo is judged against. */
+export interface EvidenceFor {
+  readonly domains: readonly string[];
+  /** The logo that the record names, as it is shown; null where it did not come. */
+  readonly logo: Uint8Array | null;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * What of a certificate for a logo can be told without knowing who may issue it: whom, what and which logo it is for, until when, and
+ * whether each of the certificates behind it has issued the one before it. Bounded; throws nothing.
+ */
+export function readEvidence(pem: Uint8Array, query: EvidenceFor): Evidence {
+  const blocks = readPem(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+  const chain = blocks.slice(0, mostCertificates).map(readOrNull);
+  const read = chain.filter((each) => each !== null);
+  const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
+  const last = read.at(-1);
+  if (!leaf || !last || read.length < chain.length)
+    return { faults: ["unreadable"], names: [], validTo: null, issuer: null };
+  const isInOrder = read[0] === leaf && blocks.length <= mostCertificates && read.slice(1).every(follows(read));
+  const faults: readonly EvidenceFault[] = [
+    ...faultsOf(leaf, query),
+    ...(isInOrder ? [] : (["chain-order"] as const)),
+    ...chainFaults(read, query.now),
+    ...logoFaults(leaf, query.logo),
+  ];
+  return {
+    faults,
+    names: leaf.names.slice(0, mostNames).map(({ value }) => printable(value, 253)),
+    validTo: timeText(leaf.notAfter),
+    issuer: printable(nameForPeople(last.issuer), 200),
+  };
+}
+
+function isLeaf({ isAuthority }: Certificate): boolean {
+  return !isAuthority;
+}
+
+function faultsOf(leaf: Certificate, { domains, now }: EvidenceFor): readonly EvidenceFault[] {
+  const { extendedKeyUsage, names, notBefore } = leaf;
+  // §5.1: the domain itself, its organisation, or the name of the selector below either; no wildcards.
+  const wanted = new Set(domains.flatMap((each) => [each, `default._bimi.${each}`]));
+  const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
+  return held({
+    purpose: extendedKeyUsage?.has(purpose) !== true,
+    expired: isOver(leaf, now),
+    "not-yet-valid": now < notBefore,
+    names: !isNamed,
+    "self-signed": isSelfIssued(leaf),
+  });
+}
+
+function held(faults: Readonly<Partial<Record<EvidenceFault, boolean>>>): readonly EvidenceFault[] {
+  return (Object.keys(faults) as EvidenceFault[]).filter((fault) => faults[fault]);
+}
+
+/** RFC 5280 §6.1.3 (a) (4): each has issued the one before it. */
+function follows(chain: readonly Certificate[]): (issuer: Certificate, index: number) => boolean {
+  return ({ subject }, index) => {
+    const before = chain[index];
+    return before !== undefined && isSameName(before.issuer, subject);
+  };
+}
+
+function chainFaults(chain: readonly Certificate[], now: number): readonly EvidenceFault[] {
+  const issuers = chain.slice(1);
+  const isForged = (issuer: Certificate, index: number): boolean => {
+    const before = chain[index];
+    // By whose key nobody here checks a signature, of that nothing is known.
+    if (!before || !issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
+    return isSameName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
+  };
+  return held({
+    "chain-signature": issuers.some(isForged),
+    "chain-authority": issuers.some(
+      ({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false,
+    ),
+    "chain-time": issuers.some((each) => isOver(each, now) || now < each.notBefore),
+  });
+}
+
+/** draft-fetch-validation-vmc-wchuang: the logo within fits its digest, and is the one that the record names, octet by octet. */
+function logoFaults({ der }: Certificate, served: Uint8Array | null): readonly EvidenceFault[] {
+  const logotype = logotypeIn(der);
+  if (!logotype) return ["no-logo"];
+  const { data } = logotype;
+  const own = data && plainLogo(data);
+  // Issuers hash what is shown; whoever hashed what is written has lost nothing by it.
+  if (own && !fits(logotype, own) && !fits(logotype, data)) return ["logo-hash"];
+  if (!served) return [];
+  const isSame = own ? Buffer.from(served).equals(Buffer.from(own)) : fits(logotype, served);
+  return isSame ? [] : ["other-logo"];
+}
+
+function logotypeIn(der: Buffer): Logotype | null {
+  try {
+    return readLogotype(der);
+  } catch (error) {
+    if (error instanceof DerError) return null;
+    throw error;
+  }
+}
+
+/** Whether a picture has a digest that is known; one of an algorithm that nobody knows says nothing. */
+function fits({ hashes }: Logotype, picture: Uint8Array): boolean {
+  const known = hashes.flatMap(({ algorithm, value }) => (algorithm === null ? [] : [{ algorithm, value }]));
+  return known.every(({ algorithm, value }) => createHash(algorithm).update(picture).digest().equals(value));
+}
+
+function timeText(milliseconds: number): string | null {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -1,0 +1,296 @@
+import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld as worldOf, type World, type WorldText } from "../../../../test/dns/world.ts";
+import { listingWeights, type Blocklist } from "../../../core/net/blocklist.ts";
+import type { Shelf, Shelved } from "../../../core/net/shelf.ts";
+import { blocklists, spamhausZone } from "../../../data/blocklists.ts";
+import { collectBlocklists, type ListedHost } from "./collect.ts";
+import { blocklistsPart, countListings } from "./judge.ts";
+import { blocklistProblems } from "./problems.ts";
+import { blocklistsSchema, type BlocklistsRaw } from "./schema.ts";
+
+const wanted = ["zen.spamhaus.org", "dbl.spamhaus.org", "bl.spamcop.net", "psbl.surriel.com", "dnsbl-2.uceprotect.net"];
+const lists = blocklists.filter(({ zone }) => wanted.includes(zone));
+
+/** A world in which nobody takes private addresses for public ones. */
+function openWorld(text: WorldText): World {
+  return worldOf({ net: { addresses: () => Promise.resolve([]) }, ...text });
+}
+
+/** What a list must have, RFC 5782 §5. */
+const test4 = "2.0.0.127 A 127.0.0.2";
+const test6 = "2.0.0.0.0.0.f.7.f.f.f.f.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0 A 127.0.0.2";
+
+const healthy: Readonly<Record<string, string>> = {
+  "zen.spamhaus.org": `${test4}\n${test6}`,
+  "dbl.spamhaus.org": "dbltest.com A 127.0.1.2",
+  "bl.spamcop.net": test4,
+  "psbl.surriel.com": test4,
+  "dnsbl-2.uceprotect.net": test4,
+};
+
+const hosts: readonly ListedHost[] = [{ host: "mx.example.com", addresses: ["44.1.2.3", "2a00::25", "10.0.0.1"] }];
+const six = "5.2.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.a.2";
+
+function see(more: Readonly<Record<string, string>> = {}, text: Partial<WorldText> = {}): Promise<BlocklistsRaw> {
+  const zones = Object.fromEntries(
+    Object.entries(healthy).map(([zone, records]) => [zone, `${records}\n${more[zone] ?? ""}`]),
+  );
+  const { context } = openWorld({ zones, blocklists: lists, blocklistResolver: "127.0.0.1:53", ...text });
+  return collectBlocklists(context, { hosts, domain: "www.example.com" });
+}
+
+function told({ points, ceilings, findings }: ReturnType<typeof blocklistsPart>): readonly unknown[] {
+  return [
+    points.blocklists,
+    ceilings,
+    findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`)),
+  ];
+}
+
+test.for<
+  [what: string, records: Readonly<Record<string, string>>, points: number, found: readonly string[], capped?: true]
+>([
+  ["nothing", {}, 12, []],
+  ["SBL", { "zen.spamhaus.org": "3.2.1.44 A 127.0.0.2" }, 0, ["blocklist-major 44.1.2.3 zen.spamhaus.org"], true],
+  ["XBL by IPv6", { "zen.spamhaus.org": `${six} A 127.0.0.4` }, 0, ["blocklist-major 2a00::25 zen.spamhaus.org"], true],
+  ["PBL", { "zen.spamhaus.org": "3.2.1.44 A 127.0.0.10" }, 12, ["blocklist-info 44.1.2.3 zen.spamhaus.org"]],
+  ["SpamCop", { "bl.spamcop.net": "3.2.1.44 A 127.0.0.2" }, 4, ["blocklist-middle 44.1.2.3 bl.spamcop.net"]],
+  ["another", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.2" }, 9, ["blocklist-minor 44.1.2.3 psbl.surriel.com"]],
+  [
+    "neighbours",
+    { "dnsbl-2.uceprotect.net": "3.2.1.44 A 127.0.0.2" },
+    12,
+    ["blocklist-info 44.1.2.3 dnsbl-2.uceprotect.net"],
+  ],
+  [
+    "two",
+    { "bl.spamcop.net": "3.2.1.44 A 127.0.0.2", "psbl.surriel.com": "3.2.1.44 A 127.0.0.2" },
+    1,
+    ["blocklist-middle 44.1.2.3 bl.spamcop.net", "blocklist-minor 44.1.2.3 psbl.surriel.com"],
+  ],
+  [
+    "the domain",
+    { "dbl.spamhaus.org": "example.com A 127.0.1.2" },
+    4,
+    ["blocklist-middle example.com dbl.spamhaus.org"],
+  ],
+  ["abused", { "dbl.spamhaus.org": "example.com A 127.0.1.103" }, 9, ["blocklist-minor example.com dbl.spamhaus.org"]],
+  // A private address is nobody's business.
+  ["a private address", { "zen.spamhaus.org": "1.0.0.10 A 127.0.0.2" }, 12, []],
+  // What a list does not say is no listing, whatever else it answers.
+  ["a refusal", { "zen.spamhaus.org": "3.2.1.44 A 127.255.255.254" }, 12, ["blocklist-unknown refused"]],
+  ["a code that nobody knows", { "psbl.surriel.com": "3.2.1.44 A 127.0.0.77" }, 12, ["blocklist-unknown odd"]],
+  ["an address", { "psbl.surriel.com": "3.2.1.44 A 44.0.0.1" }, 12, ["blocklist-unknown odd"]],
+])("lists with %s", async ([, records, points, found, capped]) => {
+  const raw = await see(records);
+
+  expect(blocklistsSchema.parse(raw)).toEqual(raw);
+  expect(told(blocklistsPart(raw))).toEqual([points, capped ? ["blocklisted"] : [], found]);
+});
+
+test("for who sends by itself the policy list counts", async () => {
+  const raw = await see({ "zen.spamhaus.org": "3.2.1.44 A 127.0.0.10" });
+
+  expect(told(blocklistsPart(raw, { isSender: true }))).toEqual([
+    4,
+    [],
+    ["blocklist-middle 44.1.2.3 zen.spamhaus.org"],
+  ]);
+});
+
+test.for<[what: string, zone: string, reason: string]>([
+  ["refuses everybody", "* A 127.255.255.254", "refused"],
+  ["lists everybody", "* A 127.0.0.2", "lists-all"],
+  ["belongs to somebody else", "* A 44.9.9.9", "lists-all"],
+  ["is empty", "", "lists-none"],
+])("a list that %s is no list", async ([, zone, reason]) => {
+  const { context, asked } = openWorld({
+    zones: { "psbl.surriel.com": zone },
+    blocklists: lists.filter((each) => each.zone === "psbl.surriel.com"),
+  });
+  const raw = await collectBlocklists(context, { hosts, domain: null });
+
+  expect(raw.lists).toMatchObject([{ state: "unknown", reason, listings: [] }]);
+  expect(told(blocklistsPart(raw))).toEqual([
+    null,
+    [],
+    [`${reason === "lists-none" ? "blocklist-empty" : "blocklist-unknown"} ${reason}`],
+  ]);
+  expect(asked.map(({ name }) => name)).toEqual(["2.0.0.127.psbl.surriel.com.", "1.0.0.127.psbl.surriel.com."]);
+});
+
+test.for<["SERVFAIL" | "REFUSED"]>([["SERVFAIL"], ["REFUSED"]])(
+  "a resolver that says %s says nothing of lists",
+  async ([code]) => {
+    const resolvers = { "127.0.0.1:53": { blocks: ["."], blocksWith: code } };
+
+    expect(told(blocklistsPart(await see({}, { resolvers })))).toEqual([null, [], [`blocklist-unknown ${code}`]]);
+  },
+);
+
+test("lists that answer no public resolver are asked through one's own, and not without", async () => {
+  const zones = healthy;
+  const { blocklistResolver: _, ...world } = { zones, blocklists: lists, blocklistResolver: "" };
+  const { context, asked } = openWorld(world);
+  const raw = await collectBlocklists(context, { hosts, domain: "example.com" });
+
+  expect(asked.filter(({ name }) => name.includes("spamhaus"))).toEqual([]);
+  expect(told(blocklistsPart(raw))).toEqual([12, [], ["blocklist-skipped"]]);
+
+  const own = openWorld({
+    ...world,
+    resolvers: { "127.0.0.1:53": {}, "127.0.0.2:53": {} },
+    blocklistResolver: "127.0.0.2:53",
+  });
+  await collectBlocklists(own.context, { hosts, domain: "example.com" });
+
+  const servers = own.asked.map(({ name, server }) => [name.includes("spamhaus"), server]);
+  expect(servers.filter(([isOwn, server]) => isOwn !== (server === "127.0.0.2:53"))).toEqual([]);
+});
+
+function openShelf(): Shelf & { readonly kept: Map<string, Shelved> } {
+  const kept = new Map<string, Shelved>();
+  return {
+    kept,
+    find: (key, _, now) => {
+      const known = kept.get(key);
+      return known && known.until > now ? known : null;
+    },
+    keep: (key, shelved) => void kept.set(key, shelved),
+  };
+}
+
+test("whether a list works is asked once an hour, and what could not be told is asked again", async () => {
+  const shelf = openShelf();
+  const world = { zones: healthy, blocklists: lists.filter(({ zone }) => zone === "psbl.surriel.com") };
+  const questions = async (minutes: number, text: Partial<WorldText> = {}): Promise<number> => {
+    const { context, asked } = openWorld({ ...world, ...text, now: new Date(Date.UTC(2026, 10, 20, 12, minutes)) });
+    await collectBlocklists({ ...context, shelf }, { hosts, domain: null });
+    return asked.length;
+  };
+
+  expect(await questions(0, { resolvers: { "127.0.0.1:53": { blocks: ["."], blocksWith: "SERVFAIL" } } })).toBe(2);
+  expect(shelf.kept.size).toBe(0);
+  expect([await questions(1), await questions(60), await questions(62)]).toEqual([3, 1, 3]);
+});
+
+test("the key of a subscription is in no observation and in no finding", async () => {
+  const key = "0123456789abcdefghijklmnop";
+  const zen = spamhausZone("zen", key);
+  const zones = { [`${key}.zen.dq.spamhaus.net`]: `${test4}\n3.2.1.44 A 127.0.0.2` };
+  const { context, asked } = openWorld({ zones, blocklists: zen ? [zen] : [] });
+  const raw = await collectBlocklists(context, { hosts, domain: null });
+
+  expect(asked.some(({ name }) => name.includes(key))).toBe(true);
+  expect(blocklistsPart(raw).points.blocklists).toBe(0);
+  expect(JSON.stringify([raw, blocklistsPart(raw)])).not.toContain(key);
+});
+
+test.for<
+  [what: string, records: Readonly<Record<string, string>>, points: number | null, hosts: readonly ListedHost[]]
+>([
+  ["clean, of a host that nobody could find", {}, null, [{ host: "mx.example.com", addresses: [] }]],
+  ["clean, of hosts that nobody could tell", {}, null, []],
+  // More than nothing would be lost again with the part, once the listing is lifted.
+  ["listed, whoever its hosts are", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 0, []],
+  ["clean, of a host that is", {}, 12, hosts],
+])("a domain that is %s", async ([, records, points, known]) => {
+  const zones = Object.entries(healthy).map(([zone, text]) => [zone, `${text}\n${records[zone] ?? ""}`]);
+  const { context } = openWorld({
+    zones: Object.fromEntries(zones),
+    blocklists: lists,
+    blocklistResolver: "127.0.0.1:53",
+  });
+  const raw = await collectBlocklists(context, { hosts: known, domain: "example.com" });
+
+  expect(blocklistsPart(raw).points.blocklists).toBe(points);
+  expect(countListings(raw)).toBe(points === null ? null : points === 0 ? 1 : 0);
+});
+
+/** No host takes mail for it, so that its name is all that lists can be asked about. */
+test.for<[what: string, records: string, points: number | null, listings: number | null, ids: readonly string[]]>([
+  ["is on no list", "", 12, 0, ["blocklist-domain-alone"]],
+  ["is listed", "example.com A 127.0.1.2", 4, 1, ["blocklist-middle", "blocklist-domain-alone"]],
+  ["could not be told", "example.com A 127.255.255.254", null, null, ["blocklist-unknown"]],
+])("a domain that only sends and %s is judged by that", async ([, records, points, listings, ids]) => {
+  const chosen = lists.filter(({ zone }) => zone === "dbl.spamhaus.org");
+  const zones = { "dbl.spamhaus.org": `${healthy["dbl.spamhaus.org"]}\n${records}` };
+  const { context } = openWorld({ zones, blocklists: chosen, blocklistResolver: "127.0.0.1:53" });
+  const raw = await collectBlocklists(context, { hosts: [], domain: "example.com" });
+  const part = blocklistsPart(raw, { isHostless: true });
+
+  expect([part.points.blocklists, countListings(raw, { isHostless: true })]).toEqual([points, listings]);
+  expect(part.findings.map(({ id }) => id)).toEqual(ids);
+});
+
+test("that a domain is on no list says nothing of addresses whose lists tell nothing", async () => {
+  const zones = { "psbl.surriel.com": "", "dbl.spamhaus.org": "dbltest.com A 127.0.1.2" };
+  const seen = async (wanted: readonly string[]): Promise<BlocklistsRaw> => {
+    const chosen = lists.filter(({ zone }) => wanted.includes(zone));
+    const { context } = openWorld({ zones, blocklists: chosen, blocklistResolver: "127.0.0.1:53" });
+    return collectBlocklists(context, { hosts, domain: "example.com" });
+  };
+
+  expect(blocklistsPart(await seen(["psbl.surriel.com", "dbl.spamhaus.org"])).points.blocklists).toBeNull();
+  expect(blocklistsPart(await seen(["dbl.spamhaus.org"])).points.blocklists).toBe(12);
+});
+
+test("of an address that no list was asked about that is said", async () => {
+  const { context } = openWorld({ zones: {}, blocklists: [] });
+  const raw = await collectBlocklists(context, { hosts, domain: null });
+
+  expect(told(blocklistsPart(raw, { isSender: true }))).toEqual([null, [], ["blocklist-off"]]);
+  expect(told(blocklistsPart(raw))).toEqual([null, [], []]);
+});
+
+const weight = constantFrom(...listingWeights);
+const listing = record({ weight, isCeiling: boolean() }).map((each) => ({
+  ...each,
+  about: "44.1.2.3",
+  host: null,
+  labels: ["listed"],
+  codes: ["127.0.0.2"],
+  senderWeight: each.weight,
+}));
+const list = record({
+  listings: array(listing, { maxLength: 3 }),
+  clean: integer({ min: 0, max: 2 }),
+  name: constantFrom("a", "b", "c"),
+}).map(({ listings, clean, name }): BlocklistsRaw["lists"][number] => ({
+  name,
+  subject: "ip4",
+  state: "asked",
+  reason: null,
+  terms: "",
+  removal: null,
+  asked: listings.length + clean,
+  listings,
+  untold: [],
+}));
+
+test("a listing that is lifted never lowers the part, and one more never raises it", () => {
+  assert(
+    property(
+      array(list, { minLength: 1, maxLength: 4 }),
+      integer({ min: 0, max: 3 }),
+      integer({ min: 0, max: 2 }),
+      (all, at, which) => {
+        const mended = all.map((each, index) =>
+          index === at % all.length ? { ...each, listings: each.listings.filter((_, place) => place !== which) } : each,
+        );
+        const before = blocklistsPart({ lists: all, addressesTotal: 1, hasResolver: true });
+        const after = blocklistsPart({ lists: mended, addressesTotal: 1, hasResolver: true });
+
+        expect(after.points.blocklists ?? 12).toBeGreaterThanOrEqual(before.points.blocklists ?? 0);
+        expect(after.points.blocklists === null).toBe(before.points.blocklists === null);
+        expect(after.ceilings.length).toBeLessThanOrEqual(before.ceilings.length);
+      },
+    ),
+  );
+});
+
+test("every list that is known has its problem for each weight", () => {
+  const all = blocklists.flatMap(({ codes }: Blocklist) => codes.map(({ weight: each }) => each));
+  expect(all.filter((each) => each !== "none" && !Object.hasOwn(blocklistProblems, `blocklist-${each}`))).toEqual([]);
+});

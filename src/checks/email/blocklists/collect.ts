@@ -1,0 +1,86 @@
+import { isIPv4 } from "node:net";
+import type { Blocklist } from "../../../core/net/blocklist.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { isPublicAddress } from "../../../probes/dns/public-address.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import type { Asking } from "../../../probes/mail/blocklist-works.ts";
+import { askBlocklists, type ListReport, type ListWord } from "../../../probes/mail/blocklists.ts";
+import { mostAddresses, type BlocklistsRaw } from "./schema.ts";
+
+/** A host that takes or sends mail. */
+export interface ListedHost {
+  readonly host: string;
+  readonly addresses: readonly string[];
+}
+
+/** Asks the lists about every public address of some hosts, and about a domain where there is one. */
+export async function collectBlocklists(
+  context: Asking,
+  { hosts, domain }: { readonly hosts: readonly ListedHost[]; readonly domain: string | null },
+): Promise<BlocklistsRaw> {
+  const owners = new Map<string, string>();
+  for (const { host, addresses } of hosts) {
+    for (const address of addresses) if (!owners.has(address)) owners.set(address, host);
+  }
+  const candidates = [...owners.keys()];
+  const isPublic = await Promise.all(candidates.map((each) => isPublicAddress(context, each)));
+  const all = candidates.filter((_, index) => isPublic[index]);
+  const chosen = all.slice(0, mostAddresses);
+  const reports = await askBlocklists(context, {
+    ip4: chosen.filter((each) => isIPv4(each)),
+    ip6: chosen.filter((each) => !isIPv4(each)),
+    domain: domain === null ? [] : await domainsOf(domain),
+  });
+  return {
+    lists: reports.map((each) => rawOf(each, owners)),
+    addressesTotal: all.length,
+    hasResolver: context.dns.blocklistResolver !== null,
+  };
+}
+
+/** Lists have domains as they are registered, and seldom what is below them. */
+async function domainsOf(domain: string): Promise<readonly string[]> {
+  const { getDomain } = await import("tldts");
+  const name = plainText(parseName(domain));
+  return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
+}
+
+function rawOf({ list, ...report }: ListReport, owners: ReadonlyMap<string, string>): BlocklistsRaw["lists"][number] {
+  const { subject, state, reason, words } = report;
+  return {
+    ...shownOf(list),
+    subject,
+    state,
+    reason,
+    asked: words.length,
+    listings: words.flatMap((word) => listingOf(word, owners)),
+    untold: words.flatMap(untoldOf),
+  };
+}
+
+/** Never its zone, which may hold a key. */
+function shownOf({
+  name,
+  terms,
+  removal,
+}: Blocklist): Pick<BlocklistsRaw["lists"][number], "name" | "terms" | "removal"> {
+  return { name, terms, removal };
+}
+
+/** So many codes of an answer are told. */
+const mostCodes = 8;
+
+function listingOf(
+  { about, said, codes }: ListWord,
+  owners: ReadonlyMap<string, string>,
+): BlocklistsRaw["lists"][number]["listings"] {
+  if (said.kind !== "listed") return [];
+  const { kind: _, ...rest } = said;
+  return [{ about, host: owners.get(about) ?? null, ...rest, codes: codes.slice(0, mostCodes) }];
+}
+
+function untoldOf({ about, said, codes }: ListWord): BlocklistsRaw["lists"][number]["untold"] {
+  if (said.kind === "listed" || said.kind === "clean") return [];
+  const reason = said.kind === "unknown" ? said.reason : said.kind;
+  return [{ about, reason, codes: codes.slice(0, mostCodes) }];
+}

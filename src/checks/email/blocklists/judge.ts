@@ -1,0 +1,156 @@
+import { listingWeights, type ListingWeight } from "../../../core/net/blocklist.ts";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Text } from "../../../core/text.ts";
+import { findBlocklist, type BlocklistProblemId } from "./problems.ts";
+import { mostAddresses, type BlocklistsRaw } from "./schema.ts";
+import type { Slice } from "../slice.ts";
+import { weights } from "../weights.ts";
+
+type List = BlocklistsRaw["lists"][number];
+type ListingRaw = List["listings"][number];
+type Finds = readonly Finding<BlocklistProblemId>[];
+
+/** What a list takes from the part, by its worst listing. */
+const deductions: Readonly<Record<ListingWeight, number>> = { major: weights.blocklists, middle: 8, minor: 3, info: 0 };
+
+/** Whose addresses they are. */
+interface Role {
+  /** Whether they send mail by themselves, so that lists of addresses that must not do so count. */
+  readonly isSender?: boolean;
+  /** Whether nobody takes mail for the domain, so that its name is all that lists can be asked about. */
+  readonly isHostless?: boolean;
+}
+
+/** What lists say, as far as any of them says something; several of them add up. */
+export function blocklistsPart(
+  raw: BlocklistsRaw,
+  { isSender = false, isHostless = false }: Role = {},
+): Slice<BlocklistProblemId, "blocklisted"> {
+  const weigh = weighing(isSender);
+  const names = [...new Set(raw.lists.map(({ name }) => name))];
+  const lost = names.map((name) => {
+    const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
+    return Math.max(0, ...found.map((each) => deductions[each]));
+  });
+  const total = lost.reduce((sum, each) => sum + each, 0);
+  const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
+  return {
+    points: { blocklists: pointsOf(total, isEnough(raw, isHostless)) },
+    ceilings: isCapped ? ["blocklisted"] : [],
+    findings: [
+      ...off(raw, isSender),
+      ...listed(raw, weigh),
+      ...unknown(raw),
+      ...skipped(raw),
+      ...many(raw),
+      ...alone(raw, isHostless),
+    ],
+  };
+}
+
+/** How many listings weigh anything; null where there is none, and what was told is not enough to say so. */
+export function countListings(raw: BlocklistsRaw, { isSender = false, isHostless = false }: Role = {}): number | null {
+  const weigh = weighing(isSender);
+  const all = raw.lists.flatMap(({ listings }) => listings).filter((each) => weigh(each) !== "info");
+  return all.length > 0 || isEnough(raw, isHostless) ? all.length : null;
+}
+
+function weighing(isSender: boolean): (each: ListingRaw) => ListingWeight {
+  return (each) => (isSender ? each.senderWeight : each.weight);
+}
+
+/** Where too little was told, a listing costs all there is: having it lifted takes the part away, and must not lower the score. */
+function pointsOf(lost: number, isToldEnough: boolean): number | null {
+  if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+  return lost > 0 ? 0 : null;
+}
+
+/**
+ * Whether what was told is enough to take those who are not listed for clean: that the domain is on no list says nothing of the
+ * addresses, where none is known, or no list of addresses told anything. Where none of those was chosen, or there is nobody whose
+ * addresses they could be, the domain is all there is.
+ */
+function isEnough({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean): boolean {
+  if (!lists.some(isTold)) return false;
+  if (addressesTotal === 0) return isHostless;
+  const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
+  return ofAddresses.length === 0 || ofAddresses.some(isTold);
+}
+
+function isTold({ asked, untold }: List): boolean {
+  return asked > untold.length;
+}
+
+/** Whoever switches the lists off asks about half of what there is to say of an address. */
+function off({ lists, addressesTotal }: BlocklistsRaw, isSender: boolean): Finds {
+  return isSender && lists.length === 0 && addressesTotal > 0 ? [findBlocklist("blocklist-off")] : [];
+}
+
+function listed({ lists }: BlocklistsRaw, weigh: (each: ListingRaw) => ListingWeight): Finds {
+  const all = lists.flatMap((list) => list.listings.map((listing) => ({ list, listing, weight: weigh(listing) })));
+  return listingWeights.flatMap((weight) =>
+    all
+      .filter((each) => each.weight === weight)
+      .map(({ list: { name, removal }, listing: { about, host, labels, codes } }) =>
+        findBlocklist(
+          `blocklist-${weight}`,
+          {
+            about: host === null ? about : `${host} (${about})`,
+            list: name,
+            labels: labels.join(", "),
+            removal: removal ?? name,
+          },
+          { subject: `${about} ${name}`, evidence: codes.join(" ") },
+        ),
+      ),
+  );
+}
+
+const reasons: Readonly<Record<string, Text>> = {
+  refused: { en: "they refuse to tell this resolver", ko: "이 리졸버에 답하기를 거부함" },
+  odd: { en: "they answer what no table knows", ko: "표에 없는 코드로 답함" },
+  "lists-all": { en: "they list what no list may have", ko: "등재될 수 없는 것까지 등재되었다고 답함" },
+  "lists-none": { en: "they lack what every list has", ko: "모든 목록에 있어야 할 시험 항목이 없음" },
+};
+
+function reasonOf(code: string): Text {
+  return (Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
+}
+
+/** One finding for each reason: where a resolver fails, all lists do. */
+function unknown({ lists }: BlocklistsRaw): Finds {
+  const byReason = new Map<string, Map<string, readonly string[]>>();
+  for (const { name, state, reason, untold } of lists) {
+    const whole = state === "unknown" ? [{ reason: reason ?? "unknown", codes: [] }] : [];
+    for (const each of [...whole, ...untold]) {
+      const named = byReason.get(each.reason) ?? new Map<string, readonly string[]>();
+      byReason.set(each.reason, named.set(name, [...(named.get(name) ?? []), ...each.codes]));
+    }
+  }
+  return [...byReason].map(([code, named]) => {
+    const seen = [...named].filter(([, codes]) => codes.length > 0);
+    const evidence = seen.map(([name, codes]) => `${name}: ${[...new Set(codes)].join(" ")}`).join("; ");
+    return findBlocklist(
+      code === "lists-none" ? "blocklist-empty" : "blocklist-unknown",
+      { lists: [...named.keys()].join(", "), reason: reasonOf(code) },
+      { subject: code, ...(evidence !== "" && { evidence }) },
+    );
+  });
+}
+
+function skipped({ lists }: BlocklistsRaw): Finds {
+  const names = new Set(lists.filter(({ reason }) => reason === "public-resolver").map(({ name }) => name));
+  return names.size === 0 ? [] : [findBlocklist("blocklist-skipped", { lists: [...names].join(", ") })];
+}
+
+function many({ addressesTotal }: BlocklistsRaw): Finds {
+  if (addressesTotal <= mostAddresses) return [];
+  return [findBlocklist("blocklist-many", { total: addressesTotal, most: mostAddresses })];
+}
+
+/** Who sends for a domain without hosts is not looked at: an SPF record names networks of others. */
+function alone({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean): Finds {
+  const isAsked = isHostless && addressesTotal === 0 && lists.some(isTold);
+  return isAsked ? [findBlocklist("blocklist-domain-alone")] : [];
+}

@@ -1,0 +1,322 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
+import { corrupt } from "../../../../test/dns/world/changes.ts";
+import type { ZoneText } from "../../../../test/dns/world/zones.ts";
+import { greetingsFrom, type MailAnswer } from "../../../../test/mail/greetings.ts";
+import {
+  inDays,
+  intermediate,
+  intermediateOf,
+  keysOf,
+  leafOf,
+  now,
+  root,
+  served,
+  strangerCa,
+} from "../../../../test/twins/pki/pki.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { associationText, keyAssociation } from "../../../formats/dns/tlsa.ts";
+import { collectDane } from "./collect.ts";
+import { danePart } from "./judge.ts";
+import { daneProblems } from "./problems.ts";
+import { daneRaw, type DaneRaw } from "./schema.ts";
+import { danePoints, hasBrokenDane } from "./standing.ts";
+
+const domain = "example.com";
+const host = "mx.example.com";
+
+const own = served(leafOf({ names: [host] }), intermediate);
+const expired = served(leafOf({ names: [host], notBefore: inDays(-91), notAfter: inDays(-1) }), intermediate);
+const elsewhere = served(leafOf({ names: ["elsewhere.example"] }), intermediate);
+const others = served(leafOf({ names: [host], keys: keysOf("p256", "others") }, strangerCa), strangerCa);
+
+/** A record for a certificate as master files have it, by `usage selector matching`. */
+function record(kind: `${2 | 3} 1 1`, certificate: Uint8Array): string {
+  const association = keyAssociation(certificate);
+  if (!association) throw new Error("a certificate that cannot be read");
+  return associationText({ ...association, usage: Number(kind[0]) });
+}
+
+const key = record("3 1 1", own.leaf.der);
+const otherKey = record("3 1 1", others.leaf.der);
+const authority = record("2 1 1", intermediate.der);
+
+const base = "@ MX 10 mx\nmx A 11.1.1.1";
+
+type Zones = Readonly<Record<string, string | ZoneText>>;
+
+async function look(
+  zones: Zones,
+  answers: Readonly<Record<string, MailAnswer>>,
+  more: Partial<WorldText> = {},
+): Promise<DaneRaw> {
+  const { context } = openWorld({ zones, now, ...more, net: { mail: greetingsFrom(answers) } });
+  return daneRaw.parse(await collectDane(context, parseName(domain)));
+}
+
+function withRecords(...records: readonly string[]): Zones {
+  return { [domain]: [base, ...records.map((each) => `_25._tcp.mx TLSA ${each}`)].join("\n") };
+}
+
+function judged(raw: DaneRaw): readonly string[] {
+  return danePart(raw, domain).findings.map(({ id }) => id);
+}
+
+interface Row {
+  readonly name: string;
+  readonly zones: Zones;
+  readonly answer?: MailAnswer;
+  readonly findings: readonly string[];
+  readonly points: number | null;
+}
+
+const good = { chain: own.chain };
+
+test.for<Row>([
+  { name: "a record for the key", zones: withRecords(key), findings: [], points: 4 },
+  { name: "a record for the authority", zones: withRecords(authority), findings: [], points: 4 },
+  // RFC 7671 §5.1: the record itself binds the key to the name.
+  {
+    name: "a record for the key of an expired certificate",
+    zones: withRecords(record("3 1 1", expired.leaf.der)),
+    answer: { chain: expired.chain },
+    findings: [],
+    points: 4,
+  },
+  {
+    name: "a record for the authority above an expired certificate",
+    zones: withRecords(authority),
+    answer: { chain: expired.chain },
+    findings: ["dane-invalid"],
+    points: 0,
+  },
+  {
+    name: "a record for the authority above a certificate for another name",
+    zones: withRecords(authority),
+    answer: { chain: elsewhere.chain },
+    findings: ["dane-invalid"],
+    points: 0,
+  },
+  // RFC 7672 §3.2.2: the domain whose mail it is will do.
+  {
+    name: "a record for the authority above a certificate for the domain",
+    zones: withRecords(authority),
+    answer: { chain: served(leafOf({ names: [domain] }), intermediate).chain },
+    findings: [],
+    points: 4,
+  },
+  { name: "a record for another key", zones: withRecords(otherKey), findings: ["dane-mismatch"], points: 0 },
+  {
+    name: "a record for an authority that is not served",
+    zones: withRecords(record("2 1 1", root.der)),
+    findings: ["dane-mismatch"],
+    points: 0,
+  },
+  // OpenSSL takes no leaf for its own authority, whatever it is called.
+  {
+    name: "a record that calls the leaf an authority",
+    zones: withRecords(`2 0 0 ${own.leaf.der.toString("hex")}`, record("2 1 1", own.leaf.der)),
+    findings: ["dane-mismatch"],
+    points: 0,
+  },
+  // RFC 5280 §6.1.1 (d): an anchor has no time.
+  {
+    name: "a record for an authority whose own certificate has expired",
+    zones: withRecords(authority),
+    answer: { chain: served(leafOf({ names: [host] }), intermediateOf({ notAfter: inDays(-1) })).chain },
+    findings: [],
+    points: 4,
+  },
+  // RFC 7671 §5.2.2: what is no digest brings the authority along.
+  {
+    name: "a record that is the authority itself",
+    zones: withRecords(`2 0 0 ${root.der.toString("hex")}`),
+    findings: [],
+    points: 4,
+  },
+  {
+    name: "two records, one for the next key",
+    zones: withRecords(key, otherKey),
+    findings: ["dane-rollover"],
+    points: 4,
+  },
+  {
+    name: "records of usages 0 and 1 alone",
+    zones: withRecords(key.replace("3 1 1", "1 1 1"), authority.replace("2 1 1", "0 1 1")),
+    findings: ["dane-unusable"],
+    points: 0,
+  },
+  {
+    name: "a record of usage 1 beside a good one",
+    zones: withRecords(key, key.replace("3 1 1", "1 1 1")),
+    findings: ["dane-useless"],
+    points: 4,
+  },
+  { name: "a digest that was cut off", zones: withRecords(key.slice(0, -2)), findings: ["dane-unusable"], points: 0 },
+  { name: "no STARTTLS", zones: withRecords(key), answer: {}, findings: ["dane-no-tls"], points: 0 },
+  // A firewall on the way does the same.
+  { name: "nobody on port 25", zones: withRecords(key), answer: "silent", findings: ["dane-unknown"], points: null },
+  { name: "no record", zones: withRecords(), findings: ["dane-missing"], points: 0 },
+  { name: "no record and nobody on port 25", zones: withRecords(), answer: "silent", findings: [], points: 0 },
+  {
+    name: "records in a zone that is not signed",
+    zones: { [domain]: { records: `${base}\n_25._tcp.mx TLSA ${otherKey}`, isSigned: false } },
+    findings: ["dane-insecure"],
+    points: 0,
+  },
+  {
+    name: "neither records nor signatures",
+    zones: { [domain]: { records: base, isSigned: false } },
+    findings: [],
+    points: 0,
+  },
+  {
+    name: "records that do not verify",
+    zones: {
+      [domain]: { records: `${base}\n_25._tcp.mx TLSA ${key}`, changes: [corrupt("_25._tcp.mx", "TLSA")] },
+    },
+    findings: ["dane-bogus"],
+    points: 0,
+  },
+  {
+    name: "a signed host of a domain that is not",
+    zones: {
+      [domain]: { records: "@ MX 10 mx.example.net.", isSigned: false },
+      "example.net": `mx A 11.1.1.1\n_25._tcp.mx TLSA ${key}`,
+    },
+    findings: ["dane-mx-insecure"],
+    points: 0,
+  },
+  {
+    name: "records at the end of aliases",
+    zones: {
+      [domain]: "@ MX 10 mx\nmx CNAME mx.example.net.",
+      "example.net": `mx A 11.1.1.1\n_25._tcp.mx TLSA ${key}`,
+    },
+    findings: [],
+    points: 4,
+  },
+  {
+    name: "one host of two with records",
+    zones: { [domain]: `${base}\n@ MX 20 b\nb A 11.1.1.2\n_25._tcp.mx TLSA ${key}` },
+    findings: ["dane-missing", "dane-partial"],
+    points: 0,
+  },
+])("$name", async ({ zones, answer = good, findings, points }) => {
+  const raw = await look(zones, { "11.1.1.1": answer, "11.1.1.2": answer });
+
+  expect(judged(raw)).toEqual(findings);
+  expect(danePoints(raw)).toBe(points);
+});
+
+test("a name server that fails over TLSA tells nothing", async () => {
+  const blocked = { blocks: [`_25._tcp.${host}`], blocksWith: "SERVFAIL" } as const;
+  const raw = await look(withRecords(key), { "11.1.1.1": good }, { resolvers: { "127.0.0.1:53": blocked } });
+
+  expect(judged(raw)).toEqual(["dane-unknown"]);
+  expect(danePoints(raw)).toBeNull();
+});
+
+test.for<[name: string, records: readonly string[]]>([
+  ["no record", []],
+  ["a record for another key", [otherKey]],
+  ["records of usage 1 alone", [key.replace("3 1 1", "1 1 1")]],
+])("what is to be published for %s mends it", async ([, records]) => {
+  const answers = { "11.1.1.1": good };
+  const before = await look(withRecords(...records), answers);
+  const mending = danePart(before, domain, { proven: [host] }).findings.flatMap((each) => each.record ?? []);
+  const after = await look(withRecords(...records, ...mending.map(({ value }) => value)), answers);
+
+  expect(mending).toEqual([{ name: `_25._tcp.${host}`, type: "TLSA", value: key }]);
+  expect(danePoints(after)).toBe(4);
+  expect(hasBrokenDane(after)).toBe(false);
+  expect(judged(after).filter((id) => /mismatch|missing|unusable/.test(id))).toEqual([]);
+});
+
+test("where two addresses serve two keys, no single record is told to be enough", async () => {
+  const two = { [domain]: `${base}\nmx A 11.1.1.2` };
+  const answers = { "11.1.1.1": good, "11.1.1.2": { chain: others.chain } };
+  const missing = await look(two, answers);
+  const wrong = await look(
+    { [domain]: `${two[domain]}\n_25._tcp.mx TLSA ${record("3 1 1", elsewhere.leaf.der)}` },
+    {
+      ...answers,
+      "11.1.1.1": { chain: served(leafOf({ keys: keysOf("p256", "third") })).chain },
+    },
+  );
+
+  expect(judged(missing)).toEqual([]);
+  expect(danePart(wrong, domain, { proven: [host] }).findings.map((each) => each.record?.value)).toHaveLength(2);
+});
+
+test("one address of two that serves another key keeps mail away", async () => {
+  const zones = { [domain]: `${base}\nmx A 11.1.1.2\n_25._tcp.mx TLSA ${key}` };
+  const raw = await look(zones, { "11.1.1.1": good, "11.1.1.2": { chain: others.chain } });
+
+  expect(judged(raw)).toEqual(["dane-mismatch"]);
+  expect(danePoints(raw)).toBe(0);
+  // Those who verify are turned away, whatever MTA-STS says; without signatures at the MX records nobody insists.
+  expect(hasBrokenDane(raw)).toBe(true);
+  expect(hasBrokenDane({ ...raw, security: "insecure" })).toBe(false);
+});
+
+test("every problem is said in both languages", async () => {
+  const check = { id: "email", words: { problems: daneProblems, caps: {}, kpis: {}, parts: {} } };
+  const raw = await look(withRecords(key, otherKey), { "11.1.1.1": good });
+  const verdict = { status: "pass" as const, kpis: [], findings: danePart(raw, domain).findings };
+  const said = (["en", "ko"] as const).flatMap((language) => interpret(check, verdict, language).issues);
+
+  expect(said.map(({ cause }) => /[{}]/.test(cause))).toEqual([false, false]);
+});
+
+const verdicts = ["other", "invalid", null, "match"] as const;
+
+/** A host of which each address serves something, as it is seen. */
+function hostOf(chosen: readonly (typeof verdicts)[number][]): DaneRaw["hosts"][number] {
+  const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, matches: true };
+  return {
+    host,
+    base: host,
+    addresses: "secure",
+    security: "secure",
+    state: "found",
+    reason: null,
+    records: [association],
+    recordsTotal: 1,
+    served: chosen.map((verdict, index) => ({
+      address: `11.1.1.${index}`,
+      starttls: verdict === null ? "unknown" : "offered",
+      verdict,
+      reason: null,
+      key: verdict && "00",
+    })),
+  };
+}
+
+function rawOf(all: readonly (readonly number[])[]): DaneRaw {
+  return {
+    security: "secure",
+    hosts: all.map((each) => hostOf(each.map((index) => verdicts[index] ?? null))),
+    isWhole: true,
+  };
+}
+
+test("mending what one address serves never lowers the points", () => {
+  const step = fc.nat({ max: verdicts.length - 1 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+      fc.nat({ max: 8 }),
+      (hosts, at) => {
+        const place = at % hosts.length;
+        const mended = hosts.with(
+          place,
+          (hosts[place] ?? []).map(() => verdicts.indexOf("match")),
+        );
+        expect(danePoints(rawOf(mended)) ?? 4).toBeGreaterThanOrEqual(danePoints(rawOf(hosts)) ?? 0);
+      },
+    ),
+  );
+});

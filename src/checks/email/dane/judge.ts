@@ -1,0 +1,113 @@
+import type { FixRecord } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { findDane, type daneProblems } from "./problems.ts";
+import type { DaneRaw } from "./schema.ts";
+import { daneStanding, type DaneStanding } from "./standing.ts";
+import type { Slice } from "../slice.ts";
+
+type Host = DaneRaw["hosts"][number];
+type DaneSlice = Slice<keyof typeof daneProblems, never>;
+type Findings = DaneSlice["findings"];
+
+/** What else is known of the hosts. */
+interface DaneSurroundings {
+  /** Those whose certificate is valid for their names without DANE: whoever stands in between has none such. */
+  readonly proven?: readonly string[];
+  /** Those that nobody can hand mail to: of them it is told elsewhere. */
+  readonly nowhere?: readonly string[];
+}
+
+/** What there is to say of DANE; its points are those of `danePoints`, which MTA-STS may earn as well. */
+export function danePart(
+  raw: DaneRaw,
+  domain: string,
+  { proven = [], nowhere = [] }: DaneSurroundings = {},
+): DaneSlice {
+  return {
+    points: {},
+    ceilings: [],
+    findings: [
+      ...raw.hosts.flatMap((each) => hostFindings(each, raw, proven.includes(each.host))),
+      ...wholeFindings(raw, domain, nowhere),
+    ],
+  };
+}
+
+function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
+  const { host } = seen;
+  const about = { subject: host };
+  // What does not fit may be somebody else's: only a key that is proven otherwise is offered to be believed from now on.
+  const meant = (key: string | null) => ({ ...about, ...(isProven && recordFor(seen, key)) });
+  const by: Readonly<Record<DaneStanding, () => Findings>> = {
+    valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
+    mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+    invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
+    "no-tls": () => [findDane("dane-no-tls", { host }, about)],
+    unusable: () => [findDane("dane-unusable", { host }, { ...about, ...recordFor(seen, onlyKey(seen)) })],
+    insecure: () => [findDane("dane-insecure", { host }, about)],
+    bogus: () => [findDane("dane-bogus", ...doubt(seen))],
+    unknown: () => [findDane("dane-unknown", ...doubt(seen))],
+    absent: () => missing(seen, raw),
+  };
+  return by[daneStanding(seen)]();
+}
+
+function doubt({ host, reason, served }: Host) {
+  const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
+  const seen = { subject: host, ...(why !== null && { evidence: why }) };
+  return [{ host, reason: resolverWords(why) }, seen] as const;
+}
+
+/** The keys that are served where the verdict is a given one, each once. */
+function keysOf({ served }: Host, verdict: string): readonly (string | null)[] {
+  return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
+}
+
+/** The one key that all that was asked serve: to publish one of several, or one that others may not have, would keep mail away from those. */
+function onlyKey({ served }: Host): string | null {
+  const keys = new Set(served.map(({ key }) => key));
+  return keys.size === 1 ? (served[0]?.key ?? null) : null;
+}
+
+/** RFC 7671 §5.1: the key of the server and nothing else. What stands beside it stays. */
+function recordFor({ base }: Host, key: string | null): { readonly record?: FixRecord } {
+  return key ? { record: { name: `_25._tcp.${base}`, type: "TLSA", value: `3 1 1 ${key}` } } : {};
+}
+
+/** Only where publishing a record is all that it takes: everything that leads to it is signed, and the key is known. */
+function missing(seen: Host, { security }: DaneRaw): Findings {
+  const key = onlyKey(seen);
+  const isSigned = security === "secure" && seen.addresses === "secure" && seen.security === "secure";
+  if (!isSigned || key === null) return [];
+  return [findDane("dane-missing", { host: seen.host }, { subject: seen.host, ...recordFor(seen, key) })];
+}
+
+function uselessFindings({ host, records }: Host): Findings {
+  const odd = records.filter(({ fault }) => fault !== null);
+  return odd.length === 0 ? [] : [findDane("dane-useless", { host, records: listed(odd) }, { subject: host })];
+}
+
+function rolloverFindings({ host, records }: Host): Findings {
+  const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+  return others.length === 0 ? [] : [findDane("dane-rollover", { host, records: listed(others) }, { subject: host })];
+}
+
+function listed(records: Host["records"]): string {
+  return records
+    .map(({ usage, selector, matching, data }) => `${usage} ${selector} ${matching} ${data.slice(0, 8)}…`)
+    .join(", ");
+}
+
+function wholeFindings({ hosts, security }: DaneRaw, domain: string, nowhere: readonly string[]): Findings {
+  const standings = hosts.map((each) => ({ host: each.host, standing: daneStanding(each) }));
+  const isThere = standings.some(({ standing }) => standing === "valid");
+  const bare = standings
+    .filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host))
+    .map(({ host }) => host);
+  return [
+    ...(isThere && bare.length > 0 ? [findDane("dane-partial", { domain, hosts: bare.join(", ") })] : []),
+    ...(isThere && (security === "insecure" || security === "island")
+      ? [findDane("dane-mx-insecure", { domain })]
+      : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Context } from "../../../core/check.ts";
+import { printable } from "../../../core/printable.ts";
+import { operatorOf } from "../../../data/mail-operators.ts";
+import type { DkimKey } from "../../../formats/dkim/key.ts";
+import type { DnsName } from "../../../formats/dns/name.ts";
+import { dkimGuesses } from "../../../probes/dkim/guesses.ts";
+import { lookAtSelectors, type DkimSelector } from "../../../probes/dkim/selectors.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import { longestKeyText, type DkimRaw } from "./schema.ts";
+import { hidesKey } from "./repair.ts";
+
+/** So many aliases of a selector are told. */
+const mostAliases = 10;
+
+/** Looks at the keys of a domain. Selectors that the user names are asked for beside those that are guessed. */
+export async function collectDkim(
+  context: Pick<Context, "net" | "once" | "now">,
+  name: DnsName,
+  named: readonly string[] = [],
+): Promise<DkimRaw> {
+  const guesses = await dkimGuesses(context, name);
+  const asked = [...new Set([...named, ...guesses.selectors])];
+  const { selectors, wildcard, node } = await lookAtSelectors(context, name, asked);
+  const isNamed = (selector: string): boolean => named.includes(selector);
+  // What any name answers is told once.
+  const ofAny = selectors.find(({ state }) => state === "wildcard");
+  const told = selectors.filter(
+    (each) => isNamed(each.selector) || each === ofAny || (each.state !== "absent" && each.state !== "wildcard"),
+  );
+  return {
+    name: plainText(name),
+    selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
+    asked,
+    operators: guesses.operators.map((each) => each.name),
+    node: { ...node, at: node.at && plainText(node.at) },
+    wildcard: {
+      state: wildcard.state,
+      isRevoking: wildcard.isRevoking,
+      target: wildcard.target && plainText(wildcard.target),
+    },
+  };
+}
+
+function selectorOf(seen: DkimSelector, isNamed: boolean): DkimRaw["selectors"][number] {
+  const { selector, state, reason, at, aliases, texts, key } = seen;
+  const last = aliases.at(-1);
+  const text = texts.find(hidesKey) ?? texts[0];
+  return {
+    selector,
+    isNamed,
+    state,
+    reason,
+    at: at ? plainText(at) : "",
+    aliases: aliases.slice(0, mostAliases).map(plainText),
+    operator: (last && operatorOf(plainText(last))?.name) ?? null,
+    total: texts.length,
+    text: key || text !== undefined ? printable((key?.text ?? text ?? "").replaceAll("\t", " "), longestKeyText) : null,
+    key: key && keyOf(key),
+  };
+}
+
+function keyOf({
+  type,
+  bits,
+  key,
+  isTesting,
+  isStrict,
+  isRevoked,
+  problems,
+}: DkimKey): DkimRaw["selectors"][number]["key"] {
+  const isUsable = key !== null && !problems.some((each) => useless.has(each));
+  return { type: printable(type, 40), bits, isUsable, isTesting, isStrict, isRevoked, problems };
+}
+
+/** Problems for which receivers pass over a key; the others they put up with. */
+const useless: ReadonlySet<DkimKey["problems"][number]> = new Set([
+  "syntax",
+  "repeated-tag",
+  "late-version",
+  "no-key",
+  "bad-base64",
+  "bad-key",
+  "unknown-type",
+  "too-short",
+  "no-sha256",
+  "not-for-email",
+  "wrapped-ed25519",
+]);

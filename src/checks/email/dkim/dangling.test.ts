@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { lookAtMail, shop } from "../../../../test/mail/world.ts";
+import { email } from "../index.ts";
+
+const host = '@ MX 10 mx\nmx A 11.1.1.25\n@ TXT "v=spf1 mx -all"';
+const others = { "onm.net": "@ A 11.1.1.1" };
+const greets = { "mx.shop.com": {} };
+
+const leftover = "selector1._domainkey CNAME a.onm.net.\nselector2._domainkey CNAME b.onm.net.";
+const hidden = 'abc123._domainkey TXT "v=DKIM1; p="';
+
+async function judged(records: string) {
+  const { findings, kpis, parts } = email.judge(await lookAtMail({ records: `${host}\n${records}`, others, greets }), {
+    query: shop,
+  });
+  const told = findings.filter(({ id }) => id.startsWith("dkim-"));
+  return {
+    share: parts?.find(({ id }) => id === "dkim")?.score,
+    told: told.map(({ id, subject }) => [id, ...(subject === undefined ? [] : [subject])].join(" ")),
+    figure: kpis.find(({ id }) => id === "dkim")?.value,
+  };
+}
+
+/** RFC 8020: that there are names below _domainkey says nothing more where aliases are known of, nor does it say that there are no keys. */
+test.for<[what: string, records: string, share: number, told: readonly string[], figure: string | boolean | null]>([
+  ["aliases of nothing", leftover, 30, ["dkim-dangling selector1, selector2"], "broken"],
+  [
+    "aliases of nothing beside names that nobody guesses",
+    `${leftover}\n${hidden}`,
+    30,
+    ["dkim-dangling selector1, selector2"],
+    "broken",
+  ],
+  ["names that nobody guesses", hidden, 70, ["dkim-unknown-selector"], "hidden"],
+  ["a text that is no key", 'default._domainkey TXT "hello"', 0, ["dkim-not-found"], "unfound"],
+  ["a broken key", 'default._domainkey TXT "v=DKIM1; p=AAAA"', 30, ["dkim-broken default"], "broken"],
+  ["nothing at all", "", 0, ["dkim-none"], false],
+  ["every key revoked", '*._domainkey TXT "v=DKIM1; p="', 0, ["dkim-all-revoked"], "revoked"],
+])("%s: one finding, and a key figure that fits it", async ([, records, share, told, figure]) => {
+  expect(await judged(records)).toEqual({ share, told, figure });
+});

@@ -1,0 +1,341 @@
+import { generateKeyPairSync } from "node:crypto";
+import { array, assert, constantFrom, property, record as shape, type Arbitrary } from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
+import { fill } from "../../../core/text.ts";
+import { usualSelectors } from "../../../data/dkim-selectors.ts";
+import { chooseDkimKey } from "../../../formats/dkim/key.ts";
+import { nameText, parseName } from "../../../formats/dns/name-text.ts";
+import { collectDkim } from "./collect.ts";
+import { mendedKey } from "./repair.ts";
+import { dkimSlice, hasDkimKey } from "./judge.ts";
+import { dkimProblems } from "./problems.ts";
+import { dkimSchema, type DkimRaw } from "./schema.ts";
+
+function rsa(bits: number, type: "spki" | "pkcs1" = "spki"): string {
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: bits });
+  return publicKey.export({ format: "der", type }).toString("base64");
+}
+
+const good = rsa(2048);
+const short = rsa(1024);
+const bare = rsa(2048, "pkcs1");
+/** RFC 8463 §A.2. */
+const ed = "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=";
+const key = `v=DKIM1; k=rsa; p=${good}`;
+
+/** A text of a selector, in strings as short as they have to be. */
+function at(selector: string, ...texts: readonly string[]): string {
+  return texts
+    .map((text) => {
+      const strings = (text.match(/.{1,200}/gs) ?? [""]).map((each) => `"${each.replaceAll('"', String.raw`\"`)}"`);
+      return `${selector}._domainkey TXT ${strings.join(" ")}`;
+    })
+    .join("\n");
+}
+
+async function look(records: string, named: readonly string[] = [], world: Partial<WorldText> = {}): Promise<DkimRaw> {
+  const zones = {
+    "example.com": { records, isSigned: false },
+    "provider.net": { records: at("theirs", key), isSigned: false },
+    ...world.zones,
+  };
+  return collectDkim(openWorld({ ...world, zones }).context, parseName("example.com"), named);
+}
+
+function judged(raw: DkimRaw) {
+  const { points, findings } = dkimSlice(raw);
+  return { points: points.dkim, ids: findings.map(({ id }) => id.replace("dkim-", "")) };
+}
+
+test.for<[what: string, records: string, points: number | null, ids: readonly string[], named?: readonly string[]]>([
+  ["nothing", "", 0, ["none"]],
+  ["a key", at("default", key), 20, []],
+  ["a key of 1024 bits", at("default", `p=${short}`), 15, ["short"]],
+  ["a key of 1024 bits beside a longer one", at("default", `p=${short}`) + "\n" + at("mail", key), 20, ["short"]],
+  ["a key in test mode", at("default", `v=DKIM1; t=y; p=${good}`), 12, ["testing"]],
+  ["a key of 768 bits", at("default", `p=${rsa(768)}`), 6, ["broken"]],
+  ["ed25519 alone", at("default", `v=DKIM1; k=ed25519; p=${ed}`), 15, ["ed25519-only"]],
+  ["ed25519 and RSA", at("s1", `v=DKIM1; k=ed25519; p=${ed}`) + "\n" + at("s2", key), 20, []],
+  ["a revoked key", at("default", "v=DKIM1; p="), 0, ["revoked", "not-found"]],
+  ["a revoked key beside one that counts", at("default", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"]],
+  ["several keys at a selector", at("default", key, `p=${short}`), 6, ["several"]],
+  ["SHA-1 alone", at("default", `v=DKIM1; h=sha1; p=${good}`), 6, ["broken"]],
+  ["the version at the end", at("default", `k=rsa; p=${good}; v=DKIM1`), 6, ["broken"]],
+  ["a text that was meant to be a key", at("default", `v=dkim1; p=${good}`), 6, ["broken"]],
+  ["another text", at("default", "hello"), 0, ["not-found"]],
+  ["a key without its wrapping", at("default", `v=DKIM1; p=${bare}`), 20, ["bare"]],
+  ["a key at a selector that nobody guesses", at("x20261120", key), 14, ["unknown-selector"]],
+  ["the same, named", at("x20261120", key), 20, [], ["x20261120"]],
+  // Whoever names a selector signs with it.
+  ["the name of a selector that there is not", at("default", key), 6, ["selector-missing"], ["gone"]],
+  ["the name of a selector that there is not, alone", "", 0, ["selector-missing", "none"], ["gone"]],
+  ["the same beside a key that nobody guesses", at("x1", key), 6, ["selector-missing", "unknown-selector"], ["gone"]],
+  [
+    "the name of a selector with another text",
+    at("s9", "hello") + "\n" + at("mail", key),
+    6,
+    ["selector-missing"],
+    ["s9"],
+  ],
+  [
+    "the name of a selector whose key is broken",
+    at("s9", "v=DKIM1; p=AAAA") + "\n" + at("mail", key),
+    6,
+    ["broken"],
+    ["s9"],
+  ],
+  ["the name of a revoked one", at("s9", "v=DKIM1; p=") + "\n" + at("mail", key), 20, ["revoked"], ["s9"]],
+  ["the name of one that any name has", at("*", key), 14, ["wildcard"], ["s9"]],
+  // RFC 4870 §3.6 and RFC 5617 §4.1: policies, which are there without any key as well.
+  ["the policy of DomainKeys", '_domainkey TXT "o=-"', 0, ["not-shown"]],
+  ["the policy of DomainKeys, and a key", `_domainkey TXT "o=-"\n${at("mail", key)}`, 20, []],
+  ["the policy of ADSP", at("_adsp", "dkim=all"), 0, ["not-shown"]],
+  ["an address for reports", at("_report", "ra=dkim"), 0, ["not-shown"]],
+  ["a policy, and a key that nobody guesses", `${at("_adsp", "dkim=all")}\n${at("x1", key)}`, 0, ["not-shown"]],
+  ["an alias in place of all of it", "_domainkey CNAME gone.provider.net.", 0, ["not-shown"]],
+  ["an alias of a provider's", "default._domainkey CNAME theirs._domainkey.provider.net.", 20, []],
+  ["an alias of nothing", "default._domainkey CNAME gone.provider.net.", 6, ["dangling"]],
+  ["a wildcard that revokes", at("*", "v=DKIM1; p="), 0, ["all-revoked"]],
+  ["a wildcard, and a key", at("*", "v=DKIM1; p=") + "\n" + at("mail", key), 20, []],
+  ["a wildcard that leads to nothing", "*._domainkey CNAME gone.provider.net.", 0, ["wildcard-dangling"]],
+  [
+    "a wildcard that leads to nothing, a key, and an alias of nothing else",
+    `*._domainkey CNAME gone.provider.net.\n${at("mail", key)}\nk1._domainkey CNAME lost.provider.net.`,
+    20,
+    ["dangling", "wildcard-dangling"],
+  ],
+  ["names that are moved to nothing", "_domainkey DNAME gone.provider.net.", 0, ["wildcard-dangling"]],
+  ["a wildcard that is a key", at("*", key), 14, ["wildcard"]],
+  ["a wildcard that is a key in test mode", at("*", `v=DKIM1; t=y; p=${good}`), 12, ["wildcard"]],
+  // Any name is there, and the one above the keys is no more than that.
+  ["a wildcard of the domain", "* A 11.1.1.1", 0, ["wildcard"]],
+  ["a wildcard of texts", '* TXT "hello"', 0, ["wildcard"]],
+  ["a name with a wildcard, and a key", `* A 11.1.1.1\n${at("mail", key)}`, 20, []],
+])("DKIM with %s", async ([, records, points, ids, named]) => {
+  const raw = await look(records, named);
+
+  expect(dkimSchema.parse(raw)).toEqual(raw);
+  expect(judged(raw)).toEqual({ points, ids });
+});
+
+test.for<[what: string, world: Partial<WorldText>, records: string, points: number | null, ids: readonly string[]]>([
+  [
+    "fails for a selector",
+    { resolvers: { "127.0.0.1:53": { blocks: ["default._domainkey.example.com"], blocksWith: "SERVFAIL" } } },
+    at("x1", key),
+    null,
+    ["unknown"],
+  ],
+  [
+    "fails for a selector beside a key",
+    { resolvers: { "127.0.0.1:53": { blocks: ["default._domainkey.example.com"], blocksWith: "SERVFAIL" } } },
+    at("mail", key),
+    20,
+    [],
+  ],
+  ["is silent", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, at("mail", key), null, ["unknown"]],
+  // Whether any name is there could not be told either, and nobody is told that there is a wildcard.
+  [
+    "fails for names that nobody has made",
+    {
+      resolvers: {
+        "127.0.0.1:53": {
+          respond: ({ questions: [question] }, usual) => {
+            const isMade = /^[0-9a-f]{20}\.example\.com\.$/.test(question ? nameText(question.name) : "");
+            return isMade ? { ...usual(), rcode: 2, answers: [], authorities: [] } : usual();
+          },
+        },
+      },
+    },
+    at("x1", key),
+    null,
+    ["unknown"],
+  ],
+  // RFC 8020: the server denies names that have nothing but names below them, and is seen to.
+  [
+    "denies names without records",
+    {
+      resolvers: {
+        "127.0.0.1:53": {
+          respond: (_, usual) => {
+            const reply = usual();
+            return reply.answers.length === 0 ? { ...reply, rcode: 3 } : reply;
+          },
+        },
+      },
+    },
+    `${at("x1", key)}\n_smtp._tls TXT "v=TLSRPTv1; rua=mailto:a@example.com"`,
+    null,
+    ["unknown"],
+  ],
+])("a resolver that %s", async ([, world, records, points, ids]) => {
+  expect(judged(await look(records, [], world))).toEqual({ points, ids });
+});
+
+test("a selector that was named and could not be told leaves the part untold, whatever else there is", async () => {
+  const resolvers = { "127.0.0.1:53": { blocks: ["s9._domainkey.example.com"], blocksWith: "SERVFAIL" as const } };
+
+  expect(judged(await look(at("mail", key), ["s9"], { resolvers }))).toEqual({
+    points: null,
+    ids: ["selector-unknown"],
+  });
+});
+
+test.for<[what: string, records: string, guessed: string]>([
+  ["those who take its mail", "@ MX 10 in1-smtp.messagingengine.com.", "fm3"],
+  ["exchangers in Korea", "@ MX 10 kr1-aspmx1.worksmobile.com.", "naverworks"],
+  ["a record that is the name of a mailbox too", '@ TXT "v=spf1 include:mailbox.org ~all"', "mbo0001"],
+  ["its SPF record", '@ TXT "v=spf1 include:spf.mtasv.net ~all"', "pm"],
+  ["where its reports go", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:a@dmarc.postmarkapp.com"', "pm"],
+])("a provider is known by %s", async ([, records, guessed]) => {
+  const raw = await look(`${records}\n${at(guessed, key)}`);
+
+  expect(raw.asked).toHaveLength(15);
+  expect(raw.asked).toContain("default");
+  expect(judged(raw)).toEqual({ points: 20, ids: [] });
+});
+
+test.for<[what: string, records: string]>([
+  ["a mailbox for reports", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@icloud.com,mailto:me@proton.me"'],
+  ["a mailbox in Russia", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@yandex.ru"'],
+  ["another product", '@ TXT "v=spf1 include:_spf.reach.hostinger.com ~all"'],
+])("%s names nobody who sends", async ([, records]) => {
+  const { operators, asked } = await look(records);
+
+  expect(operators).toEqual([]);
+  expect(asked).toEqual([...usualSelectors]);
+});
+
+test("the name above the keys is asked for last, so that no resolver denies what is below it", async () => {
+  const { context, asked } = openWorld({ zones: { "example.com": at("mail", key) } });
+
+  await collectDkim(context, parseName("example.com"));
+
+  const names = asked.map(({ name }) => name).filter((name) => name.includes("_domainkey"));
+  expect(names.at(-1)).toBe("_domainkey.example.com.");
+  // Fifteen guesses, two that nobody can have made, and the name above.
+  expect(new Set(names).size).toBe(18);
+});
+
+test("an alias tells whose the key is", async () => {
+  const records = "fm1._domainkey CNAME fm1.example.com.dkim.fmhosted.com.";
+  const { selectors } = await look(records, ["fm1"], { zones: { "fmhosted.com": at("x", key) } });
+
+  expect(selectors).toMatchObject([{ state: "dangling", operator: "Fastmail" }]);
+});
+
+test.for<[what: string, text: string, mended: string | null]>([
+  ["test mode", `v=DKIM1; t=y:s; p=${good}; n=a note`, `v=DKIM1; k=rsa; p=${good}; t=y:s; n=a note`],
+  ["the version at the end", `k=rsa; p=${good}; v=DKIM1`, key],
+  ["SHA-1 alone", `v=DKIM1; h=sha1; p=${good}`, key],
+  [
+    "SHA-1 too",
+    `v=DKIM1; h=sha1:sha256; s=email; p=${good}; p=${good}`,
+    `v=DKIM1; h=sha1:sha256; s=email; k=rsa; p=${good}`,
+  ],
+  ["blanks within the key", `v=DKIM1; s=tlsrpt; p=${good.slice(0, 50)} ${good.slice(50)}`, key],
+  ["a version in small letters", `v=dkim1;p=${good}`, key],
+  ["no wrapping", `v=DKIM1; p=${bare}`, "wrapped"],
+  ["a wrapped key of ed25519", `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
+  ["a key of ed25519 without its type", `v=DKIM1; p=${ed}`, `v=DKIM1; k=ed25519; p=${ed}`],
+  ["words behind the key", `v=DKIM1; p=${good}; some words`, key],
+  ["no key", "v=DKIM1; p=AAAA", null],
+  ["nothing", "hello", null],
+])("a record with %s is written anew, with the same key", ([, text, mended]) => {
+  const found = mendedKey(text, true);
+  const choice = chooseDkimKey([found ?? ""]);
+
+  expect(found === null || mended === "wrapped" ? null : found).toBe(mended === "wrapped" ? null : mended);
+  expect(choice.kind === "one" ? choice.record.problems : null).toEqual(mended === null ? null : []);
+});
+
+test.for([
+  `v=DKIM1; t=y; p=${good}`,
+  `v=DKIM1; t=y; h=sha1; p=${good}`,
+  `k=rsa; p=${good}; v=DKIM1`,
+  `v=DKIM1; p=${good}; p=${good}`,
+  `v=dkim1; p=${short}`,
+  `v=DKIM1; p=${bare}`,
+  `v=DKIM1; t=y; p=${bare}`,
+  `v=DKIM1; k=ed25519; p=MCowBQYDK2VwAyEA${ed}`,
+])("publishing what is told mends it: %s", async (text) => {
+  const before = dkimSlice(await look(at("mail", text)));
+  const told = before.findings.filter(({ record }) => record);
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ record }) => record?.value)).size).toBe(1);
+  for (const { id, record } of told) {
+    const after = dkimSlice(await look(at("mail", record?.value ?? "")));
+
+    expect(record?.name).toBe("mail._domainkey.example.com");
+    expect(after.findings.map((each) => each.id)).not.toContain(id);
+    expect(after.points.dkim).toBeGreaterThanOrEqual(before.points.dkim ?? 0);
+  }
+});
+
+const seenKey = shape({
+  isNamed: constantFrom(false, true),
+  state: constantFrom("key", "key", "absent", "dangling", "several"),
+  isUsable: constantFrom(true, false),
+  isTesting: constantFrom(true, false),
+  isRevoked: constantFrom(false, false, true),
+  bits: constantFrom(512, 1024, 2048, 4096),
+});
+
+type SeenKey = typeof seenKey extends Arbitrary<infer T> ? T : never;
+
+test("a worse key never has more points, and none of them is told by a guess", async () => {
+  const seen = await look(at("mail", key));
+  const [selector] = seen.selectors;
+  if (!selector?.key) throw new Error("nothing was seen");
+  const usual = { selector, key: selector.key };
+  const rawOf = (keys: readonly SeenKey[]): DkimRaw => ({
+    ...seen,
+    selectors: keys.map(({ isNamed, state, ...each }) => ({
+      ...usual.selector,
+      isNamed,
+      state,
+      key: state === "key" ? { ...usual.key, ...each } : null,
+    })),
+  });
+  assert(
+    property(array(seenKey, { minLength: 1, maxLength: 4 }), (keys) => {
+      const raw = rawOf(keys);
+      const points = dkimSlice(raw).points.dkim;
+      for (const [index, each] of keys.entries()) {
+        const better: readonly (typeof each)[] = [
+          { ...each, isUsable: true, isRevoked: false },
+          { ...each, isTesting: false },
+          { ...each, state: "key", isUsable: true, isRevoked: false },
+          { ...each, bits: 2048 },
+        ];
+        for (const other of better) {
+          expect(dkimSlice(rawOf(keys.with(index, other))).points.dkim ?? 0).toBeGreaterThanOrEqual(points ?? 0);
+        }
+      }
+      const isThere = keys.some(({ state, isUsable }) => state === "key" && isUsable);
+      expect(hasDkimKey(raw)).toBe(isThere ? true : null);
+    }),
+  );
+});
+
+test("every problem fills its holes", async () => {
+  const worlds = [
+    "",
+    at("default", `t=y; p=${short}`),
+    at("default", key, key),
+    "mail._domainkey CNAME gone.provider.net.",
+    "*._domainkey CNAME gone.provider.net.",
+  ];
+  const raws = await Promise.all(worlds.map((each) => look(each, ["gone"])));
+  const said = raws
+    .flatMap((raw) => dkimSlice(raw).findings)
+    .flatMap(({ id, params }) =>
+      (["en", "ko"] as const).flatMap((language) => [
+        fill(dkimProblems[id].cause, params, language),
+        fill(dkimProblems[id].action, params, language),
+      ]),
+    );
+
+  expect(said.filter((each) => /[{}]|undefined/.test(each))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { chooseDkimKey, type DkimKey, type DkimKeyProblem } from "../../../formats/dkim/key.ts";
+import { base64Octets, colonList } from "../../../formats/mail/tag-list.ts";
+
+/** Problems that lie in the key itself: only a new one mends them. */
+const ofTheKey: ReadonlySet<DkimKeyProblem> = new Set(["too-short", "short", "long"]);
+
+/** Whether a text that is no key record was meant to be one. */
+export function hidesKey(text: string): boolean {
+  const start = text.slice(0, 4096);
+  return (
+    chooseDkimKey([text]).kind === "none" &&
+    (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start))
+  );
+}
+
+/**
+ * The same key in a record that receivers read: tags in their order, each once, nothing that keeps it from being used. Null where no
+ * key can be found in the text, or where what is wrong lies in the key. Test mode stays where it may.
+ */
+export function mendedKey(text: string, mayTest: boolean): string | null {
+  const tags = looseTags(text);
+  const key = tags.get("p");
+  const octets = key === undefined ? null : base64Octets(key);
+  if (!octets) return null;
+  const type = tags.get("k")?.toLowerCase() ?? "rsa";
+  const flags = listOf(tags.get("t")).filter((each) => mayTest || each !== "y");
+  const hashes = listOf(tags.get("h"));
+  const services = listOf(tags.get("s"));
+  const notes = tags.get("n");
+  const found = formsOf(octets, type).find((form) => {
+    const { problems, key: read } = readOf(form);
+    return read !== null && problems.every((each) => ofTheKey.has(each));
+  });
+  if (found === undefined) return null;
+  return [
+    "v=DKIM1",
+    ...(hashes.includes("sha256") ? [`h=${hashes.join(":")}`] : []),
+    ...(services.includes("email") ? [`s=${services.join(":")}`] : []),
+    found,
+    ...(flags.length > 0 ? [`t=${flags.join(":")}`] : []),
+    ...(notes === undefined || notes === "" ? [] : [`n=${notes}`]),
+  ].join("; ");
+}
+
+function readOf(form: string): Pick<DkimKey, "problems" | "key"> {
+  const choice = chooseDkimKey([`v=DKIM1; ${form}`]);
+  return choice.kind === "one" ? choice.record : { problems: ["syntax"], key: null };
+}
+
+/** The octets as each kind of key would have them: RFC 8463 §4 wants those of ed25519 bare, RFC 6376 §3.6.1 those of RSA wrapped. */
+function formsOf(octets: Buffer, type: string): readonly string[] {
+  const whole = octets.toString("base64");
+  const rsa = `k=rsa; p=${whole}`;
+  const forms =
+    octets.length === 44 ? [edForm(octets.subarray(12)), rsa] : [edForm(octets), rsa, `k=rsa; p=${wrapped(octets)}`];
+  return type === "ed25519" ? forms : forms.toReversed();
+}
+
+function edForm(octets: Buffer): string {
+  return `k=ed25519; p=${octets.toString("base64")}`;
+}
+
+/** RFC 8017 §A.1.1 inside of RFC 5280 §4.1.2.7, with the identifier of rsaEncryption. */
+function wrapped(octets: Buffer): string {
+  const algorithm = Buffer.from("300d06092a864886f70d0101010500", "hex");
+  const bits = der(0x03, Buffer.concat([Buffer.of(0), octets]));
+  return der(0x30, Buffer.concat([algorithm, bits])).toString("base64");
+}
+
+function der(tag: number, content: Buffer): Buffer {
+  const { length } = content;
+  const size =
+    length < 0x80
+      ? Buffer.of(length)
+      : length < 0x100
+        ? Buffer.of(0x81, length)
+        : Buffer.of(0x82, length >> 8, length & 0xff);
+  return Buffer.concat([Buffer.of(tag), size, content]);
+}
+
+/** What can be read of tags, however they are written: the first of each name. */
+function looseTags(text: string): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>();
+  for (const part of text
+    .slice(0, 4096)
+    .replaceAll(/["'\\]/g, "")
+    .split(";", 50)) {
+    const equals = part.indexOf("=");
+    const name = part.slice(0, Math.max(0, equals)).trim().toLowerCase();
+    if (/^[vhknpst]$/.test(name) && !tags.has(name)) tags.set(name, part.slice(equals + 1).trim());
+  }
+  return tags;
+}
+
+function listOf(value: string | undefined): readonly string[] {
+  return value === undefined ? [] : colonList(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
+}

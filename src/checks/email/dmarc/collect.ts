@@ -1,0 +1,137 @@
+import type { Context } from "../../../core/check.ts";
+import { inheritedBelow, type DmarcStep } from "../../../formats/dmarc/tree.ts";
+import { policyOf } from "../../../formats/dmarc/record.ts";
+import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
+import { chooseSpf } from "../../../formats/spf/record.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import { textsOf } from "../../../probes/dns/texts.ts";
+import {
+  olderViewOf,
+  organisationalDomain,
+  policyFor,
+  walkDmarc,
+  type DmarcPolicyFor,
+  type OlderView,
+  type Walking,
+} from "../../../probes/dmarc/walk.ts";
+import { destinationOf, mailAround, mailOf, type MailAt } from "../../../probes/dmarc/report-destinations.ts";
+import { parseReportUris } from "../../../formats/dmarc/uris.ts";
+import { endOf, recordOf, textAt, told } from "./collect-record.ts";
+import type { DmarcRaw } from "./schema.ts";
+
+/** So many texts are told. */
+const mostTexts = 10;
+
+/** Looks at what DMARC says of a domain. */
+export async function collectDmarc(context: Context, name: DnsName): Promise<DmarcRaw> {
+  const mailAt = mailAround(context, name);
+  const [walk, found, organisation, older, end] = await Promise.all([
+    walkDmarc(context, name),
+    policyFor(context, name),
+    organisationalDomain(context, name),
+    olderViewOf(context, name),
+    endOf(context, name),
+  ]);
+  const [own] = walk;
+  const isUnknown = found.kind === "unknown";
+  return {
+    name: plainText(name),
+    outcome: found.kind,
+    reason: isUnknown ? found.reason : null,
+    unknownAt: isUnknown ? textAt(found.at) : null,
+    policy: found.kind === "found" ? { tag: found.tag, published: found.published, applied: found.applied } : null,
+    record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found, mailAt) : null,
+    own: {
+      at: textAt(name),
+      alias: end === textAt(name) ? null : end,
+      state: stateOf(own),
+    },
+    ...belowOf(walk),
+    organisation: {
+      name: organisation.kind === "known" ? plainText(organisation.name) : null,
+      reason: organisation.kind === "unknown" ? organisation.reason : null,
+    },
+    older: olderOf(older),
+    walk: walk.map((step) => ({ at: textAt(step.about), state: stateOf(step) })),
+    mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt),
+  };
+}
+
+function stateOf({ choice, doubt }: DmarcStep): DmarcRaw["own"]["state"] {
+  if (doubt !== null) return "unknown";
+  return { none: "absent" as const, one: "found" as const, several: "several" as const }[choice.kind];
+}
+
+function belowOf(walk: readonly DmarcStep[]): Pick<DmarcRaw, "below" | "belowIsKnown"> {
+  const inherited = inheritedBelow(walk);
+  if (inherited.kind !== "found") return { below: null, belowIsKnown: inherited.kind === "none" };
+  const existing = policyOf(inherited.record, "existing");
+  const nonexistent = policyOf(inherited.record, "nonexistent");
+  if (!existing || !nonexistent) return { below: null, belowIsKnown: true };
+  const about = plainText(inherited.about);
+  const { published, tag } = existing;
+  return { below: { about, existing: published, nonexistent: nonexistent.published, tag }, belowIsKnown: true };
+}
+
+function olderOf({ organisation, policy, isInOrder }: OlderView): DmarcRaw["older"] {
+  const isFound = policy.kind === "found";
+  return {
+    organisation: organisation && plainText(organisation),
+    outcome: policy.kind === "none" ? policy.why : policy.kind,
+    about: isFound ? plainText(policy.about) : null,
+    policy: isFound ? policy.policy : null,
+    percent: isFound ? policy.percent : null,
+    isInOrder,
+  };
+}
+
+/** The domain whose record is to be written or mended. Without any it is the organisation's, which is above for all receivers alike. */
+function placeFor(
+  found: DmarcPolicyFor,
+  own: DmarcStep,
+  organisation: Awaited<ReturnType<typeof organisationalDomain>>,
+  older: OlderView,
+  name: DnsName,
+): DnsName {
+  if (own.choice.kind === "several" || own.choice.lookalikes.length > 0) return name;
+  if (found.kind !== "found" && found.kind !== "void") return older.organisation ?? name;
+  if (found.origin !== "suffix") return found.about;
+  return organisation.kind === "known" ? organisation.name : name;
+}
+
+/** RFC 5321 §4.5.1: whoever takes mail takes it for postmaster. */
+async function mendingOf(
+  context: Walking,
+  about: DnsName,
+  walk: readonly DmarcStep[],
+  mailAt: MailAt,
+): Promise<DmarcRaw["mending"]> {
+  const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
+  const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
+  return {
+    about: plainText(about),
+    at: await endOf(context, about),
+    rua: uri && place?.state === "usable" ? uri.text : null,
+    isSilent: await isSilent(context, about),
+    ...standingAt(walk.find((step) => isSameName(step.about, about))),
+  };
+}
+
+/** What was meant to be a record there and is none, be it for want of being alone. */
+function standingAt(step: DmarcStep | undefined): Pick<DmarcRaw["mending"], "total" | "several" | "lookalikes"> {
+  const choice = step?.choice;
+  const several = choice?.kind === "several" ? choice.texts : [];
+  return {
+    total: several.length,
+    several: several.slice(0, mostTexts).map(told),
+    lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told),
+  };
+}
+
+/** Whether a domain says by all of its records that it has nothing to do with mail. */
+async function isSilent(context: Walking, domain: DnsName): Promise<boolean> {
+  const [mail, { texts }] = await Promise.all([mailOf(context, domain), textsOf(context, domain)]);
+  const choice = chooseSpf(texts);
+  const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
+  return mail.state === "no-mail" && isRefusing;
+}

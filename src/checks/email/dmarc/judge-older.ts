@@ -1,0 +1,52 @@
+import type { Text } from "../../../core/text.ts";
+import { withTag, type DmarcTags } from "./repair.ts";
+import { evidenceOf, type Draft } from "./judge-record.ts";
+import { findDmarc } from "./problems.ts";
+import { isPercentTold, mayRaise } from "./raising.ts";
+import type { DmarcRaw } from "./schema.ts";
+import type { DmarcSurroundings } from "./surroundings.ts";
+
+const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
+
+/** Where receivers that go by RFC 7489 see something else than those that go by RFC 9989; there are both for years. */
+export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
+  const { name, outcome, policy, older, record, organisation } = raw;
+  if (outcome === "unknown" || older.outcome === "unknown") return [];
+  const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
+  const newer = policy?.published ?? null;
+  // Two policies differ for a reason of their own where there are several records; that is told.
+  const differs = newer !== older.policy && raw.own.state !== "several";
+  const isSame = record !== null && record.about === older.about;
+  // It was how a policy was tested: who takes it away begins to have mail refused.
+  const withoutPercent = mayRaise(raw, surroundings) ? (tags: DmarcTags) => withTag(tags, "pct", null) : undefined;
+  return [
+    ...(isOther && outcome === "found"
+      ? [
+          findDmarc("dmarc-older-organisation", {
+            name,
+            newer: organisation.name ?? "",
+            older: older.organisation ?? "",
+          }),
+        ]
+      : []),
+    ...(differs
+      ? [findDmarc("dmarc-older-policy", { name, newer: newer ?? noPolicy, older: older.policy ?? noPolicy })]
+      : []),
+    ...(isPercentTold(raw) && record
+      ? [
+          {
+            ...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf(record)),
+            mend: withoutPercent,
+          },
+        ]
+      : []),
+    ...(!older.isInOrder && isSame && outcome === "found"
+      ? [
+          {
+            ...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf(record)),
+            mend: (tags: DmarcTags) => tags,
+          },
+        ]
+      : []),
+  ];
+}

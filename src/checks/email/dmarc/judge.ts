@@ -1,0 +1,160 @@
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Finding, FixRecord } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
+import { dmarcReportFindings } from "./judge-reports.ts";
+import {
+  dmarcRecordFindings,
+  firstFault,
+  isSuffixByMistake,
+  settled,
+  withReports,
+  type Draft,
+} from "./judge-record.ts";
+import { olderFindings } from "./judge-older.ts";
+import { dmarcRecord, policies, withPlaces, type DmarcTags } from "./repair.ts";
+import { meantThere } from "./kept.ts";
+import { findDmarc, type DmarcProblemId } from "./problems.ts";
+import type { DmarcRaw } from "./schema.ts";
+import type { DmarcSurroundings } from "./surroundings.ts";
+import type { Slice } from "../slice.ts";
+
+/** The points of the part; all of them together are its weight. */
+const points = {
+  valid: 8,
+  policy: { reject: 11, quarantine: 9, none: 2 },
+  existing: 1,
+  nonexistent: 1,
+  /** Where all places for reports take them, and where only some do. */
+  reports: { all: 3, some: 2 },
+  path: 1,
+} as const;
+
+/** With several records, whatever may stand above. */
+const mostOfSeveral = points.policy.none + points.existing + points.nonexistent + points.reports.all + points.path;
+
+/** Judges what DMARC says of a domain. What could not be told beside a policy that could is not held against it. */
+export function dmarcSlice(
+  raw: DmarcRaw,
+  surroundings: DmarcSurroundings,
+): Slice<DmarcProblemId, "dmarc-missing"> & { readonly points: { readonly dmarc: number | null } } {
+  const { outcome } = raw;
+  if (outcome === "unknown") {
+    // What is known to be wrong is not to be worth more than when it is mended.
+    const dmarc = raw.own.state === "several" ? mostOfSeveral : null;
+    return { points: { dmarc }, ceilings: [], findings: publishable(raw, settled(raw, findingsOf(raw, surroundings))) };
+  }
+  const isMissing = outcome !== "found";
+  return {
+    points: { dmarc: isMissing ? 0 : pointsOf(raw, surroundings) },
+    ceilings: isMissing ? ["dmarc-missing"] : [],
+    findings: publishable(raw, settled(raw, findingsOf(raw, surroundings))),
+  };
+}
+
+/** Without records that belong where an alias leads: that is for somebody else to publish, and may be another record's place. */
+function publishable(
+  { name }: DmarcRaw,
+  findings: readonly Finding<DmarcProblemId>[],
+): readonly Finding<DmarcProblemId>[] {
+  return findings.map(({ record, ...finding }) => {
+    const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
+    const isOwn = about !== undefined && (name === about || name.endsWith(`.${about}`));
+    const isConsent = finding.id === "dmarc-reports-unauthorised";
+    return record && (isOwn || isConsent) ? { ...finding, record } : finding;
+  });
+}
+
+function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
+  const { policy, below, belowIsKnown } = raw;
+  if (!policy) return 0;
+  // Receivers that go by RFC 7489 (§6.6.3 step 5) look no further than several records; only others find the one above.
+  const isSeveral = raw.own.state === "several";
+  const isNotWeaker = (each: "existing" | "nonexistent"): boolean =>
+    !belowIsKnown ||
+    policy.tag === "np" ||
+    (below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published));
+  return (
+    (isSeveral ? points.policy.none : points.valid + points.policy[policy.applied]) +
+    (isNotWeaker("existing") ? points.existing : 0) +
+    (isNotWeaker("nonexistent") ? points.nonexistent : 0) +
+    reportPoints(raw) +
+    (isAligned === false || isSuffixByMistake(raw) ? 0 : points.path)
+  );
+}
+
+/** As many as are certain to be reached if what could not be told is well. The reports of a suffix are its own. */
+function reportPoints({ record }: DmarcRaw): number {
+  const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
+  const bad = places.filter(({ state }) => state !== "usable" && state !== "unknown").length;
+  if (places.length === bad) return 0;
+  return bad > 0 ? points.reports.some : points.reports.all;
+}
+
+function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
+  const { name, outcome } = raw;
+  return [
+    ...outcomeFindings(raw),
+    ...dmarcRecordFindings(raw, surroundings),
+    ...dmarcReportFindings(raw),
+    ...olderFindings(raw, surroundings),
+    ...(surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []),
+  ];
+}
+
+/** Whether there is a policy, and why not. */
+function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
+  const { name, outcome, own, record, mending, reason } = raw;
+  const { at } = own;
+  const several = own.state === "several" ? [severalFinding(raw)] : [];
+  if (outcome === "unknown") {
+    const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
+    return [...several, findDmarc("dmarc-unknown", { name, reason: resolverWords(reason) }, seen)];
+  }
+  if (outcome === "void") return [...several, voidFinding(raw)];
+  const [lookalike] = mending.lookalikes;
+  if (outcome === "found") {
+    const about = record?.about ?? name;
+    return [
+      ...several,
+      ...(lookalike === undefined || own.state !== "absent" || mending.about !== name
+        ? []
+        : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
+      ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about, at })] : []),
+    ];
+  }
+  if (mending.total > 0) return [severalFinding(raw)];
+  if (lookalike !== undefined) {
+    return [
+      findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, { evidence: lookalike, ...meantRecord(raw) }),
+    ];
+  }
+  if (own.alias !== null && mending.about === name) {
+    return [findDmarc("dmarc-dangling", { at, target: own.alias }, { record: dmarcRecord(at, firstRecord(raw)) })];
+  }
+  return [findDmarc("dmarc-missing", { name, at: mending.at }, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
+}
+
+function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
+  const { about, total } = raw.mending;
+  return findDmarc("dmarc-several", { at: `_dmarc.${about}`, count: total }, meantRecord(raw));
+}
+
+/** One record in the place of all that was meant to be one; none where it is not known what that was. */
+function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
+  const tags = meantThere(raw.mending);
+  return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+}
+
+/** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */
+function firstRecord({ mending }: DmarcRaw): DmarcTags {
+  if (mending.isSilent) return [{ name: "p", value: "reject" }];
+  return withPlaces([{ name: "p", value: "none" }], "rua", mending.rua === null ? [] : [mending.rua]);
+}
+
+function voidFinding({ record, mending, name }: DmarcRaw): Draft {
+  const at = record?.at ?? mending.at;
+  const fault = record && firstFault(record);
+  const words: Text = { en: fault ? ` (${fault.en})` : "", ko: fault ? `(${fault.ko})` : "" };
+  const found = findDmarc("dmarc-void", { name, at, words }, { evidence: record?.text ?? "" });
+  return { ...found, mend: (tags) => withReports(tags, mending.rua) };
+}

@@ -1,0 +1,130 @@
+import { defineProblems } from "../../../core/result/interpretation.ts";
+
+/** What may be wrong with the places for reports, and what older receivers see differently. */
+export const dmarcReportProblems = defineProblems({
+  "dmarc-reports-missing": {
+    severity: "low",
+    cause: {
+      en: "The DMARC record at {at} names no place for aggregate reports (rua): nobody learns who sends mail as {name}.",
+      ko: "{at}의 DMARC 레코드에 집계 보고서를 받을 곳(rua)이 없어, 누가 {name|으로/로} 메일을 보내는지 알 수 없습니다.",
+    },
+    action: {
+      en: "Add rua with a mailbox that somebody reads, or with a service that reads reports.",
+      ko: "실제로 확인하는 메일함이나 보고서 분석 서비스를 rua로 추가하십시오.",
+    },
+    reference: "RFC 9989 §5.1.3",
+  },
+  "dmarc-reports-unauthorised": {
+    severity: "medium",
+    cause: {
+      en: "Reports to {uri} ({tag}) are not sent: {host} belongs to others, and does not say that it takes them for {about}.",
+      ko: "{uri}({tag})로는 보고서가 가지 않습니다. {host|은/는} 다른 조직의 도메인이며 {about}의 보고서를 받는다고 밝히지 않았습니다.",
+    },
+    action: {
+      en: "Have whoever runs {host} publish a record at {at}, or name a place of your own.",
+      ko: "{host} 운영자에게 {at}에 레코드를 게시하도록 요청하거나, 자신의 수신처로 바꾸십시오.",
+    },
+    reference: "RFC 9990 §4",
+  },
+  "dmarc-reports-nowhere": {
+    severity: "medium",
+    cause: {
+      en: "Reports to {uri} ({tag}) reach nobody: there is no {host} in the DNS.",
+      ko: "{uri}({tag})의 보고서는 아무에게도 가지 않습니다. DNS에 {host|이/가} 없습니다.",
+    },
+    action: { en: "Correct the address, or remove it.", ko: "주소를 고치거나 제거하십시오." },
+    reference: "RFC 9989 §4.7",
+  },
+  "dmarc-reports-no-mail": {
+    severity: "medium",
+    cause: {
+      en: "Reports to {uri} ({tag}) reach nobody: {host} takes none of them.",
+      ko: "{uri}({tag})의 보고서는 아무에게도 가지 않습니다. {host|은/는} 이 보고서를 받지 않습니다.",
+    },
+    action: { en: "Name a place that takes mail.", ko: "메일을 받는 곳으로 바꾸십시오." },
+    reference: "RFC 5321 §5.1",
+  },
+  "dmarc-reports-unsupported": {
+    severity: "low",
+    cause: {
+      en: "{uri} ({tag}) is no place that receivers have to know: reports are sent by mail.",
+      ko: "{uri}({tag})는 수신 서버가 지원할 의무가 없는 곳입니다. 보고서는 메일로 발송됩니다.",
+    },
+    action: { en: "Name a mailbox, as mailto: and its address.", ko: "mailto:와 메일 주소로 지정하십시오." },
+    reference: "RFC 9989 §4.7",
+  },
+  "dmarc-reports-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether reports to {uri} ({tag}) reach anybody could not be told of {host}: {reason}.",
+      ko: "{uri}({tag})의 보고서가 {host}에 도달하는지 확인하지 못했습니다({reason}).",
+    },
+    action: { en: "Try again later.", ko: "나중에 다시 시도하십시오." },
+  },
+  "dmarc-reports-implicit": {
+    severity: "info",
+    cause: {
+      en: "Whether reports to {uri} ({tag}) reach anybody is not known: {host} has no MX record, and its own address may take no mail.",
+      ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다.",
+    },
+    action: {
+      en: "Publish an MX record for {host}, or name a place that takes mail.",
+      ko: "{host}의 MX 레코드를 만들거나 메일을 받는 곳으로 바꾸십시오.",
+    },
+    reference: "RFC 5321 §5.1",
+  },
+  "dmarc-no-path": {
+    severity: "medium",
+    cause: {
+      en: "{name} has neither an SPF record that works nor a DKIM key, so that no mail of it can pass DMARC.",
+      ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다.",
+    },
+    action: { en: "Publish an SPF record, and sign with DKIM.", ko: "SPF 레코드를 게시하고 DKIM으로 서명하십시오." },
+    reference: "RFC 9989 §5.1",
+  },
+  "dmarc-older-organisation": {
+    severity: "low",
+    cause: {
+      en: "Receivers do not agree on whose names belong together: {newer} by RFC 9989, {older} by RFC 7489 and the list of public suffixes. Mail of {name} may be aligned for some and not for others.",
+      ko: "수신 서버마다 조직 도메인이 다릅니다. RFC 9989로는 {newer}, RFC 7489와 공개 접미사 목록으로는 {older}입니다. {name}의 메일이 일부 서버에서만 정렬될 수 있습니다.",
+    },
+    action: {
+      en: "Publish a DMARC record at both, or use the same name in From, SPF and DKIM.",
+      ko: "두 도메인 모두에 DMARC 레코드를 게시하거나 From, SPF, DKIM에 같은 이름을 쓰십시오.",
+    },
+    reference: "RFC 9989 §4.10",
+  },
+  "dmarc-older-policy": {
+    severity: "low",
+    cause: {
+      en: "Receivers do not agree on the policy for {name}: {newer} by RFC 9989, {older} by RFC 7489.",
+      ko: "수신 서버마다 {name}에 적용하는 정책이 다릅니다. RFC 9989로는 {newer}, RFC 7489로는 {older}입니다.",
+    },
+    action: {
+      en: "Publish the policy at {name} itself, where both look first.",
+      ko: "양쪽 모두 먼저 확인하는 {name}에 직접 정책을 게시하십시오.",
+    },
+    reference: "RFC 9989 §4.10.1",
+  },
+  "dmarc-older-percent": {
+    severity: "low",
+    cause: {
+      en: "The record asks by pct that the policy be applied to {percent} of a hundred messages. RFC 9989 has done away with that: newer receivers apply it to all, and older ones to {percent} %.",
+      ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다.",
+    },
+    action: {
+      en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
+      ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다.",
+    },
+    reference: "RFC 9989 §A.6",
+  },
+  "dmarc-older-order": {
+    severity: "info",
+    cause: {
+      en: "In the DMARC record at {at} the policy does not stand right behind the version. RFC 9989 allows that; strict receivers of RFC 7489 do not read such a record.",
+      ko: "{at}의 DMARC 레코드에서 정책이 버전 바로 뒤에 있지 않습니다. RFC 9989는 허용하지만, RFC 7489를 엄격히 따르는 서버는 이런 레코드를 읽지 않습니다.",
+    },
+    action: { en: "Put p behind v.", ko: "p를 v 바로 뒤에 두십시오." },
+    reference: "RFC 7489 §6.4",
+  },
+});

@@ -1,0 +1,13 @@
+import { finder } from "../../../core/result/interpretation.ts";
+import { dmarcOutcomeProblems } from "./problems-outcome.ts";
+import { dmarcRecordProblems } from "./problems-record.ts";
+import { dmarcReportProblems } from "./problems-reports.ts";
+
+/** What may be wrong with DMARC. */
+export const dmarcProblems = { ...dmarcOutcomeProblems, ...dmarcRecordProblems, ...dmarcReportProblems };
+
+/** One of them. */
+export type DmarcProblemId = keyof typeof dmarcProblems;
+
+/** Names one of them. */
+export const findDmarc = finder<typeof dmarcProblems>();

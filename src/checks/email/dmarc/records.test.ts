@@ -1,0 +1,231 @@
+import { array, assert, asyncProperty, constantFrom, oneof, record as shape, type Arbitrary } from "fast-check";
+import { expect, test } from "vitest";
+import { at, full, look, passing, rua, type Texts } from "../../../../test/mail/dmarc-world.ts";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { chooseDmarc } from "../../../formats/dmarc/record.ts";
+import { dmarcSlice } from "./judge.ts";
+
+test.for<[what: string, texts: Texts, id: string, name: string, value: string, of?: string]>([
+  [
+    "monitoring",
+    at("example.com", `v=DMARC1; p=none; sp=none; np=reject; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; sp=none; np=reject; ${rua}`,
+  ],
+  ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
+  [
+    "missing below",
+    {},
+    "missing",
+    "_dmarc.example.com",
+    "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
+    "a.example.com",
+  ],
+  [
+    "in other letters",
+    at("example.com", "V=dmarc1;p=Reject; rua=d@example.com"),
+    "lookalike",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}`,
+  ],
+  [
+    "several",
+    at(
+      "example.com",
+      `v=DMARC1; p=reject; ${rua}; adkim=s`,
+      "v=DMARC1; p=quarantine; rua=mailto:a@reports.net; aspf=s",
+    ),
+    "several",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; rua=mailto:d@example.com,mailto:a@reports.net; aspf=s`,
+  ],
+  [
+    "test",
+    at("example.com", `v=DMARC1; t=y; ${rua}; p=reject; pct=50; fo=1; ruf=mailto:a@example.com`),
+    "test",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}; fo=1; ruf=mailto:a@example.com`,
+  ],
+  // All that is told of one record is mended by one.
+  [
+    "a slip of the pen",
+    at("example.com", `v=DMARC1; p=rejct; ${rua}`),
+    "syntax",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; ${rua}`,
+  ],
+  [
+    "the same",
+    at("example.com", `v=DMARC1; p=rejct; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; ${rua}`,
+  ],
+  [
+    "places of which none takes reports",
+    at("example.com", "v=DMARC1; p=reject; sp=none; rua=mailto:a@gone.net,mailto:a@null.net"),
+    "reports-nowhere",
+    "_dmarc.example.com",
+    "v=DMARC1; p=reject; sp=none; rua=mailto:postmaster@example.com",
+  ],
+  [
+    "several, one with places behind a second tag",
+    at("example.com", full, `v=DMARC1; p=reject; ${rua}; rua=mailto:e@example.com`),
+    "several",
+    "_dmarc.example.com",
+    `${full},mailto:e@example.com`,
+  ],
+  [
+    "other letters, and a second tag",
+    at("example.com", `v=dmarc1; p=reject; ${rua}; rua=mailto:e@example.com`),
+    "lookalike",
+    "_dmarc.example.com",
+    `${full},mailto:e@example.com`,
+  ],
+  [
+    "no scheme",
+    at("example.com", "v=DMARC1; p=reject; rua=d@example.com"),
+    "syntax",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}`,
+  ],
+  // Without a policy the place for reports alone would have kept the record alive.
+  [
+    "reports to nobody alone",
+    at("example.com", "v=DMARC1; rua=mailto:a@gone.net"),
+    "reports-nowhere",
+    "_dmarc.example.com",
+    "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
+  ],
+  [
+    "consent",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"),
+    "reports-unauthorised",
+    "example.com._report._dmarc.others.net",
+    "v=DMARC1",
+  ],
+  [
+    "of the suffix",
+    at("bank.example", "v=DMARC1; p=reject; psd=y"),
+    "of-suffix",
+    "_dmarc.giant.bank.example",
+    "v=DMARC1; p=reject",
+    "giant.bank.example",
+  ],
+])("the record for: %s", async ([, texts, id, name, value, of]) => {
+  const { findings } = dmarcSlice(await look(texts, of), passing);
+
+  expect(findings.find((each) => each.id === `dmarc-${id}`)?.record).toEqual({ name, type: "TXT", value });
+});
+
+/** What was meant to be a place for reports stays in whatever is offered; where that cannot be, nothing is. */
+test.for<[written: string, value: string | undefined]>([
+  ["rua=mailto:d@example.com mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com;mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com;e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com,e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=d@example.com", "rua=mailto:d@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@reports.net", "rua=mailto:d@example.com,mailto:e@reports.net"],
+  ["rua=mailto:d@example.com; rua=mailto:e@gone.net", "rua=mailto:d@example.com"],
+  ["rua=mailto:d@example.com; rua=mailto:e@others.net", undefined],
+  ["rua=mailto:d@example.com; rua=e@example.com", undefined],
+  // RFC 9990 §4: whether others want the reports is not known before they are asked.
+  ["rua=mailto:d@example.com,e@others.net", undefined],
+  ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
+])("no record for %s loses a place", async ([written, value]) => {
+  const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; p=reject; ${written}`)), passing);
+
+  const wanted = value === undefined ? [] : [`v=DMARC1; p=reject; ${value}`];
+  expect(findings.map(({ id }) => id)).toContain("dmarc-syntax");
+  expect([...new Set(findings.flatMap(({ record }) => record?.value ?? []))]).toEqual(wanted);
+});
+
+/** RFC 9989 §5.1: more is refused only where mail can pass and reports have shown that it does. */
+test.for<[written: string, isAligned: boolean | null]>([
+  [`p=none; ${rua}`, false],
+  [`p=none; ${rua}`, null],
+  ["p=none", true],
+  ["p=none; rua=mailto:a@gone.net", true],
+  [`p=reject; t=y; ${rua}`, false],
+])("nobody is told to raise the policy of %s where alignment is %s", async ([written, isAligned]) => {
+  const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; ${written}`)), { isAligned });
+
+  const raising = findings.filter(({ id }) => id === "dmarc-policy-none" || id === "dmarc-test");
+  expect(raising.map(({ record }) => record)).toEqual([undefined]);
+});
+
+/** Publishes what a finding says, and looks again. */
+async function mended(texts: Texts, name: string, { record, id, subject }: Finding) {
+  if (!record) throw new Error(`${id} has no record`);
+  const raw = await look({ ...texts, [record.name]: [record.value] }, name);
+  const slice = dmarcSlice(raw, passing);
+  return { slice, isGone: !slice.findings.some((each) => each.id === id && each.subject === subject) };
+}
+
+const policy = constantFrom("none", "quarantine", "reject", "Reject", "block", "");
+const place = constantFrom(
+  "mailto:d@example.com",
+  "mailto:a@reports.net!10m",
+  "mailto:a@others.net",
+  "mailto:a@gone.net",
+  "mailto:a@bank.example",
+  "d@example.com",
+  "https://example.com/in",
+  "mailto:d@mail.example.com",
+);
+
+function tag(name: string, value: Arbitrary<string>): Arbitrary<string> {
+  return value.map((each) => `${name}=${each}`);
+}
+
+const text = shape({
+  version: constantFrom("v=DMARC1", "v=DMARC1", "v=DMARC1", "v=dmarc1"),
+  tags: array(
+    oneof(
+      tag("p", policy),
+      tag("p", policy),
+      tag("sp", policy),
+      tag("np", policy),
+      tag(
+        "rua",
+        array(place, { minLength: 1, maxLength: 3 }).map((all) => all.join(",")),
+      ),
+      tag("ruf", place),
+      tag("fo", constantFrom("0", "1", "0:1", "1:d:s", "2")),
+      tag("psd", constantFrom("y", "n", "u", "x")),
+      tag("t", constantFrom("y", "n")),
+      tag("pct", constantFrom("0", "50", "100", "all")),
+      tag("adkim", constantFrom("s", "r", "relaxed")),
+      constantFrom("nothing", "x=1", "", "0=1"),
+    ),
+    { maxLength: 7 },
+  ),
+}).map(({ version, tags }) => [version, ...tags].join("; "));
+
+test("what is published as told mends what it was told for, and never lowers the points", async () => {
+  await assert(
+    asyncProperty(
+      array(text, { maxLength: 2 }),
+      array(text, { maxLength: 1 }),
+      constantFrom("example.com", "a.example.com"),
+      async (above, below, name) => {
+        const texts = { ...at("example.com", ...above), ...at("a.example.com", ...below) };
+        const before = dmarcSlice(await look(texts, name), passing);
+        for (const finding of before.findings.filter(({ record }) => record)) {
+          const after = await mended(texts, name, finding);
+          expect(after.isGone, `${finding.id} ${finding.record?.value}`).toBe(true);
+          expect(after.slice.points.dmarc ?? -1).toBeGreaterThanOrEqual(before.points.dmarc ?? 0);
+          const choice = chooseDmarc([finding.record?.value ?? ""]);
+          expect(choice).toMatchObject({ kind: "one", record: { isBroken: false } });
+        }
+        const offered = before.findings.flatMap(({ record }) => record ?? []);
+        for (const { name: where, value } of offered) {
+          expect(offered.filter((each) => each.name === where).every((each) => each.value === value)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 120_000);

@@ -1,0 +1,45 @@
+import type { Text } from "../../../core/text.ts";
+import { matchesSts } from "../../../formats/mail/mta-sts.ts";
+import type { MtaStsRaw } from "./schema.ts";
+import type { HostStanding } from "../slice.ts";
+
+/** Whom mail for the domain is handed to. */
+export interface Exchangers {
+  /** The names of all of them, in lower case and without a dot at their ends; null where that could not be told. */
+  readonly names: readonly string[] | null;
+  readonly standings: readonly HostStanding[];
+  /** Those that nobody can hand mail to: of them it is told elsewhere. */
+  readonly nowhere?: readonly string[];
+}
+
+/** Whether a host fulfils a policy, and what keeps it from that. */
+interface Fulfilment {
+  readonly host: string;
+  readonly state: "yes" | "no" | "unknown";
+  readonly reason: Text;
+}
+
+const words = {
+  unlisted: { en: "no mx line of the policy names it", ko: "정책의 mx 줄에 없음" },
+  plain: { en: "it offers no STARTTLS", ko: "STARTTLS를 제공하지 않음" },
+  invalid: { en: "its certificate is not valid for that name", ko: "인증서가 그 이름에 유효하지 않음" },
+  untold: { en: "it could not be looked at", ko: "확인할 수 없음" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** RFC 8461 §4: a host must be named by the policy, offer STARTTLS, and show a certificate that is valid for its name. */
+export function fulfilments(policy: MtaStsRaw["policy"], { names, standings }: Exchangers): readonly Fulfilment[] {
+  return (names ?? []).map((host) => {
+    const standing = standings.find((each) => each.host === host);
+    if (!matchesSts(host, policy.mx)) {
+      // Of a long list not all lines are kept.
+      const isWhole = policy.mxTotal <= policy.mx.length;
+      return { host, state: isWhole ? "no" : "unknown", reason: isWhole ? words.unlisted : words.untold };
+    }
+    if (standing?.starttls === "absent") return { host, state: "no", reason: words.plain };
+    if (standing?.certificate === "invalid") return { host, state: "no", reason: words.invalid };
+    if (standing?.starttls === "offered" && standing.certificate === "valid") {
+      return { host, state: "yes", reason: words.untold };
+    }
+    return { host, state: "unknown", reason: words.untold };
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { stsFaults } from "../../../formats/mail/mta-sts.ts";
+import { placeSchema } from "../schema-place.ts";
+
+const reason = z.string().nullable().meta({
+  description: "Why it could not be told, or is none; else null",
+  ko: "알 수 없거나 유효하지 않은 이유. 없으면 null",
+});
+
+const record = z.object({
+  ...placeSchema,
+  state: z.enum(["found", "absent", "several", "invalid", "unknown"]).meta({
+    description: "invalid: senders take it for none",
+    ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄",
+  }),
+  reason,
+  text: z.string().nullable(),
+  total: z.int(),
+  id: z.string().nullable(),
+  broken: z.string().nullable().meta({ description: "What of it cannot be read", ko: "읽을 수 없는 부분" }),
+  lookalikes: z.array(z.string()).readonly().meta({
+    description: "Texts that were meant to be one and are not",
+    ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
+  }),
+});
+
+/** Why what is served is no policy: senders go on as if there were none. */
+export const policyReasons = ["no-host", "status", "redirect", "certificate", "too-large", "grammar"] as const;
+
+const policy = z.object({
+  url: z.string(),
+  state: z.enum(["found", "absent", "invalid", "unknown"]),
+  reason,
+  status: z.int().nullable(),
+  mediaType: z.string().nullable().meta({
+    description: "Senders should take text/plain alone",
+    ko: "발신 서버는 text/plain만 받아야 함",
+  }),
+  certificate: z.object({
+    state: z.enum(["valid", "invalid", "unknown"]),
+    reasons: z.array(z.string()).readonly(),
+  }),
+  mode: z.enum(["enforce", "testing", "none"]).nullable(),
+  maxAge: z.int().nullable().meta({ description: "Seconds", ko: "초" }),
+  mx: z.array(z.string()).readonly(),
+  mxTotal: z.int(),
+  faults: z.array(z.object({ code: z.enum(stsFaults), value: z.string() })).readonly(),
+  digest: z.string().nullable().meta({
+    description: "SHA-256 of the policy, by which a change shows",
+    ko: "정책의 SHA-256. 변경 여부를 알 수 있음",
+  }),
+});
+
+/** The record and the policy of MTA-STS, RFC 8461. */
+export const mtaStsSchema = z.object({ domain: z.string(), record, policy });
+
+/** The observation of this slice. */
+export type MtaStsRaw = z.output<typeof mtaStsSchema>;

@@ -1,0 +1,50 @@
+import type { Context } from "../../../core/check.ts";
+import type { DnsName } from "../../../formats/dns/name.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import { exchangersOf, type Exchanger } from "../../../probes/mail/exchangers.ts";
+import { standingOf, type AddressStanding, type MailHostStanding } from "../../../probes/mail/standing.ts";
+import type { MxRaw } from "./schema.ts";
+
+/** Looks at who takes the mail of a domain, and greets them. Only bugs throw. */
+export async function collectMx(context: Context, domain: DnsName): Promise<MxRaw> {
+  const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([
+    exchangersOf(context, domain),
+    standingOf(context, domain),
+  ]);
+  const answers = new Map(standing.hosts.map((each) => [each.host, each]));
+  return {
+    kind,
+    reason,
+    security,
+    hosts: hosts.map((each) => hostOf(each, answers.get(each.host))),
+    hostsTotal: total,
+    isBlocked: standing.isBlocked,
+  };
+}
+
+function hostOf(exchanger: Exchanger, standing: MailHostStanding | undefined): MxRaw["hosts"][number] {
+  const { host, preference, alias, addresses, addressesTotal, problems, reason } = exchanger;
+  return {
+    host,
+    preference,
+    alias: alias && plainText(alias),
+    addresses,
+    addressesTotal,
+    problems,
+    reason,
+    answers: (standing?.addresses ?? []).map(answerOf),
+  };
+}
+
+function answerOf({ address, outcome, reason, greeting }: AddressStanding): MxRaw["hosts"][number]["answers"][number] {
+  return {
+    address,
+    outcome,
+    reason,
+    code: greeting?.code ?? null,
+    banner: greeting?.banner ?? null,
+    hello: greeting?.hello?.name ?? null,
+    keywords: greeting?.keywords ?? [],
+    ms: greeting?.ms ?? null,
+  };
+}

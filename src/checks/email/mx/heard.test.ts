@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { MailAnswer } from "../../../../test/mail/greetings.ts";
+import { lookAtMail, shop } from "../../../../test/mail/world.ts";
+import { failure } from "../../../core/failure.ts";
+import { languages } from "../../../core/text.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { email } from "../index.ts";
+
+const at = { host: "a.shop.com", port: 25 };
+const records = "@ MX 10 a\n@ MX 20 b\na A 11.1.1.1\nb A 11.1.1.2";
+
+/** What is told of how the hosts answer; whether there is a TLS is part of that where nobody was let in. */
+test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>([
+  ["both in order, without TLS", {}, {}, ["starttls-missing a", "starttls-missing b"]],
+  ["nobody", "silent", "refused", ["mx-blocked "]],
+  ["one", "silent", {}, ["mx-silent a", "starttls-missing b"]],
+  [
+    "no mail server",
+    failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" }),
+    {},
+    ["mx-odd a", "starttls-missing b"],
+  ],
+  ["one who turns us away", { code: 554 }, {}, ["mx-turned-away a", "starttls-missing b"]],
+  ["one who closes at once", failure("starttls.closed", at), {}, ["mx-turned-away a", "starttls-missing b"]],
+  ["one who takes no mail", { code: 521, banner: "no mail" }, {}, ["mx-closed a", "starttls-missing b"]],
+  // RFC 5321 §4.1.1.1: who has refused EHLO and HELO takes no mail from us.
+  [
+    "one who greets and hears no name",
+    { hello: null, starttls: "unknown" },
+    {},
+    ["mx-turned-away a", "starttls-missing b"],
+  ],
+  [
+    "one who greets and then speaks no SMTP",
+    {
+      hello: null,
+      starttls: "unknown",
+      failure: failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" }).facts,
+    },
+    {},
+    ["mx-odd a", "starttls-missing b"],
+  ],
+  [
+    "one who greets and takes too long",
+    { hello: null, starttls: "unknown", failure: failure("timeout.starttls", at).facts },
+    {},
+    ["starttls-missing b", "starttls-unfinished a"],
+  ],
+  // Whether port 25 is let out of here nobody has shown: one may be silent, and the other sends us away.
+  ["silence beside one who turns us away", "silent", { code: 554 }, ["mx-turned-away b", "starttls-unknown a"]],
+])("%s answers: each cause is told once", async ([, a, b, told]) => {
+  const raw = await lookAtMail({ records, greets: { "a.shop.com": a, "b.shop.com": b } });
+  const verdict = email.judge(raw, { query: shop });
+  const heard = verdict.findings.filter(({ id }) => /^(?:starttls|mx)-/.test(id));
+
+  expect(heard.map(({ id, subject = "" }) => `${id} ${subject.replace(`.${shop}`, "")}`).toSorted()).toEqual(told);
+  for (const language of languages) {
+    const { issues } = interpret(email, verdict, language);
+    expect(issues.filter(({ cause }) => /too little is known|알려진 것이 부족함/.test(cause))).toEqual([]);
+  }
+});
+
+/** The score of two hosts, of which the second is in order. */
+async function scoreWith(answer: MailAnswer): Promise<number> {
+  const { domain, ...rest } = await lookAtMail({ records, greets: { "a.shop.com": answer, "b.shop.com": {} } });
+  if (!domain) throw new Error("no domain");
+  // A world in memory has no TLS.
+  const hosts = domain.starttls.hosts.map((each) =>
+    each.host === "b.shop.com" ? ({ ...each, starttls: "offered", certificate: "valid" } as const) : each,
+  );
+  return email.judge({ ...rest, domain: { ...domain, starttls: { hosts } } }, { query: shop }).score ?? 0;
+}
+
+/** A host that is opened shows what it lacks beside: that must not cost more than what it was shut for. */
+test.for<[what: string, a: MailAnswer]>([
+  ["refuses", "refused"],
+  ["is silent", "silent"],
+  ["takes no mail", { code: 521, banner: "no mail" }],
+  ["is no mail server", failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" })],
+])("opening a host that %s, beside one in order, never lowers the score", async ([, a]) => {
+  expect(await scoreWith({})).toBeGreaterThanOrEqual(await scoreWith(a));
+});

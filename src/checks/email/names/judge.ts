@@ -1,0 +1,88 @@
+import type { FixRecord } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { reverseName } from "../../../formats/dns/reverse-name.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import { findNames, type namesProblems } from "./problems.ts";
+import type { NamesRaw } from "./schema.ts";
+import type { Slice } from "../slice.ts";
+import { weights } from "../weights.ts";
+
+type Address = NamesRaw["addresses"][number];
+type NamesSlice = Slice<keyof typeof namesProblems, never>;
+type Findings = NamesSlice["findings"];
+
+/**
+ * What the names of the addresses of the hosts for mail are worth: each that could be told has the same share. `domain` as people read
+ * it; `aliases` are hosts whose addresses are those of another name.
+ */
+export function namesPart({ addresses }: NamesRaw, domain: string, aliases: readonly string[] = []): NamesSlice {
+  const told = addresses.map(isConfirmed).filter((each) => each !== null);
+  const good = told.filter(Boolean).length;
+  return {
+    points: { names: told.length === 0 ? null : (weights.names * good) / told.length },
+    ceilings: [],
+    findings: [
+      ...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))),
+      ...helloFindings(addresses),
+    ],
+  };
+
+  function mayName(host: string): boolean {
+    return isOwn(host, domain) && !aliases.includes(host);
+  }
+}
+
+/** Each address once, although several hosts have it: its name is one cause, and one that leads back is enough for all of them. */
+function tellers(addresses: readonly Address[], mayName: (host: string) => boolean): readonly Address[] {
+  const firsts = addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at);
+  return firsts.map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
+}
+
+function isConfirmed({ state, confirmed }: Address): boolean | null {
+  if (state === "unknown") return null;
+  return state === "found" ? confirmed : false;
+}
+
+/** Whether a host is the domain's own to name; those of an operator have the names that it gives them. */
+function isOwn(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function addressFindings(seen: Address, mayName: boolean): Findings {
+  const { host, address, state, reason, names, confirmed, generic } = seen;
+  const about = { subject: `${host} ${address}` };
+  const told = { host, address };
+  const doubt = { ...told, reason: resolverWords(reason) };
+  const shown = { ...told, names: names.slice(0, 3).join(", ") };
+  if (state === "unknown" || (state === "found" && confirmed === null)) {
+    return [findNames("names-unknown", doubt, { ...about, evidence: reason ?? "" })];
+  }
+  if (state === "bogus") return [findNames("names-bogus", doubt, { ...about, evidence: reason ?? "" })];
+  const way = mayName && { record: pointerTo(host, address) };
+  if (state === "absent") return [findNames("names-missing", told, { ...about, ...way })];
+  return [
+    ...(confirmed === false ? [findNames("names-unconfirmed", shown, { ...about, ...way })] : []),
+    ...(generic ? [findNames("names-generic", shown, about)] : []),
+  ];
+}
+
+/** The host has the address, or it would not be here: so it is the name that leads back, and no other name needs one more. */
+function pointerTo(host: string, address: string): FixRecord {
+  return { name: plainText(reverseName(address)), type: "PTR", value: `${host}.` };
+}
+
+/** RFC 5321 §4.1.3: an address in brackets is a name that nobody has to look up. */
+function helloFindings(addresses: readonly Address[]): Findings {
+  const odd = addresses.filter(({ host, hello, names, state }) => {
+    if (hello === null || hello.startsWith("[") || state === "unknown") return false;
+    return ![host, ...names].map(bare).includes(bare(hello));
+  });
+  const first = new Map(odd.toReversed().map((each) => [each.host, each]));
+  return [...first.values()].map(({ host, hello }) =>
+    findNames("names-hello", { host, hello: hello ?? "" }, { subject: host, evidence: hello ?? "" }),
+  );
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/\.$/, "");
+}

@@ -1,0 +1,202 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
+import { greetingsFrom, type MailAnswer } from "../../../../test/mail/greetings.ts";
+import { failure } from "../../../core/failure.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { parseName } from "../../../formats/dns/name-text.ts";
+import { reverseDns } from "../../reverse-dns/index.ts";
+import { collectNames } from "./collect.ts";
+import { namesPart } from "./judge.ts";
+import { namesProblems } from "./problems.ts";
+import { starttlsProblems } from "../starttls/problems.ts";
+import { namesRaw, type NamesRaw } from "./schema.ts";
+
+const domain = "example.com";
+const mail = "@ MX 10 mx\nmx A 11.1.1.1\nmx A 11.1.1.2";
+const pointers = "1.1.1 PTR mx.example.com.\n2.1.1 PTR mx.example.com.";
+
+interface Options {
+  readonly records?: string;
+  readonly reverse?: WorldText["zones"][string];
+  readonly greets?: MailAnswer;
+}
+
+async function look({ records = "", reverse = pointers, greets = {} }: Options): Promise<NamesRaw> {
+  const zones = { [domain]: `${mail}\n${records}`, "11.in-addr.arpa": reverse };
+  const { context } = openWorld({ zones, net: { mail: greetingsFrom({ "mx.example.com": greets }) } });
+  const use = async (_: unknown, input: { readonly query: string }) => ({
+    raw: await reverseDns.collect(reverseDns.input.parse(input), context),
+  });
+  return namesRaw.parse(await collectNames({ ...context, use: use as never }, parseName(domain)));
+}
+
+function judged(raw: NamesRaw): readonly string[] {
+  return namesPart(raw, domain).findings.map(({ id, subject }) => `${id} ${subject}`);
+}
+
+interface Row extends Options {
+  readonly name: string;
+  readonly points: number | null;
+  readonly findings: readonly string[];
+}
+
+const first = "mx.example.com 11.1.1.1";
+
+test.for<Row>([
+  { name: "names that lead back", points: 4, findings: [] },
+  {
+    name: "an address without a name",
+    reverse: "2.1.1 PTR mx.example.com.",
+    points: 2,
+    findings: [`names-missing ${first}`],
+  },
+  {
+    name: "a name that leads elsewhere",
+    reverse: pointers.replace("mx.", "web."),
+    records: "web A 11.9.9.9",
+    points: 2,
+    findings: [`names-unconfirmed ${first}`],
+  },
+  {
+    name: "a name of a provider's",
+    reverse: pointers.replace("mx.example.com", "11-1-1-1.dyn.example.com"),
+    records: "11-1-1-1.dyn A 11.1.1.1",
+    points: 4,
+    findings: [`names-generic ${first}`],
+  },
+  {
+    name: "a server that calls itself otherwise",
+    greets: { hello: { verb: "EHLO", name: "localhost" } },
+    points: 4,
+    findings: ["names-hello mx.example.com"],
+  },
+  {
+    name: "a server that calls itself by its address",
+    greets: { hello: { verb: "EHLO", name: "[11.1.1.1]" } },
+    points: 4,
+    findings: [],
+  },
+  { name: "a server that is not heard", greets: "silent", points: 4, findings: [] },
+])("$name", async ({ points, findings, ...options }) => {
+  const raw = await look(options);
+
+  expect(judged(raw)).toEqual(findings);
+  expect(namesPart(raw, domain).points).toEqual({ names: points });
+});
+
+function unanswered(): Promise<never> {
+  return Promise.reject(failure("timeout.dns", { host: "x" }));
+}
+
+test("where nobody answers about names, nothing is known of them", async () => {
+  const { context } = openWorld({ zones: { [domain]: mail }, net: { mail: greetingsFrom({}) } });
+  const raw = await collectNames({ ...context, use: unanswered }, parseName(domain));
+
+  expect(judged(raw)).toEqual([`names-unknown ${first}`, "names-unknown mx.example.com 11.1.1.2"]);
+  expect(namesPart(raw, domain).points).toEqual({ names: null });
+});
+
+test.for<[name: string, reverse: string, records: string, record: object]>([
+  ["a name", "2.1.1 PTR mx.example.com.", "", { name: "1.1.1.11.in-addr.arpa", type: "PTR", value: "mx.example.com." }],
+  [
+    "a way back",
+    pointers.replace("mx.", "web."),
+    "web A 11.9.9.9",
+    { name: "1.1.1.11.in-addr.arpa", type: "PTR", value: "mx.example.com." },
+  ],
+])("what is to be published for %s mends it", async ([, reverse, records, expected]) => {
+  const before = namesPart(await look({ reverse, records }), domain);
+  const record = before.findings[0]?.record;
+  const line = `${record?.name}. ${record?.type} ${record?.value}`;
+  const isPointer = record?.type === "PTR";
+  const after = await look({
+    reverse: isPointer ? `${reverse}\n${line}` : reverse,
+    records: isPointer ? records : `${records}\n${line}`,
+  });
+
+  expect(record).toEqual(expected);
+  expect(judged(after)).toEqual([]);
+  expect(namesPart(after, domain).points).toEqual({ names: 4 });
+});
+
+test.for([
+  ["an operator's", "customer.com", []],
+  ["an alias", domain, ["mx.example.com"]],
+] as const)("the address of a host that is %s is not for the domain to name", async ([, of, aliases]) => {
+  for (const reverse of ["2.1.1 PTR mx.example.com.", pointers.replace("mx.", "web.")]) {
+    const { findings } = namesPart(await look({ reverse }), of, aliases);
+
+    expect(findings.map(({ record }) => record)).toEqual([undefined]);
+  }
+});
+
+test("an address that several hosts have is told once, with one name for it", async () => {
+  const reverse = "2.1.1 PTR mx.example.com.";
+  const raw = await look({ reverse, records: "@ MX 20 mx2\nmx2 A 11.1.1.1" });
+  const { findings, points } = namesPart(raw, domain);
+
+  expect(findings.map(({ id, subject, record }) => [id, subject, record?.value])).toEqual([
+    ["names-missing", first, "mx.example.com."],
+  ]);
+  expect(points.names).toBeCloseTo(4 / 3);
+  const mended = await look({ reverse: pointers, records: "@ MX 20 mx2\nmx2 A 11.1.1.1" });
+  expect(namesPart(mended, domain)).toMatchObject({ points: { names: 4 }, findings: [] });
+});
+
+test("of several hosts the one that may be named has its address told", async () => {
+  const raw = await look({ reverse: "2.1.1 PTR mx.example.com.", records: "@ MX 5 a\na A 11.1.1.1" });
+  const { findings } = namesPart(raw, domain, ["a.example.com"]);
+
+  expect(findings.map(({ subject, record }) => [subject, record?.value])).toEqual([[first, "mx.example.com."]]);
+});
+
+test.for(Object.entries({ ...namesProblems, ...starttlsProblems }))(
+  "as many hosts are run by somebody else, %s says whose work it is, where it is any at the host",
+  ([id, { severity, action }]) => {
+    const isWork = severity !== "info" || id === "names-hello" || id === "starttls-unfinished";
+    const isSaid = /whoever (?:runs|manages)/i.test(action.en) && /운영|관리/.test(action.ko);
+
+    expect(isSaid).toBe(isWork);
+    expect(`${action.en} ${action.ko}`).not.toMatch(/gave you/);
+  },
+);
+
+const states = ["absent", "unconfirmed", "unknown", "confirmed"] as const;
+
+function addressOf(state: (typeof states)[number]): NamesRaw["addresses"][number] {
+  return {
+    host: "mx.example.com",
+    address: "11.1.1.1",
+    state: state === "absent" || state === "unknown" ? state : "found",
+    reason: null,
+    names: ["mx.example.com."],
+    namesTotal: 1,
+    confirmed: state === "unknown" ? null : state === "confirmed",
+    generic: false,
+    hello: null,
+  };
+}
+
+test("every problem is said in both languages", () => {
+  const check = { id: "email", words: { problems: namesProblems, caps: {}, kpis: {}, parts: {} } };
+  const addresses = states.map((state, at) => ({ ...addressOf(state), address: `11.1.1.${at}` }));
+  const raw = { addresses, addressesTotal: 4 };
+  const verdict = { status: "pass" as const, kpis: [], findings: namesPart(raw, domain).findings };
+  const said = (["en", "ko"] as const).flatMap((language) => interpret(check, verdict, language).issues);
+
+  expect(said.filter(({ cause, action }) => /[{}]/.test(cause + action))).toEqual([]);
+  expect(said).toHaveLength(6);
+});
+
+function pointsOf(chosen: readonly (typeof states)[number][]): number {
+  return namesPart({ addresses: chosen.map(addressOf), addressesTotal: chosen.length }, domain).points.names ?? 0;
+}
+
+test("a name that comes to lead back never lowers the points", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 6 }), fc.nat({ max: 5 }), (all, at) => {
+      expect(pointsOf(all.with(at % all.length, "confirmed"))).toBeGreaterThanOrEqual(pointsOf(all));
+    }),
+  );
+});

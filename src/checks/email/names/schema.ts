@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { addressNames } from "../address/schema.ts";
+
+/** The names of the addresses of the hosts for mail. */
+export const namesRaw = z.object({
+  addresses: z
+    .array(
+      z.object({
+        host: z.string(),
+        address: z.string(),
+        ...addressNames.shape,
+        hello: z.string().nullable().meta({
+          description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
+          ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null",
+        }),
+      }),
+    )
+    .readonly()
+    .meta({
+      description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
+      ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal",
+    }),
+  addressesTotal: z.int().min(0),
+});
+
+/** The observation of the names of the addresses of the hosts for mail. */
+export type NamesRaw = z.output<typeof namesRaw>;

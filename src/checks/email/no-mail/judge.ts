@@ -1,0 +1,110 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
+import type { NoTaker } from "./host.ts";
+import { findNoMail, type NoMailProblemId } from "./problems.ts";
+
+/** Percent of the score of a domain that has no mail, by part. */
+export const noMailWeights = { "no-mx": 30, "no-senders": 30, "no-forgery": 30, "no-keys": 10 } as const;
+
+/** A part of that score. */
+export type NoMailPartId = keyof typeof noMailWeights;
+
+/** What is known of a domain that neither takes mail nor sends any. */
+export interface NoMailFacts {
+  readonly domain: string;
+  /** Whether the name is an alias, beside which no other records may stand (RFC 1034 §3.6.2). */
+  readonly isAlias: boolean;
+  /** Why nobody takes its mail; null where it says itself that nobody does (RFC 7505). */
+  readonly taker: NoTaker | null;
+  /** What its SPF record says of whoever sends in its name. */
+  readonly spf: "refuses" | "soft" | "neutral" | "passes-all" | "missing" | "broken" | "unknown";
+  /** What receivers do with mail in its name; `missing`: whatever they like. */
+  readonly policy: "reject" | "quarantine" | "none" | "missing" | "unknown";
+  /** The record that makes receivers reject it: what is good in the present one is kept. */
+  readonly rejecting: { readonly name: string; readonly value: string } | null;
+  /** `revoked`: whatever selector is asked for, its key is withdrawn. */
+  readonly keys: "revoked" | "none" | "unknown";
+}
+
+/** Points by what is known; null where it could not be told. A bare domain is better than one that is tried in vain. */
+export const noMailPoints = {
+  "no-mx": { null: 30, nobody: 20, unreachable: 10, refusing: 10, untold: null },
+  "no-senders": { refuses: 30, soft: 20, neutral: 5, "passes-all": 0, missing: 0, broken: 0, unknown: null },
+  "no-forgery": { reject: 30, quarantine: 22, none: 5, missing: 0, unknown: null },
+  "no-keys": { revoked: 10, none: 6, unknown: null },
+} as const;
+
+/** The points of each part. */
+export function pointsWithoutMail({
+  taker,
+  spf,
+  policy,
+  keys,
+}: NoMailFacts): Readonly<Record<NoMailPartId, number | null>> {
+  return {
+    "no-mx": noMailPoints["no-mx"][taker ?? "null"],
+    "no-senders": noMailPoints["no-senders"][spf],
+    "no-forgery": noMailPoints["no-forgery"][policy],
+    "no-keys": noMailPoints["no-keys"][keys],
+  };
+}
+
+/** What a domain without mail lacks to say so. */
+export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMailProblemId>[] {
+  const { domain, isAlias, spf, policy, rejecting, keys } = facts;
+  const said = { domain };
+  const refusing = isAlias ? {} : { record: { name: domain, type: "TXT", value: "v=spf1 -all" } };
+  const record = rejecting && { record: { type: "TXT", ...rejecting } };
+  return [
+    ...takerFindings(facts),
+    ...(spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems[spf], said, refusing)]),
+    ...(policy === "reject" || policy === "unknown"
+      ? []
+      : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })]),
+    ...(keys === "none"
+      ? [
+          findNoMail("no-mail-keys-open", said, {
+            record: { name: `*._domainkey.${domain}`, type: "TXT", value: "v=DKIM1; p=" },
+          }),
+        ]
+      : []),
+    ...untold(facts),
+  ];
+}
+
+/** That nobody takes its mail, and how well it says so. A null MX where somebody may take it after all would keep all mail away. */
+function takerFindings({ domain, isAlias, taker }: NoMailFacts): readonly Finding<NoMailProblemId>[] {
+  if (taker === null) return [findNoMail("no-mail", { domain })];
+  if (taker === "untold") return [findNoMail("no-mail-likely", { domain })];
+  const record = isAlias ? {} : { record: { name: domain, type: "MX", value: "0 ." } };
+  return [findNoMail("no-mail", { domain }), findNoMail("no-mail-mx", { domain, ground: grounds[taker] }, record)];
+}
+
+const grounds: Readonly<Record<Exclude<NoTaker, "untold">, Text>> = {
+  nobody: { en: "it has neither MX records nor an address", ko: "MX 레코드도 주소도 없음" },
+  unreachable: {
+    en: "it has no MX record, and no address that can be reached from the Internet",
+    ko: "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음",
+  },
+  refusing: {
+    en: "it has no MX record, and its host refuses mail on port 25 at every address",
+    ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트로 메일을 받지 않음",
+  },
+};
+
+const spfProblems = {
+  soft: "no-mail-spf-soft",
+  neutral: "no-mail-spf-soft",
+  "passes-all": "no-mail-spf-passes",
+  missing: "no-mail-spf-missing",
+  broken: "no-mail-spf-broken",
+} as const;
+
+function untold({ domain, spf, policy, keys }: NoMailFacts): readonly Finding<NoMailProblemId>[] {
+  const what = [
+    ...(spf === "unknown" ? ["SPF"] : []),
+    ...(policy === "unknown" ? ["DMARC"] : []),
+    ...(keys === "unknown" ? ["DKIM"] : []),
+  ];
+  return what.length === 0 ? [] : [findNoMail("no-mail-unknown", { domain, what: what.join(", ") })];
+}

@@ -1,0 +1,89 @@
+import type { Context } from "../../../core/check.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { isWithin, type DnsName } from "../../../formats/dns/name.ts";
+import { chooseSpf } from "../../../formats/spf/record.ts";
+import { ask } from "../../../probes/dns/ask.ts";
+import { mailHosts, type MailHosts } from "../../../probes/dns/mail-hosts.ts";
+import { plainText } from "../../../probes/dns/plain-text.ts";
+import { textsOf } from "../../../probes/dns/texts.ts";
+import { spfAskIn } from "../../../probes/spf/ask.ts";
+import { auditSpf, type SpfAudit } from "../../../probes/spf/audit.ts";
+import { evaluateSpf } from "../../../probes/spf/evaluate.ts";
+import type { SpfAsk } from "../../../probes/spf/question.ts";
+import { hijackableIn } from "./hijack.ts";
+import { repairsOf } from "./repair.ts";
+import type { SpfRaw } from "./schema.ts";
+import { sightOf } from "./sight.ts";
+
+/** So many addresses of exchangers are asked about, and so many of the exchangers. */
+const mostAddresses = 10;
+const mostHosts = 10;
+
+/** Looks at the record by which a domain says who may send in its name, at all that it leads to, and at what could stand in its place. */
+export async function collectSpf(context: Context, name: DnsName): Promise<SpfRaw> {
+  const asking = spfAskIn(context);
+  const [audit, mail, ofOwnType] = await Promise.all([
+    auditSpf(asking, name),
+    mailHosts(context, name),
+    ask(context, name, types.SPF),
+  ]);
+  const [mending, hijackable, uncovered, helo] = await Promise.all([
+    repairsOf(context, asking, name, audit, mail),
+    hijackableIn(context, name, audit),
+    uncoveredBy(asking, name, audit, mail),
+    heloOf(context, name, mail),
+  ]);
+  const { kind } = ofOwnType.answer;
+  return {
+    name: plainText(name),
+    sight: sightOf(audit),
+    ...mending,
+    ofOwnType: kind === "unknown" ? null : kind === "found",
+    mail: mailOf(mail),
+    hijackable,
+    uncovered,
+    helo,
+  };
+}
+
+function mailOf({ answer, hosts }: MailHosts): SpfRaw["mail"] {
+  if (answer.kind === "unknown") return "unknown";
+  if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
+  return hosts.length > 0 ? "null" : "none";
+}
+
+/** Addresses of exchangers that the record does not let send. Many take mail and never send any. */
+async function uncoveredBy(
+  asking: SpfAsk,
+  name: DnsName,
+  { tree }: SpfAudit,
+  { hosts }: MailHosts,
+): Promise<SpfRaw["uncovered"]> {
+  if (tree.root.state !== "one") return [];
+  const domain = plainText(name);
+  const pairs = hosts.flatMap(({ name: host, addresses }) =>
+    addresses.map(({ address }) => ({ host: plainText(host), address })),
+  );
+  const told = await Promise.all(
+    pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
+      const { result } = await evaluateSpf({ ip: address, domain, sender: `postmaster@${domain}`, helo: host }, asking);
+      return { host, address, result };
+    }),
+  );
+  return told.filter(({ result }) => result === "fail" || result === "softfail" || result === "neutral");
+}
+
+/** RFC 7208 §10.1.3: the name that a host gives in HELO is checked as well. */
+async function heloOf(context: Context, name: DnsName, { hosts }: MailHosts): Promise<SpfRaw["helo"]> {
+  // RFC 1034 §3.6.2: nothing else can be published at an alias.
+  const named = hosts
+    .filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null)
+    .slice(0, mostHosts);
+  return Promise.all(
+    named.map(async ({ name: host }) => {
+      const { answer, texts } = await textsOf(context, host);
+      const state = answer.kind === "unknown" ? ("unknown" as const) : chooseSpf(texts).kind;
+      return { host: plainText(host), isOwn: isWithin(host, name), state };
+    }),
+  );
+}

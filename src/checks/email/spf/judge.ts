@@ -1,0 +1,96 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import type { Slice } from "../slice.ts";
+import { spfFindings } from "./judge-record.ts";
+import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions, type SpfSurroundings } from "./measures.ts";
+import type { SpfProblemId } from "./problems.ts";
+import type { SpfRaw, SpfSight } from "./schema.ts";
+import { weights, type CeilingId } from "../weights.ts";
+
+type SpfSlice = Slice<SpfProblemId, Extract<CeilingId, "spf-passes-all" | "spf-broken">>;
+
+/** What the SPF record of a domain is worth, and what is wrong with it; where a record would mend something, the finding has it. */
+export function spfPart(raw: SpfRaw, surroundings: SpfSurroundings): SpfSlice {
+  const now = weigh(raw, surroundings);
+  const better = raw.repairs
+    // Whatever else a domain that sends has to mend, a record that has all of its mail refused mends nothing.
+    .filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody")
+    .map(({ value, sight }) => ({ value, after: weigh(published(raw, value, sight), surroundings) }))
+    .filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now))
+    .toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
+  if (!better) return now;
+  const { value, after } = better;
+  const record = { name: raw.name, type: "TXT", value };
+  const findings = now.findings.map((each) => (isMended(each, after.findings) ? { ...each, record } : each));
+  return { ...now, findings };
+}
+
+function weigh(raw: SpfRaw, surroundings: SpfSurroundings): SpfSlice {
+  return {
+    points: { spf: pointsOf(raw, surroundings) },
+    ceilings: ceilingsOf(raw.sight),
+    findings: spfFindings(raw, surroundings),
+  };
+}
+
+function pointsOf({ sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurroundings): number | null {
+  const isLost =
+    isBroken(sight) || sight.passesAll !== null || hijackable.some(({ state }) => state === "unregistered");
+  if (sight.state === "unknown") return null;
+  if (sight.state === "none" || isLost) return 0;
+  // What could not be told may be what breaks it.
+  if (sight.doubts.length > 0 || sight.end === "unknown") return null;
+  const isOpen = sight.end === "?" || sight.end === "open";
+  return (
+    weights.spf -
+    (isOpen ? spfDeductions.open : 0) -
+    (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) -
+    (sight.ptr ? spfDeductions.ptr : 0) -
+    ((sight.lookups ?? 0) >= fewestNearlyTooMany ? spfDeductions.nearlyTooMany : 0) -
+    (sight.ownAddresses > mostOwnAddresses ? spfDeductions.wide : 0)
+  );
+}
+
+/** Whether receivers end with a permanent error. */
+function isBroken({ state, breaks }: SpfSight): boolean {
+  return state === "several" || state === "faulty" || breaks.length > 0;
+}
+
+function ceilingsOf(sight: SpfSight): SpfSlice["ceilings"] {
+  return [
+    ...(sight.passesAll === null ? [] : (["spf-passes-all"] as const)),
+    ...(isBroken(sight) ? (["spf-broken"] as const) : []),
+  ];
+}
+
+/** The observation as it would be once another record stands in the place of those that there are. */
+function published(raw: SpfRaw, value: string, sight: SpfSight): SpfRaw {
+  const words = new Set(value.split(" "));
+  const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
+  return { ...raw, sight, hijackable, glued: [] };
+}
+
+/** Nothing that is published may make anything worse, nor leave in doubt what was known. */
+function isNoWorse(then: SpfSlice, now: SpfSlice): boolean {
+  const [after, before] = [then.points.spf ?? null, now.points.spf ?? null];
+  const isScoreKept = before === null || before === 0 ? true : after !== null && after >= before;
+  return isScoreKept && then.ceilings.every((each) => now.ceilings.includes(each));
+}
+
+/** Whether somebody is named anew who is not there: what was meant by that is not known. */
+function isLosing(then: SpfSlice, now: SpfSlice): boolean {
+  const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
+  return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
+}
+
+const naming: ReadonlySet<SpfProblemId> = new Set(["spf-target-missing", "spf-hijack", "spf-hijack-possible"]);
+
+/** How much of what is wrong now is wrong then; fewer points count as much as a problem each. */
+function left(then: SpfSlice, now: SpfSlice): number {
+  return now.findings.filter((each) => !isMended(each, then.findings)).length - (then.points.spf ?? 0) / weights.spf;
+}
+
+function isMended({ id, subject }: Finding<SpfProblemId>, then: readonly Finding<SpfProblemId>[]): boolean {
+  // What is said of exchangers does not follow from the record's text.
+  if (id === "spf-mx-uncovered" || id === "spf-helo" || id === "spf-type") return false;
+  return !then.some((each) => each.id === id && each.subject === subject);
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { corrupt } from "../../../../test/dns/world/changes.ts";
+import { openWorld } from "../../../../test/dns/world.ts";
+import { greetingsFrom, type MailAnswer } from "../../../../test/mail/greetings.ts";
+import { hosts, name, see, txt } from "../../../../test/mail/spf-look.ts";
+import { parseSpf } from "../../../formats/spf/record.ts";
+import { collectSpf } from "./collect.ts";
+import { spfPart } from "./judge.ts";
+
+test("whose mail somebody else takes is told how that one asks to be let", async () => {
+  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
+  const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
+
+  expect(findings).toMatchObject([
+    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 include:_spf.google.com ~all" } },
+  ]);
+});
+
+test("who takes mail on a rented server is let send from it, not the one who rents it out", async () => {
+  const zones = { "ovh.com": 'mx TXT "v=spf1 ip4:12.9.0.0/24 ~all"', "ovh.net": "vps-1a2b.vps A 12.1.1.9" };
+  const { findings } = await see("@ MX 1 vps-1a2b.vps.ovh.net.", { zones });
+
+  expect(findings).toMatchObject([
+    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 mx ~all" } },
+  ]);
+});
+
+test.for<[own: string, value: string | undefined]>([
+  ["v=spf1 -all include:_spf.google.com", "v=spf1 include:_spf.google.com -all"],
+  [
+    "v=spf1 ip4:12.1.1.1 ~all include:_spf.google.com include:sender.net",
+    "v=spf1 ip4:12.1.1.1 include:_spf.google.com include:sender.net ~all",
+  ],
+  // Whom they meant is not known, and to let nobody send for good is no mending.
+  ["v=spf1 -all include:sender.net", undefined],
+])("whoever takes the mail and stands behind all in %s is let", async ([own, value]) => {
+  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
+  const { findings } = await see(`@ MX 1 aspmx.l.google.com.\n${txt(own)}`, { zones });
+
+  expect(findings.find(({ id }) => id === "spf-idle")?.record?.value).toBe(value);
+});
+
+/** RFC 1034 §3.6.2: an alias has no records of its own. */
+test.for<[what: string, zone: string]>([
+  ["the domain", "@ CNAME host.sender.net."],
+  ["an exchanger", `@ MX 10 mx\nmx CNAME plain.sender.net.\n${txt("v=spf1 mx -all")}`],
+])("nothing is to be published where %s is an alias", async ([, zone]) => {
+  const { findings } = await see(zone);
+
+  expect(findings.flatMap(({ record }) => record ?? [])).toEqual([]);
+});
+
+/** A web site is no sender for having an address. */
+test.for<[what: string, zone: string, answer: MailAnswer, value: string | undefined]>([
+  ["is silent", "@ A 11.1.1.1", "silent", "v=spf1 -all"],
+  ["takes mail", "@ A 11.1.1.1", {}, "v=spf1 a ~all"],
+  ["turns us away", "@ A 11.1.1.1", { code: 554 }, "v=spf1 a ~all"],
+  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", "silent", undefined],
+])("a host without an MX record that %s is told who may send", async ([, zone, answer, value]) => {
+  const mail = greetingsFrom({ "good.com": answer });
+  const { context } = openWorld({ zones: { "good.com": zone, net: "" }, net: { mail } });
+
+  const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
+
+  expect(findings.map((each) => each.record?.value)).toEqual([value]);
+});
+
+/** DNSSEC: that there are no exchangers, or that there is no mail, may be what somebody else says. */
+test.for(["@ A 11.1.1.1", "@ MX 0 .", "www A 11.1.1.1"])(
+  "nobody is kept away by what does not verify (%s)",
+  async (records) => {
+    const changes = [corrupt("@", "MX"), corrupt("@", "NSEC"), corrupt("@", "SOA")];
+    const zones = { "good.com": { records, changes }, net: "" };
+    const { context } = openWorld({
+      zones,
+      resolvers: { "127.0.0.1:53": { isValidating: false } },
+      net: { mail: greetingsFrom({}) },
+    });
+
+    const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
+
+    expect(findings.map(({ id, record }) => [id, record])).toEqual([["spf-missing", undefined]]);
+  },
+);
+
+test("a provider whose record is not there is not relied on", async () => {
+  const zones = { "google.com": "aspmx.l A 12.9.0.1" };
+  const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
+
+  expect(findings.map(({ record: fix }) => fix?.value)).toEqual(["v=spf1 mx ~all"]);
+});
+
+const words = [
+  "mx",
+  "a",
+  "ptr",
+  "include:sender.net",
+  "include:open.sender.net",
+  "include:gone.sender.net",
+  "include:eight.sender.net",
+  "inlcude:sender.net",
+  "ip4=12.1.1.1",
+  "ip4:12.1.1.1,",
+  "exists:x.good.com",
+  "a:www.good.com",
+  "ip4:12.0.0.0/8",
+  "ip4:0.0.0.0/0",
+  "ip4:128.0.0.0/1",
+  "a:%{h}",
+  "zzz",
+];
+const ends = ["-all", "~all", "?all", "+all", "redirect=sender.net", "redirect=gone.sender.net", ""];
+
+test("whatever a record says, what is given to publish is read, mends what it is given for, and costs no points", async () => {
+  const tried = [...words.entries()].flatMap(([at, word]) =>
+    [0, 3].map(
+      (more) => `v=spf1 ${word} ${words[(at * 5 + more + 1) % words.length]} ${ends[(at + more) % ends.length]}`,
+    ),
+  );
+  for (const text of tried) {
+    const before = await see(hosts + txt(text), {}, false);
+    for (const value of new Set(
+      before.findings.flatMap(({ id, record: fix }) => (fix && id !== "spf-helo" ? [fix.value] : [])),
+    )) {
+      const after = await see(hosts + txt(value), {}, false);
+      const left = new Set(after.findings.map(({ id, subject }) => `${id} ${subject}`));
+      const mended = before.findings.filter(({ record: fix }) => fix?.value === value);
+
+      expect([text, parseSpf(value).faults]).toEqual([text, []]);
+      expect([text, mended.filter(({ id, subject }) => left.has(`${id} ${subject}`))]).toEqual([text, []]);
+      expect(after.points.spf ?? 20).toBeGreaterThanOrEqual(before.points.spf ?? 0);
+      expect(before.ceilings).toEqual(expect.arrayContaining([...after.ceilings]));
+    }
+  }
+});

@@ -1,0 +1,96 @@
+import { printable } from "../../../core/printable.ts";
+import type { Context } from "../../../core/check.ts";
+import type { DnsName } from "../../../formats/dns/name.ts";
+import { gluedIn, repairSpf, type SpfDamage } from "../../../formats/spf/repair.ts";
+import { joinedText } from "../../../formats/dns/data.ts";
+import { recordsOf } from "../../../formats/dns/set.ts";
+import { seam } from "../../../formats/spf/glued.ts";
+import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
+import { auditSpf, withTexts, type SpfAudit } from "../../../probes/spf/audit.ts";
+import type { SpfAsk } from "../../../probes/spf/question.ts";
+import { openingIn, superfluousIn } from "./losses.ts";
+import { mostListed, type SpfRaw } from "./schema.ts";
+import { knownSenders, type Senders } from "./senders.ts";
+import { sightOf } from "./sight.ts";
+
+/** Records that say what was meant, the best first, each looked at as if it were published; and the words that were meant to be several. */
+export async function repairsOf(
+  context: Context,
+  asking: SpfAsk,
+  name: DnsName,
+  audit: SpfAudit,
+  mail: MailHosts,
+): Promise<Pick<SpfRaw, "repairs" | "glued">> {
+  const { choice, state } = audit.tree.root;
+  const none = { repairs: [], glued: [] };
+  if (state === "unknown" || state === "beyond") return none;
+  // RFC 1034 §3.6.2: what stands at an alias is published at its end, which may be somebody else's.
+  if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
+  const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
+  const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
+  const seamed = await withSeams(asking, name, texts);
+  const opening = openingIn(audit);
+  const known = await knownSenders(context, asking, name, mail);
+
+  const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
+
+  async function offered(superfluous: SpfDamage["superfluous"]): Promise<readonly Repair[]> {
+    const values =
+      texts.length === 0
+        ? known.map(recordFor)
+        : terms.flatMap((each) => repairSpf({ texts: seamed, superfluous, opening, known: each }) ?? []);
+    // One of several may be what is meant.
+    const fresh = values.filter((value) => own.length > 1 || !own.includes(value));
+    return Promise.all(
+      [...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
+        value,
+        audit: await auditSpf(withTexts(asking, name, [value]), name),
+      })),
+    );
+  }
+
+  const superfluous = await superfluousIn(audit, opening.size > 0);
+  const first = await offered(superfluous);
+  // Of a record that cannot be read nothing is looked up before the first errors are mended.
+  const losses = await Promise.all(first.map((each) => superfluousIn(each.audit, false)));
+  const unclear = losses.flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
+  const damage = new Map([...superfluous, ...unclear]);
+  const repairs = unclear.length === 0 ? first : await offered(damage);
+  const seen = repairs.map(({ value, audit: each }) => ({ value, sight: sightOf(each) }));
+  // Those who are named beside everybody may be nobody; and where nobody is known who sends, somebody may be refused by a typing error.
+  const mustName = opening.size > 0 || known.length === 0;
+  return {
+    repairs: mustName ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
+    glued: gluedIn({ texts: seamed, superfluous: damage })
+      .slice(0, mostListed)
+      .map((each) => printable(each, longestTold)),
+  };
+}
+
+/** A record that could stand in the place of the present one, and what it comes to. */
+interface Repair {
+  readonly value: string;
+  readonly audit: SpfAudit;
+}
+
+function recordFor({ terms, end }: Senders): string {
+  return `v=spf1 ${[...terms, end].join(" ")}`;
+}
+
+/** The texts with a seam between the strings of each. */
+async function withSeams(asking: SpfAsk, name: DnsName, texts: readonly string[]): Promise<readonly string[]> {
+  const answer = await asking(name, "TXT");
+  const records = recordsOf("TXT", answer.kind === "found" ? answer.records : []);
+  return texts.map((text) => {
+    const strings = records.map(({ data }) => data.strings).find((each) => joinedText(each) === text) ?? [];
+    const seamed = strings.map((each) => joinedText([each])).join(seam);
+    // A character may lie across two strings.
+    return seamed.replaceAll(seam, "") === text ? seamed : text;
+  });
+}
+
+/** As long as a word is told. */
+const longestTold = 300;
+
+/** So many records that could stand in its place are looked at. */
+const mostRepairs = 3;

@@ -1,0 +1,36 @@
+import { generateKeyPairSync } from "node:crypto";
+import { expect, test } from "vitest";
+import { lookAtMail, shop } from "../../../../test/mail/world.ts";
+import { email } from "../index.ts";
+import { rubricOf } from "../rubric.ts";
+
+const { publicKey } = generateKeyPairSync("ed25519");
+const raw32 = publicKey.export({ format: "der", type: "spki" }).subarray(-32).toString("base64");
+const key = `s1._domainkey TXT "v=DKIM1; k=ed25519; p=${raw32}"`;
+const hidden = "x1._domainkey CNAME x1.esp.net.";
+const dmarc = '_dmarc TXT "v=DMARC1; p=reject"';
+const others = { "esp.net": "@ A 44.1.1.2" };
+
+/** A key tells of mail that is sent: a record that lets nobody send would have all of it refused. */
+test.for<[what: string, records: string]>([
+  ["no record, and a key", key],
+  ["no record, and something that may be a key", hidden],
+  ["a typing error, and a key", `${key}\n@ TXT "v=spf1 -al"`],
+  ["two records, and a key", `${key}\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -al"`],
+])("a domain with a null MX, %s, is given no record that lets nobody send", async ([, more]) => {
+  const { domain, ...rest } = await lookAtMail({ records: `@ MX 0 .\n${dmarc}\n${more}`, others });
+  if (!domain) throw new Error("no domain");
+  const { findings } = email.judge({ ...rest, domain }, { query: shop });
+
+  expect(rubricOf(domain)).toBe("sends");
+  expect(findings.filter(({ id }) => id.startsWith("spf-")).map(({ id, record }) => [id, record])).toEqual([
+    [expect.stringMatching(/^spf-(?:missing|syntax|several)$/), undefined],
+  ]);
+});
+
+test("one that says of every key that it is revoked is still given one", async () => {
+  const records = `@ MX 0 .\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -al"`;
+  const { findings } = email.judge(await lookAtMail({ records }), { query: shop });
+
+  expect(findings.flatMap(({ record }) => record?.value ?? [])).toEqual(["v=spf1 -all"]);
+});

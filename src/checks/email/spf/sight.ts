@@ -1,0 +1,82 @@
+import { printable } from "../../../core/printable.ts";
+import { isNobody } from "../../../formats/spf/addresses.ts";
+import { idleTerms } from "../../../formats/spf/effect.ts";
+import { isMechanism } from "../../../formats/spf/terms.ts";
+import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../../probes/spf/audit.ts";
+import type { SpfCost } from "../../../probes/spf/cost-shape.ts";
+import { longestRecord, mostBranches, mostListed, type SpfSight } from "./schema.ts";
+
+/** More than this is as much as this: what is told is told as a number. */
+const mostCounted = 9999;
+
+/** As long as a term is told. */
+const longestTerm = 300;
+
+/** What an audit saw, as it is kept. */
+export function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }: SpfAudit): SpfSight {
+  const { root } = tree;
+  const { choice } = root;
+  const record = choice?.kind === "one" ? choice.record : null;
+  const text = record?.text ?? null;
+  const lookups = Number.isFinite(cost.lookups) ? Math.min(cost.lookups, mostCounted) : null;
+  return {
+    state: root.state === "beyond" ? "unknown" : root.state,
+    reason: root.reason,
+    text: text === null ? null : printable(text, longestRecord),
+    octets: text === null ? 0 : Buffer.byteLength(text),
+    total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
+    lookalikes: (choice?.lookalikes ?? []).slice(0, mostListed).map((each) => printable(each, longestRecord)),
+    faults: (record?.faults ?? []).map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
+    end: cost.end,
+    lookups,
+    isAtLeast: cost.isAtLeast,
+    voids: cost.voids.four.slice(0, mostListed).map(shown),
+    voidsTotal: cost.voids.four.length,
+    voidsOverIpv6: cost.voids.six.length,
+    breaks: breaksOf(cost, root.state === "one").slice(0, mostListed),
+    doubts: cost.doubts.slice(0, mostListed).map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
+    passesAll,
+    opens: opens.slice(0, mostListed).map((each) => ({ ...shown(each), by: printable(each.by, longestTerm) })),
+    addresses: Number(addresses.all),
+    ownAddresses: Number(addresses.own),
+    wide: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),
+    ptr: cost.ptr && shown(cost.ptr),
+    covered: cost.covered.slice(0, mostListed).map(shown),
+    idle: (record ? idleTerms(record) : []).slice(0, mostListed).map((each) => printable(each.text, longestTerm)),
+    misnamed: (record?.terms ?? [])
+      .filter((each) => each.kind === "modifier" && each.modifier === "unknown" && isMechanism(each.name))
+      .slice(0, mostListed)
+      .map((each) => printable(each.text, longestTerm)),
+    tree: branches.slice(0, mostBranches).map((each) => ({
+      ...each,
+      ...shown(each),
+      lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted),
+    })),
+    lets: whomItLets(cost, tree),
+  };
+}
+
+/** Whether anybody passes; `ptr`, and names that depend on the message, are there to let somebody. */
+function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudit["tree"]): SpfSight["lets"] {
+  const isOpen = [...nodes.values()].some(({ terms }) =>
+    terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
+  );
+  if (!isNobody(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+  return doubts.length > 0 ? "unknown" : "nobody";
+}
+
+/** What is wrong with the record itself is told by its state. */
+function breaksOf({ breaks, lookups, voids }: SpfCost, isReadable: boolean): SpfSight["breaks"] {
+  if (!isReadable) return [];
+  const whole = { at: "", term: "", domain: "" };
+  const told = breaks.map((each) => ({ code: each.code, at: printable(each.at, longestTerm), ...shown(each) }));
+  return [
+    ...(lookups > mostSpfLookups && Number.isFinite(lookups) ? [{ ...whole, code: "lookups" as const }] : []),
+    ...(voids.four.length > mostSpfVoids ? [{ ...whole, code: "voids" as const }] : []),
+    ...new Map(told.map((each) => [`${each.code} ${each.at} ${each.term}`, each])).values(),
+  ];
+}
+
+function shown({ domain, term }: { readonly domain: string; readonly term: string }) {
+  return { domain: printable(domain, longestTerm), term: printable(term, longestTerm) };
+}

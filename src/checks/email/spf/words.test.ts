@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { lookAtMail, shop } from "../../../../test/mail/world.ts";
+import { hosts, see, txt } from "../../../../test/mail/spf-look.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { email } from "../index.ts";
+
+/** RFC 1035 §3.3.9: an address is no host, and says nothing of who sends. */
+test.for(["@ MX 10 11.1.1.25.", "@ MX 10 11.1.1.25.\n@ A 11.1.1.1", "@ MX 10 11.1.1.25.\n@ MX 20 gone"])(
+  "of exchangers that cannot be reached nobody is refused (%s)",
+  async (records) => {
+    const { findings } = await see(records);
+
+    expect(findings.map(({ id, record }) => [id, record])).toEqual([["spf-missing", undefined]]);
+  },
+);
+
+test("large networks of a provider are not held against whoever includes it", async () => {
+  const zones = { "cloud.net": '@ TXT "v=spf1 ip4:12.64.0.0/14 ip4:12.96.0.0/15 -all"', net: "" };
+  const { findings, raw } = await see(hosts + txt("v=spf1 mx include:cloud.net include:_spf.good.com -all"), { zones });
+  const own = await see(
+    `${hosts}${txt("v=spf1 mx include:_spf.good.com -all")}\n_spf TXT "v=spf1 ip4:12.64.0.0/14 -all"`,
+  );
+
+  expect(raw.sight.wide.length).toBe(2);
+  expect(findings.filter(({ id }) => id === "spf-wide-term")).toEqual([]);
+  expect(own.findings.filter(({ id }) => id === "spf-wide-term").length).toBe(1);
+});
+
+test("records of others that include each other are one thing to mend", async () => {
+  const ring = Array.from("abcdefgh").map((one, at, all) => {
+    const next = all.map((_, step) => `include:${all[(at + step) % all.length]}.ring.net`).slice(1, 4);
+    return `${one} TXT "v=spf1 ${next.join(" ")} -all"`;
+  });
+  const { findings, raw } = await see(hosts + txt("v=spf1 mx include:a.ring.net -all"), {
+    zones: { "ring.net": ring.join("\n"), net: "" },
+  });
+
+  expect(raw.sight.breaks.filter(({ code }) => code === "loop").length).toBeGreaterThan(2);
+  expect(findings.filter(({ id }) => id === "spf-loop").length).toBe(1);
+});
+
+test("where everybody passes SPF, nobody is told that no mail can pass DMARC", async () => {
+  const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
+  const records = (spf: string): string => `@ MX 10 mx\nmx A 11.1.1.25\n@ TXT "${spf}"\n${dmarc}`;
+  const judged = async (spf: string) =>
+    email.judge(await lookAtMail({ records: records(spf), greets: { "mx.shop.com": {} } }), { query: shop });
+  const open = await judged("v=spf1 mx +all");
+  const pathless = await judged("v=spf1 -all");
+
+  expect(open.findings.map(({ id }) => id)).not.toContain("dmarc-no-path");
+  expect(pathless.findings.map(({ id }) => id)).toContain("dmarc-no-path");
+  expect(open.parts?.find(({ id }) => id === "dmarc")?.score).toBe(100);
+});
+
+test("whoever includes a record that lets everybody pass is told by which term, and what to do", async () => {
+  const zones = { "vendor.net": '@ TXT "v=spf1 include:deep.vendor.net -all"\ndeep TXT "v=spf1 +all"', net: "" };
+  const raw = await lookAtMail(
+    {
+      records: '@ MX 10 mx\nmx A 11.1.1.25\n@ TXT "v=spf1 mx include:vendor.net -all"',
+      others: zones,
+      greets: { "mx.shop.com": {} },
+    },
+    shop,
+  );
+  const { issues } = interpret(email, email.judge(raw, { query: shop }), "en");
+  const issue = issues.find(({ id }) => id === "email.spf-passes-all");
+
+  expect(issue?.cause).toMatch(/passes DMARC.*, by include:vendor\.net \(\+all: deep\.vendor\.net\)\.$/);
+  expect(issue?.action).toContain("in the place of include:vendor.net");
+  // Whom the vendor was to let send is not known from here.
+  expect(issue?.record).toBeUndefined();
+});
+
+test.for([
+  ['"v=spf1 mx include:sender.net" "include:cheap.sender.net -all"', "include:sender.netinclude:cheap.sender.net"],
+  ['"v=spf1 mx ip4:12.7.7.1" "ip4:12.7.7.2" "~all"', "ip4:12.7.7.1ip4:12.7.7.2~all"],
+  ['"v=spf1 mx include:send" "er.net -all"', undefined],
+  ['"v=spf1 mx include:sender.net " "include:cheap.sender.net -all"', undefined],
+])("that %s lacks a blank is said, and mended", async ([strings, term]) => {
+  const { findings } = await see(`${hosts}\n@ TXT ${strings}`);
+  const [glued] = findings.filter(({ id }) => id === "spf-glued");
+
+  expect([glued?.params.term, glued?.record !== undefined]).toEqual([term, term !== undefined]);
+});
+
+/** What an error of writing says is not lost for not knowing who else sends. */
+test("a typing error is mended where nobody is known who sends", async () => {
+  const dead = await see(`@ MX 10 gone\n${txt("v=spf1 ip4:12.7.7.1, -all")}`);
+  const nobody = await see(`@ MX 10 gone\n${txt("v=spf1 zzz +all")}`);
+
+  expect(dead.findings.map(({ record }) => record?.value)).toEqual(["v=spf1 ip4:12.7.7.1 -all"]);
+  expect(nobody.findings.flatMap(({ record }) => record ?? [])).toEqual([]);
+});
+
+test("a sign without a mechanism is told as it stands there", async () => {
+  const { findings } = await see(hosts + txt("v=spf1 mx ~ all"));
+
+  expect(findings[0]).toMatchObject({ id: "spf-syntax", params: { fault: { en: expect.stringContaining("“~”") } } });
+});

@@ -1,0 +1,60 @@
+import type { Finding, FixRecord, Seen } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Slice } from "../slice.ts";
+import { findTlsRpt, type TlsRptProblemId } from "./problems.ts";
+import type { TlsRptRaw } from "./schema.ts";
+import { weights } from "../weights.ts";
+
+type Finds = readonly Finding<TlsRptProblemId>[];
+
+/** Whether reports about TLS are asked for, and go where somebody takes them. */
+export function tlsRptPart(raw: TlsRptRaw): Slice<TlsRptProblemId, never> {
+  const { state, places } = raw;
+  if (state === "unknown") return slice(null, [unknown(raw.reason)]);
+  if (state !== "found") return slice(0, [notFound(raw)]);
+  const isThere = places.some((each) => each.state === "there");
+  const doubt = places.find((each) => each.state === "unknown");
+  const points = isThere ? weights.reports : doubt ? null : 0;
+  return slice(points, [...lost(raw), ...(doubt && !isThere ? [unknown(doubt.reason)] : [])]);
+}
+
+function slice(points: number | null, findings: Finds): Slice<TlsRptProblemId, never> {
+  return { points: { reports: points }, ceilings: [], findings };
+}
+
+function unknown(reason: string | null): Finding<TlsRptProblemId> {
+  return findTlsRpt("tls-rpt-unknown", { reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason });
+}
+
+function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
+  const { name, state, total, text, lookalikes } = raw;
+  const seen = withFix(raw, raw.kept);
+  if (state === "several") return findTlsRpt("tls-rpt-several", { name, count: total }, seen);
+  if (state === "invalid")
+    return findTlsRpt("tls-rpt-invalid", { name }, { ...seen, ...(text !== null && { evidence: text }) });
+  const [lookalike] = lookalikes;
+  if (lookalike !== undefined) return findTlsRpt("tls-rpt-lookalike", { name }, { ...seen, evidence: lookalike });
+  return findTlsRpt("tls-rpt-missing", { name }, seen);
+}
+
+/** Places to which reports go, and where nobody takes them. */
+function lost(raw: TlsRptRaw): Finds {
+  const gone = raw.places.filter(({ state }) => state === "missing");
+  const seen = withFix(raw, raw.kept);
+  return [
+    ...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, { subject: place, ...seen })),
+    ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", { place: text, host }, { subject: text, ...seen })),
+  ];
+}
+
+/** As long as all strings of a record can be together within an answer that everybody takes. */
+const longest = 1000;
+
+/** What was good stays; else reports go to the postmaster, whom every domain that takes mail has (RFC 5321 §4.5.1). */
+function withFix({ name, domain, isAlias, takesMail }: TlsRptRaw, good: readonly string[]): Seen {
+  const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
+  const places = good.length > 0 ? good : usual;
+  const value = `v=TLSRPTv1; rua=${places.join(",")}`;
+  const record: FixRecord = { name, type: "TXT", value };
+  return isAlias || places.length === 0 || value.length > longest ? {} : { record };
+}

@@ -1,0 +1,115 @@
+import type { Grade } from "../../../core/grade/grade.ts";
+import type { GateAddress } from "../../../core/result/result.ts";
+import {
+  isOpen,
+  moreThan,
+  seenElsewhere,
+  type Other,
+  type Surroundings,
+} from "../../../core/addresses/surroundings.ts";
+import { judgeOne as judgePage, type HttpRaw } from "../../http/index.ts";
+import { judgeOne as judgeTls, type SslRaw } from "../../ssl/index.ts";
+import type { GateRaw } from "../schema.ts";
+
+/** What was seen at one address; the one that answered first has no name of its own where it stands for the host. */
+interface Placed<T> {
+  readonly address: string | null;
+  readonly raw: T;
+}
+
+/** What was seen of the TLS of an origin, the address that answered first before all others. */
+export function everyTls(raw: SslRaw): readonly Placed<SslRaw>[] {
+  const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
+  return [{ address: null, raw }, ...others.map(({ address, seen }) => ({ address, raw: seen }))];
+}
+
+/** What was seen of the page at other addresses. */
+export function otherPages({ http }: Pick<GateRaw, "http">): readonly Placed<HttpRaw>[] {
+  const around = (http.ok && http.value.raw.addresses) || [];
+  return around.flatMap(seenElsewhere).map(({ address, seen }) => ({ address, raw: seen }));
+}
+
+/** Whether an address gave no answer that could be measured: to the first handshake, or to the question for the page. */
+export function isTlsOpen({ addresses }: SslRaw): boolean {
+  return addresses !== undefined && isOpen(addresses);
+}
+
+/** The same of the page. */
+export function isPageOpen({ http }: Pick<GateRaw, "http">): boolean {
+  return http.ok && (http.value.raw.addresses ?? []).some(isOpen);
+}
+
+/** The hosts whose addresses were looked at, those of the certificates first. */
+export function surroundingsIn({ origins, http }: Pick<GateRaw, "origins" | "http">): readonly Surroundings<unknown>[] {
+  const tls = origins.flatMap(({ ssl }) => (ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []));
+  return [...tls, ...((http.ok && http.value.raw.addresses) || [])];
+}
+
+/** The first address that could not be measured, with the host it belongs to. */
+export function failedAddress(raw: GateRaw): (Other<unknown> & { readonly host: string }) | undefined {
+  const all = surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({ ...other, host })));
+  return all.find(({ state }) => state === "failed");
+}
+
+/** The first host with more addresses than are looked at. */
+export function crowdedHost(raw: GateRaw): Surroundings<unknown> | undefined {
+  return surroundingsIn(raw).find((around) => moreThan(around) > 0);
+}
+
+/** Every address that was looked at, by origin; absent where one was enough. */
+export function addressesOf(raw: GateRaw): readonly GateAddress[] | undefined {
+  const { origins, http } = raw;
+  const pages = (http.ok && http.value.raw.addresses) || [];
+  const listed = origins.flatMap(({ target, ssl }) => {
+    if (!ssl.ok || !ssl.value.raw.addresses) return [];
+    const page = pages.find(({ host }) => host === ssl.value.raw.host);
+    return listOf(target, ssl.value.raw, ssl.value.raw.addresses, { page, http });
+  });
+  const covered = origins.flatMap(({ ssl }) => (ssl.ok ? [ssl.value.raw.host] : []));
+  const others = pages.filter(({ host }) => !covered.includes(host));
+  const plain = others.flatMap((page) => listOf(page.host, null, page, { page, http }));
+  return surroundingsIn(raw).length === 0 ? undefined : [...listed, ...plain];
+}
+
+interface Page {
+  readonly page: Surroundings<HttpRaw> | undefined;
+  readonly http: GateRaw["http"];
+}
+
+function listOf(
+  origin: string,
+  own: SslRaw | null,
+  around: Surroundings<SslRaw | HttpRaw>,
+  { page, http }: Page,
+): readonly GateAddress[] {
+  const first = page?.own === around.own && http.ok ? http.value.raw : pageAt(page, around.own)?.seen;
+  const head = { address: around.own, state: "measured", reason: null, seen: own } as const;
+  return [head, ...around.others].map((other, at) => {
+    const tls = own === null ? null : (other.seen as SslRaw | null);
+    const there = at === 0 ? undefined : pageAt(page, other.address);
+    const isPageFailed = other.state === "measured" && there?.state === "failed";
+    return {
+      origin,
+      address: other.address,
+      state: isPageFailed ? "failed" : other.state,
+      reason: isPageFailed ? there.reason : other.reason,
+      ...tlsFigures(tls),
+      headers: gradeOf(at === 0 ? first : there?.seen),
+    };
+  });
+}
+
+function pageAt(page: Surroundings<HttpRaw> | undefined, wanted: string): Other<HttpRaw> | undefined {
+  return page?.others.find(({ address }) => address === wanted);
+}
+
+function gradeOf(page: HttpRaw | null | undefined): Grade | null {
+  return page ? (judgePage(page).grade ?? null) : null;
+}
+
+function tlsFigures(raw: SslRaw | null): Pick<GateAddress, "grade" | "daysLeft"> {
+  if (!raw) return { grade: null, daysLeft: null };
+  const { grade = null, kpis } = judgeTls(raw);
+  const days = kpis.find(({ id }) => id === "days-left")?.value;
+  return { grade, daysLeft: typeof days === "number" ? days : null };
+}

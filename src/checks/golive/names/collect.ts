@@ -1,0 +1,127 @@
+import { reach } from "../../../core/target/address.ts";
+import { attempt } from "../../../core/attempt.ts";
+import type { Context } from "../../../core/check.ts";
+import { printable } from "../../../core/printable.ts";
+import type { DnsAnswer } from "../../../formats/dns/answer.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { nameText, parseName } from "../../../formats/dns/name-text.ts";
+import { ask, type Told } from "../../../probes/dns/ask.ts";
+import { doubtIn } from "../../../probes/dns/doubt.ts";
+import { addressesIn } from "../../../probes/dns/name-servers.ts";
+import { securityOf, type Security } from "../../../probes/dnssec/security.ts";
+import { translatedAmong } from "../../../probes/dns/translation.ts";
+import { registrableOf } from "../../../probes/registration/registration.ts";
+import type { GoliveRaw } from "../schema.ts";
+
+/** Addresses that are kept of a name that has many. */
+const mostAddresses = 32;
+
+const longestName = 255;
+
+/** Whether a domain has addresses that anybody can reach, and how far what the DNS says of it can be trusted. Throws nothing. */
+export async function resolutionOf(
+  context: Context,
+  domain: string,
+): Promise<Omit<GoliveRaw["dns"], "keyless" | "published">> {
+  const name = parseName(domain);
+  const [four, six, www] = await Promise.all([
+    ask(context, name, types.A),
+    ask(context, name, types.AAAA),
+    wwwOf(context, domain),
+  ]);
+  const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
+  const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
+  // Nobody has signed what was made on the way.
+  const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
+  const [addresses, securities] = await Promise.all([
+    Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))),
+    Promise.all(doubted.map((type) => securityOf(context, name, type))),
+  ]);
+  return {
+    ...(await stateOf([four, six])),
+    addresses,
+    addressesTotal: found.length,
+    translated: translated.slice(0, mostAddresses),
+    aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
+    www,
+    security: weakestOf(securities),
+  };
+}
+
+/** What the name servers of the zone say of its addresses, whatever stands in between: a resolver may hide those that are not public. */
+export function publishedOf(
+  context: Context,
+  propagation: GoliveRaw["propagation"],
+): Promise<GoliveRaw["dns"]["published"]> {
+  const current = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+  const values = current.flatMap((each) => (each.answer === "found" ? each.values : []));
+  return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
+}
+
+/** An absence that nobody has proven is none: resolvers that withhold a name deny it. */
+async function stateOf(all: readonly Told[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
+  const kinds = all.map(({ answer }) => answer.kind);
+  if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
+  const doubts = await Promise.all(all.map(doubtIn));
+  // RFC 8020: where there is no name, there is nothing of any type.
+  if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) {
+    return { state: "absent", absence: "nxdomain", reason: null };
+  }
+  const reason = doubts.find((each) => each !== null) ?? null;
+  return reason === null
+    ? { state: "absent", absence: "nodata", reason: null }
+    : { state: "unknown", absence: null, reason };
+}
+
+/** The types whose signatures matter: what a resolver does not tell may be what does not verify. */
+function doubtful(four: DnsAnswer, six: DnsAnswer | null): readonly number[] {
+  const both = [...(isAbsent(four) ? [] : [types.A]), ...(six === null || isAbsent(six) ? [] : [types.AAAA])];
+  return both.length > 0 ? both : [types.A];
+}
+
+function isAbsent({ kind }: DnsAnswer): boolean {
+  return kind === "nxdomain" || kind === "nodata";
+}
+
+/** The weakest first. */
+const states = [
+  "bogus",
+  "indeterminate",
+  "insecure",
+  "island",
+  "secure",
+] as const satisfies readonly Security["state"][];
+
+/** What stands of the family of addresses that can be trusted least. */
+function weakestOf(securities: readonly Security[]): GoliveRaw["dns"]["security"] {
+  const said = securities.map(({ state, reason, opinion }) => ({ state, reason, opinion: opinion.verdict }));
+  const isRefused = ({ opinion }: (typeof said)[number]): number => (opinion === "bogus" ? 0 : 1);
+  const [weakest] = said.toSorted(
+    (a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state),
+  );
+  return weakest ?? { state: "indeterminate", reason: null, opinion: "unknown" };
+}
+
+function aliasesIn(answer: DnsAnswer): readonly string[] {
+  if (answer.kind === "unknown") return [];
+  return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
+}
+
+/** Somebody in the public internet: where he may be led, anybody may. */
+const anybody = "8.8.8.8";
+
+/** What the operator allows counts as public, as everywhere. Where an address is pinned to says nothing of itself. */
+async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["dns"]["addresses"][number]> {
+  if (reach(address) === "public") return { address, isPublic: true };
+  const listed = await attempt(() => net.addresses({ host: address, port: 443, namedBy: anybody }));
+  const isAllowed = listed.ok && listed.value.some((each) => each.isAllowed && each.address === address);
+  return { address, isPublic: isAllowed };
+}
+
+/** People type it in front of a domain that was registered, whether anything is there or not. */
+async function wwwOf(context: Context, domain: string): Promise<GoliveRaw["dns"]["www"]> {
+  if ((await registrableOf(domain)) !== domain) return null;
+  const name = parseName(`www.${domain}`);
+  const both = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+  return (await stateOf(both)).state;
+}

@@ -1,0 +1,129 @@
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Text } from "../../../core/text.ts";
+import { denialIn, hasSomething, isAbsent } from "../authority-views.ts";
+import { listed, waitWords, type Essential, type Findings } from "../essential.ts";
+import { reasonOf, serverFindings } from "../servers/judge.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { PropagationFacts } from "../propagation/schema.ts";
+import type { GoliveRaw } from "../schema.ts";
+import { failingAmong, silenceOf } from "../silence.ts";
+
+/** Whether the name leads anybody anywhere. `isSeen` tells whether the public resolvers, some of whom validate, give its addresses. */
+export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
+  const addresses = addressFindings(raw);
+  const servers = serverFindings(raw);
+  // Of what nobody tells, nobody can tell either whether it is signed.
+  const isUntold = [...addresses, ...servers].some(({ id }) => untold.has(id));
+  const findings = [
+    ...addresses,
+    ...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
+    ...servers,
+    ...wwwFindings(raw),
+  ];
+  const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
+  return { id: "dns", findings, again: waits.length > 0 ? Math.max(...waits) : null };
+}
+
+const untold: ReadonlySet<ProblemId> = new Set<ProblemId>(["dns-unknown", "dns-unresolvable", "dns-family-unknown"]);
+
+function addressFindings(raw: GoliveRaw): Findings {
+  const { domain: host, dns } = raw;
+  const { state, reason } = dns;
+  if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
+  const hidden = hiddenFindings(host, dns);
+  if (state === "unknown") {
+    // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
+    if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
+    if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
+    return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
+  }
+  return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+
+function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings[number] {
+  const reason = reasonOf(propagation);
+  const counts = propagation.map(({ resolvers }) => ({ count: failingAmong(resolvers), total: resolvers.length }));
+  const [fewest = { count: 0, total: 0 }] = counts.toSorted((one, other) => one.count - other.count);
+  return find("dns-unresolvable", { host, reason: resolverWords(reason), ...fewest }, { evidence: reason });
+}
+
+/** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */
+function hiddenFindings(host: string, { published, addresses }: GoliveRaw["dns"]): Findings {
+  const all = published.length > 0 ? published : addresses;
+  const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+  if (hidden.length === 0) return [];
+  const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+  return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
+}
+
+/** What the zone itself says counts more than what the resolvers of the run remember of it. */
+function absentFindings(raw: GoliveRaw): Findings {
+  const { domain: host, dns, propagation } = raw;
+  const denial = denialIn(raw);
+  const zone = propagation.find(({ removed }) => removed !== null)?.removed ?? null;
+  if (denial !== null && zone !== null) return [find("dns-removed", { host, zone: zone.replace(/\.$/, "") })];
+  const published = propagation.flatMap(({ authorities }) =>
+    authorities.filter((each) => each.state === "current" && hasSomething(each)),
+  );
+  const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
+  if (published.length > 0 && remembers.length > 0) {
+    const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
+    const wait = waitWords(times.includes(null) ? null : Math.max(...times.flatMap((each) => each ?? [])));
+    const values = published.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
+    return [find("dns-own-absent", { host, addresses: listed(values), wait }, seen(dns.absence))];
+  }
+  const target = dns.state === "absent" ? dns.aliases.at(-1) : undefined;
+  if (target !== undefined) return [find("dns-dangling", { host, target }, { evidence: dns.aliases.join(" → ") })];
+  return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+}
+
+/** Whether the resolvers of the run lead somewhere else than the name servers do, or may do so: what was looked at may be another server then. */
+function hasOldOwn({ own }: PropagationFacts): boolean {
+  if (own?.answer !== "found" || own.isCurrent !== false) return false;
+  return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
+}
+
+function ownFinding(host: string, { type, own, authorities }: PropagationFacts): Findings[number] {
+  const current = authorities.filter(({ state }) => state === "current");
+  const values = current.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
+  const theirs = values.length > 0 ? listed(values) : none;
+  const params = { host, type, ours: listed(own?.values ?? []), theirs, wait: waitWords(own?.secondsLeft ?? null) };
+  return find("dns-own-differs", params, { subject: type, evidence: (own?.values ?? []).join(" ") });
+}
+
+const none: Text = { en: "none", ko: "없음" };
+
+function seen(evidence: string | null): { readonly evidence?: string } {
+  return evidence === null ? {} : { evidence };
+}
+
+/** Where we and a resolver that verifies differ, one of us is wrong, and a resolver that cannot verify differs from nobody. */
+function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
+  return (state === "bogus" && opinion !== "secure") || (state === "indeterminate" && opinion === "bogus");
+}
+
+function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
+  const { domain: host, dns } = raw;
+  // That our own copy, which is another one, does not verify says nothing of the zone.
+  if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
+  const { state, opinion, reason: code } = dns.security;
+  const evidence = code ?? `${state}, ${opinion}`;
+  const reason = code === null ? contradiction(dns) : resolverWords(code);
+  if (isBogus(dns)) return [find("dns-bogus", { host, reason }, { evidence })];
+  if (state === "bogus" || opinion === "bogus") {
+    return [find("dns-security-unknown", { host, reason: contradiction(dns) }, { evidence: `${state}, ${opinion}` })];
+  }
+  if (state !== "indeterminate") return [];
+  return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", { host, reason }, { evidence })];
+}
+
+function contradiction({ security: { state, opinion } }: GoliveRaw["dns"]): Text {
+  if (state === "bogus")
+    return { en: "not as we verify them, but as the resolver does", ko: "우리는 무효, 리졸버는 유효로 판단" };
+  if (opinion === "bogus") return { en: "the resolver says that they are not", ko: "리졸버가 무효로 판단" };
+  return resolverWords(null);
+}
+
+function wwwFindings({ domain: host, dns }: GoliveRaw): Findings {
+  return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
+}

@@ -1,0 +1,323 @@
+import { expect, test } from "vitest";
+import { decides, decisionsOf } from "../../../../test/golive/decides.ts";
+import { authority, copies, resolvers, seen } from "../../../../test/golive/facts.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { golive } from "../index.ts";
+import { judge } from "../judge.ts";
+
+const some = { address: "10.0.0.1", isPublic: false };
+const open = { address: "11.0.0.80", isPublic: true };
+const bad = { state: "bogus", reason: "expired", opinion: "bogus" } as const;
+const hidden = { state: "indeterminate", reason: "withheld", opinion: "unknown" } as const;
+
+decides("dns", [
+  ["all is well", seen(), "go", []],
+  ["an unsigned zone", seen({ dns: { security: { ...bad, state: "insecure", opinion: "insecure" } } }), "go", []],
+  ["an island of trust", seen({ dns: { security: { ...bad, state: "island", opinion: "insecure" } } }), "go", []],
+  ["no such name", seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] } }), "no-go", ["dns-nxdomain"]],
+  ["no address", seen({ dns: { state: "absent", absence: "nodata", addresses: [] } }), "no-go", ["dns-no-address"]],
+  [
+    "an alias that dangles",
+    seen({ dns: { state: "absent", absence: "nxdomain", addresses: [], aliases: ["shop.cdn.example"] } }),
+    "no-go",
+    ["dns-dangling"],
+  ],
+  ["SERVFAIL", seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }), "unknown", ["dns-unknown"]],
+  ["private addresses alone", seen({ dns: { addresses: [some] } }), "no-go", ["dns-private"]],
+  ["private addresses beside others", seen({ dns: { addresses: [open, some] } }), "go", ["dns-some-private"]],
+  ["signatures that do not verify", seen({ dns: { security: bad } }), "no-go", ["dns-bogus"]],
+  [
+    "signatures that do not verify, so that nothing is told",
+    seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [], security: bad } }),
+    "no-go",
+    ["dns-bogus"],
+  ],
+  [
+    "signatures that we refuse, and a resolver that verifies takes",
+    seen({ dns: { security: { ...bad, opinion: "secure" } } }),
+    "unknown",
+    ["dns-security-unknown"],
+  ],
+  [
+    "signatures that we take, and a resolver that verifies refuses",
+    seen({ dns: { security: { ...bad, state: "secure", reason: null } } }),
+    "unknown",
+    ["dns-security-unknown"],
+  ],
+  [
+    "signatures that we cannot see, and a resolver refuses",
+    seen({ dns: { security: { ...hidden, opinion: "bogus" } } }),
+    "no-go",
+    ["dns-bogus"],
+  ],
+  ["signatures that nobody passes on", seen({ dns: { security: hidden } }), "go", ["dns-security-unseen"]],
+  [
+    "a server that still has the old address",
+    seen({
+      propagation: [
+        copies({ authorities: [authority("a."), authority("b.", { state: "behind", values: ["11.0.0.9"] })] }),
+      ],
+    }),
+    "no-go",
+    ["dns-disagree"],
+  ],
+  [
+    "a server that has an older version, with the same address",
+    seen({
+      propagation: [copies({ authorities: [authority("a."), authority("b.", { state: "behind", serial: 6 })] })],
+    }),
+    "go",
+    ["dns-server-behind"],
+  ],
+  [
+    "a server that knows nothing of the name",
+    seen({
+      propagation: [copies({ authorities: [authority("a."), authority("b.", { answer: "nxdomain", values: [] })] })],
+    }),
+    "no-go",
+    ["dns-disagree"],
+  ],
+  [
+    "a server with another alias",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a.", { aliases: ["new.cdn.example."], values: [], answer: "alias" }),
+            authority("b.", { aliases: ["old.cdn.example."], values: [], answer: "alias", state: "behind" }),
+          ],
+        }),
+      ],
+    }),
+    "no-go",
+    ["dns-disagree"],
+  ],
+  [
+    "a server that happens to know where the alias leads",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a.", { aliases: ["shop.cdn.example."], values: [], answer: "alias" }),
+            authority("b.", { aliases: ["SHOP.cdn.example."] }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    [],
+  ],
+  [
+    "servers that give each visitor another address",
+    seen({ propagation: [copies({ authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] })] }),
+    "go",
+    ["dns-vary"],
+  ],
+  [
+    "a server that is silent",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a."),
+            authority("b.", { state: "failed", answer: "unknown", values: [], reason: "TIMEOUT" }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    ["dns-server-silent"],
+  ],
+  [
+    "one address of a server that leads nowhere from here",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a."),
+            authority("a.", { state: "failed", answer: "unknown", values: [], reason: "ENETUNREACH" }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    [],
+  ],
+  ["no server to ask", seen({ propagation: [copies({ authorities: [] })] }), "unknown", ["dns-servers-unknown"]],
+  ["no www", seen({ dns: { www: "absent" } }), "go", ["dns-www-missing"]],
+  ["nobody who could tell of www", seen({ dns: { www: "unknown" } }), "go", []],
+]);
+
+const negative = {
+  verdict: "stale",
+  answer: "nxdomain",
+  isCurrent: false,
+  secondsLeft: 240,
+  reason: "negative",
+} as const;
+const older = { verdict: "stale", answer: "found", isCurrent: false, secondsLeft: 240, reason: "unlike" } as const;
+const denies = { answer: "nxdomain", values: [] } as const;
+const denied = [authority("a.", denies), authority("b.", denies)];
+
+decides("dns", [
+  [
+    "a private address that our own resolvers hide",
+    seen({ dns: { state: "unknown", reason: "NO-SOA", addresses: [], published: [some] } }),
+    "no-go",
+    ["dns-private"],
+  ],
+  [
+    "a private address behind an old copy of a public one",
+    seen({
+      dns: { published: [some] },
+      propagation: [copies({ own: { ...older, values: ["11.0.0.80"] } })],
+    }),
+    "no-go",
+    ["dns-private", "dns-own-differs", "tls-waits", "https-waits"],
+  ],
+  [
+    "our own resolvers have an old copy",
+    seen({ propagation: [copies({ own: { ...older, values: ["11.0.0.9"] } })] }),
+    "unknown",
+    ["dns-own-differs", "tls-waits", "https-waits"],
+  ],
+  [
+    "our own resolvers are led to the page of a list",
+    seen({ propagation: [copies({ own: { ...older, verdict: "filtered", values: ["146.112.61.106"] } })] }),
+    "unknown",
+    ["dns-own-differs", "tls-waits", "https-waits"],
+  ],
+  [
+    "our own resolvers have what may be another region's, or old",
+    seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "ages", values: ["11.0.0.9"] } })] }),
+    "unknown",
+    ["dns-own-differs", "tls-waits", "https-waits"],
+  ],
+  [
+    "our own resolvers have another region's",
+    seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "subnet", values: ["11.0.0.9"] } })] }),
+    "go",
+    [],
+  ],
+  [
+    "our own resolvers make IPv6 addresses",
+    seen({
+      propagation: [
+        copies(),
+        copies({
+          type: "AAAA",
+          authorities: [authority("a.", { answer: "nodata", values: [] })],
+          own: { ...older, verdict: "variant", reason: "dns64", values: ["64:ff9b::b00:50"] },
+        }),
+      ],
+    }),
+    "go",
+    [],
+  ],
+  [
+    "our own resolvers remember that there was nothing",
+    seen({
+      dns: { state: "absent", absence: "nxdomain", addresses: [] },
+      propagation: [copies({ own: { ...negative, values: [] } })],
+    }),
+    "no-go",
+    ["dns-own-absent"],
+  ],
+  [
+    "one of two servers fails",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a."),
+            authority("b.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    ["dns-server-fails"],
+  ],
+  [
+    "one of two places of one server fails",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a."),
+            authority("a.", {
+              address: "22.0.0.53",
+              state: "failed",
+              answer: "unknown",
+              values: [],
+              reason: "SERVFAIL",
+            }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    ["dns-server-fails"],
+  ],
+  [
+    "one of two servers fails for one family",
+    seen({
+      propagation: [
+        copies(),
+        copies({
+          type: "AAAA",
+          authorities: [
+            authority("ns1.shop.example.", { answer: "nodata", values: [] }),
+            authority("ns2.shop.example.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    ["dns-server-fails"],
+  ],
+  [
+    "all servers fail for one family",
+    seen({
+      propagation: [
+        copies(),
+        copies({
+          type: "AAAA",
+          authorities: [authority("a.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" })],
+        }),
+      ],
+    }),
+    "unknown",
+    ["dns-family-unknown"],
+  ],
+  [
+    "a server of a signed zone without its keys",
+    seen({ dns: { keyless: [{ name: "ns2.shop.example.", address: "22.0.0.53", reason: "SERVFAIL" }] } }),
+    "go",
+    ["dns-keys-missing"],
+  ],
+]);
+
+test.for<[what: string, change: Partial<ReturnType<typeof copies>>, dns: string]>([
+  ["taken out by its registry", { removed: "shop.example." }, "dns-removed"],
+  ["deleted", {}, "dns-nxdomain"],
+])("a name that was %s is gone, whatever copies there are, and that is told once", ([, change, id]) => {
+  const facts = copies({
+    ...change,
+    authorities: denied,
+    resolvers: resolvers(...Array.from({ length: 4 }, () => ({ ...older, reason: "gone" }))),
+    own: { ...older, reason: "gone", values: ["11.0.0.80"] },
+    freshEverywhereInSeconds: 240,
+  });
+  const raw = seen({ propagation: [facts, { ...facts, type: "AAAA" }] });
+
+  expect(decisionsOf(raw)).toMatchObject({ verdict: "no-go", dns: "no-go", propagation: "unknown" });
+  expect(judge(raw).findings.map((each) => each.id)).toEqual([id, "propagation-waits"]);
+});
+
+test("a reason is said in words, and its code is left for evidence", () => {
+  const raw = seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } });
+  const { issues } = interpret(golive, judge(raw), "en");
+
+  expect(issues[0]).toMatchObject({ cause: expect.stringContaining("(the lookup failed)"), evidence: "SERVFAIL" });
+});

@@ -1,0 +1,148 @@
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import type { Text } from "../../../core/text.ts";
+import { denialIn } from "../authority-views.ts";
+import { decide, listed, waitWords, type Essential, type Findings } from "../essential.ts";
+import { find } from "../problems.ts";
+import type { PropagationFacts } from "./schema.ts";
+import type { GoliveRaw } from "../schema.ts";
+import { silenceOf } from "../silence.ts";
+
+type Resolver = PropagationFacts["resolvers"][number];
+
+/** Whether all resolvers have what the authorities say. */
+export function judgePropagation(raw: GoliveRaw): Essential {
+  const { domain: host, propagation } = raw;
+  // Where there is nothing that copies could be of, whoever still has one has nothing to wait for, and that others have none is told,
+  // as it is where nobody told anything.
+  if (denialIn(raw) !== null || silenceOf(raw) !== null)
+    return { id: "propagation", findings: [find("propagation-waits", { host })], again: null };
+  const isThere = propagation.some(({ resolvers }) =>
+    resolvers.some((each) => each.answer === "found" && !isStale(each)),
+  );
+  const findings = distinct(propagation.flatMap((each) => findingsOf(each, isThere)));
+  const waits = propagation.flatMap((each) => (staleIn(each).length > 0 ? (each.freshEverywhereInSeconds ?? []) : []));
+  return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
+}
+
+/** What is so for both families alike is told once; that a name has no addresses is so of both of them. */
+function distinct(findings: Findings): Findings {
+  return findings.filter((each, at) => findings.findIndex((other) => causeOf(other) === causeOf(each)) === at);
+}
+
+function causeOf({ id, params }: Findings[number]): string {
+  return id === "propagation-missing" ? id : JSON.stringify([id, params]);
+}
+
+/** Whether enough public resolvers give what is current. */
+export function isSeenEverywhere({ findings }: Essential): boolean {
+  return decide({ findings }) === "go";
+}
+
+/** What the operator has narrowed to fewer resolvers is measured by those. */
+const enough = 4;
+
+function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
+  const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
+  if (reason !== null)
+    return [find("propagation-unknown", { reason: resolverWords(reason) }, { subject: type, evidence: reason })];
+  const told = resolvers.filter(isTelling).length;
+  const total = resolvers.length;
+  const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
+  const wait = waitWords(freshEverywhereInSeconds);
+  const variants = withVerdict(facts, "variant");
+  // As many answers are left of a name whose addresses kept changing.
+  const unclear = variants.filter(isUnclear);
+  const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
+  return [
+    ...namedBy(staleIn(facts), (names) =>
+      find("propagation-stale", { type, resolvers: names, wait }, { subject: type }),
+    ),
+    ...namedBy(missing, (names) => find("propagation-missing", { type, resolvers: names }, { subject: type })),
+    ...namedBy(withVerdict(facts, "bogus"), (names) =>
+      find("propagation-bogus", { resolvers: names }, { subject: type }),
+    ),
+    ...(withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : []),
+    ...(isEnough ? [] : [find("propagation-few", { told, total }, { subject: type })]),
+    ...namedBy(withVerdict(facts, "filtered"), (names) =>
+      find("propagation-filtered", { resolvers: names }, { subject: type }),
+    ),
+    ...errorsOf(facts, isEnough),
+    ...namedBy(
+      withVerdict(facts, "stale-served").filter((each) => !isStale(each)),
+      (names) => find("propagation-kept", { resolvers: names }, { subject: type }),
+    ),
+    ...differing(facts),
+    ...namedBy(
+      variants.filter((each) => each.reason === "dns64"),
+      (names) => find("propagation-translated", { resolvers: names }, { subject: type }),
+    ),
+    ...namedBy(
+      variants.filter((each) => each.reason !== "dns64" && !isUnclear(each)),
+      (names) => find("propagation-variant", { resolvers: names }, { subject: type }),
+    ),
+    ...namedBy(unclear, (names) =>
+      find("propagation-unclear", { type, resolvers: names, wait: longest(unclear) }, { subject: type }),
+    ),
+  ];
+}
+
+/** A resolver that fails, or makes things up, does so to visitors as well; one that is silent may be so to us alone. */
+function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
+  const { type, authorities } = facts;
+  const isAnswered = authorities.some(({ state }) => state !== "failed");
+  const {
+    fails = [],
+    changing = [],
+    silent = [],
+  } = Object.groupBy(withVerdict(facts, "error"), ({ reason }) => {
+    if (reason === "SERVFAIL" && isAnswered) return "fails";
+    return reason === "changing" ? reason : "silent";
+  });
+  return [
+    ...namedBy(fails, (names) => find("propagation-fails", { type, resolvers: names }, { subject: type })),
+    ...namedBy(changing, (names) => find("propagation-changing", { type, resolvers: names }, { subject: type })),
+    ...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type })),
+  ];
+}
+
+/** What two signs presume and do not prove. */
+function isUnclear({ reason }: Resolver): boolean {
+  return reason === "many" || reason === "ages";
+}
+
+function longest(resolvers: readonly Resolver[]): Text {
+  return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
+}
+
+function differing({ type, authorities, authoritiesDiffer }: PropagationFacts): Findings {
+  if (!authoritiesDiffer) return [];
+  const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
+  return [find("propagation-authorities-differ", { type, servers: listed(servers) }, { subject: type })];
+}
+
+/** Whoever withholds an answer tells nothing of it. */
+function isTelling({ verdict }: Resolver): boolean {
+  return verdict !== "error" && verdict !== "filtered";
+}
+
+function staleIn({ resolvers }: PropagationFacts): readonly Resolver[] {
+  return resolvers.filter(isStale);
+}
+
+/** RFC 8767: what is kept for want of an authority may be what is current all the same. */
+function isStale({ verdict, isCurrent }: Resolver): boolean {
+  return verdict === "stale" || (verdict === "stale-served" && isCurrent === false);
+}
+
+/** A domain that has no addresses of one family any more, and others of the other one, is there all the same. */
+function isMissing({ verdict, answer }: Resolver, isThere: boolean): boolean {
+  return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
+}
+
+function withVerdict({ resolvers }: PropagationFacts, verdict: Resolver["verdict"]): readonly Resolver[] {
+  return resolvers.filter((each) => each.verdict === verdict);
+}
+
+function namedBy(resolvers: readonly Resolver[], say: (names: string) => Findings[number]): Findings {
+  return resolvers.length === 0 ? [] : [say(listed(resolvers.map(({ name }) => name)))];
+}

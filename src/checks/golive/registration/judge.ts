@@ -1,0 +1,86 @@
+import { durationText } from "../../../core/duration.ts";
+import { reasonWords } from "../../../core/reason-words.ts";
+import type { Text } from "../../../core/text.ts";
+import { day } from "../../ssl/index.ts";
+import type { Essential, Findings } from "../essential.ts";
+import { find } from "../problems.ts";
+import type { GoliveRaw } from "../schema.ts";
+
+type Registration = GoliveRaw["registration"];
+
+/** Whether the domain stays with whoever has it. */
+export function judgeRegistration(raw: GoliveRaw): Essential {
+  const { registration } = raw;
+  return { id: "registration", findings: findingsOf(raw), again: registration.retryAfter };
+}
+
+function findingsOf({ domain: asked, registration, observedAt }: GoliveRaw): Findings {
+  const domain = registration.domain ?? asked;
+  const { state } = registration;
+  if (state === "absent") return [find("registration-missing", { domain })];
+  // That it is known not to be told is no doubt that looking again would settle.
+  if (state === "unserved") return [find("registration-unpublished", { domain })];
+  if (state === "unknown") return [unknownFinding(domain, registration)];
+  return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
+}
+
+function unknownFinding(domain: string, { reason, retryAfter }: Registration): Findings[number] {
+  if (reason === "public-suffix") return find("registration-suffix", { domain });
+  if (reason === "contradicted") return find("registration-contradicted", { domain });
+  const wait = againWords(retryAfter);
+  return find(
+    "registration-unknown",
+    { domain, reason: reasonWords(reason), wait },
+    reason === null ? {} : { evidence: reason },
+  );
+}
+
+function againWords(retryAfter: number | null): Text {
+  if (retryAfter === null) return { en: "later", ko: "나중에" };
+  const { en, ko } = durationText(retryAfter);
+  return { en: `in ${en}`, ko: `${ko} 후에` };
+}
+
+/** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these is not in the DNS, or will not be there for long. */
+const holds: ReadonlySet<string> = new Set([
+  "client hold",
+  "server hold",
+  "pending delete",
+  "pending restore",
+  "redemption period",
+]);
+
+function holdFindings(domain: string, { status }: Registration): Findings {
+  const held = status.filter((each) => holds.has(each));
+  return held.length > 0 ? [find("registration-hold", { domain, status: held.join(", ") })] : [];
+}
+
+const least = 7 * day;
+const comfortable = 30 * day;
+
+function endFindings(domain: string, { expires, registrarExpires }: Registration, now: number): Findings {
+  const unpaid = unpaidFindings(expires, registrarExpires, now);
+  if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
+  const params = { domain, date: expires.slice(0, 10) };
+  const left = Date.parse(expires) - now;
+  if (left < 0) return [find("registration-expired", params)];
+  if (left <= least) return [find("registration-expiring", params)];
+  return [...(left <= comfortable ? [find("registration-expires-soon", params)] : []), ...unpaid];
+}
+
+/** Registries renew what ends, and take it back when the registrar does not pay: the date of the registry alone says nothing then. */
+function unpaidFindings(expires: string | null, registrarExpires: string | null, now: number): Findings {
+  if (registrarExpires === null || (expires !== null && registrarExpires >= expires)) return [];
+  const isDue = Date.parse(registrarExpires) - now <= least;
+  return isDue ? [find("registration-unpaid", { date: registrarExpires.slice(0, 10) })] : [];
+}
+
+/** Milliseconds until the registration ends; null where that is not known, and undefined where it is not published. */
+export function registrationLeft({
+  registration,
+  observedAt,
+}: Pick<GoliveRaw, "registration" | "observedAt">): number | null | undefined {
+  const { state, expires } = registration;
+  if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
+  return state === "found" || state === "unserved" ? undefined : null;
+}

@@ -1,0 +1,141 @@
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { hasSomething } from "../authority-views.ts";
+import { isOurs, listed, type Findings } from "../essential.ts";
+import { find } from "../problems.ts";
+import type { PropagationFacts } from "../propagation/schema.ts";
+import type { GoliveRaw } from "../schema.ts";
+import { silenceOf } from "../silence.ts";
+
+type Authority = PropagationFacts["authorities"][number];
+
+/** Whether the name servers of the zone answer, all of them and alike. */
+export function serverFindings(raw: GoliveRaw): Findings {
+  const { domain: host, propagation } = raw;
+  const all = propagation.flatMap(({ authorities }) => authorities);
+  if (!all.some(({ state }) => state !== "failed")) {
+    // Where nobody else tells anything either, that is told of the name.
+    if (silenceOf(raw) !== null) return [];
+    const reason = reasonOf(propagation);
+    return [find("dns-servers-unknown", { host, reason: resolverWords(reason) }, { evidence: reason })];
+  }
+  const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
+  const views = propagation.map(({ authorities }) => viewOf(authorities));
+  const odd = views.flatMap((view) => view.odd);
+  const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
+  return [
+    ...(odd.length > 0 ? [find("dns-disagree", { host, servers: listed(odd) })] : []),
+    ...propagation.flatMap((each) => familyFindings(host, each)),
+    ...(behind.length > 0 ? [find("dns-server-behind", { servers: listed(behind) })] : []),
+    ...failingFindings(raw),
+    ...keyFindings(raw),
+    ...(odd.length === 0 && !isDisputed && views.some(({ isVarying }) => isVarying)
+      ? [find("dns-vary", { host })]
+      : []),
+  ];
+}
+
+/** Why no server tells anything, in a word without language: their own reason before what keeps this machine from them. */
+export function reasonOf(propagation: GoliveRaw["propagation"]): string {
+  const all = propagation.flatMap(({ authorities }) => authorities);
+  const first = all.find(({ reason }) => !isOurs(reason)) ?? all[0];
+  return first?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
+}
+
+/** What no server tells of one family, while they tell of the other one, would be missed by nobody. */
+function familyFindings(host: string, { type, authorities }: PropagationFacts): Findings {
+  const [first] = authorities;
+  if (!first || authorities.some(({ state }) => state !== "failed")) return [];
+  const reason = authorities.find((each) => !isOurs(each.reason))?.reason ?? first.reason ?? "";
+  const params = { host, type, reason: resolverWords(reason) };
+  return [find("dns-family-unknown", params, { subject: type, evidence: reason })];
+}
+
+function failingFindings({ domain: host, propagation }: GoliveRaw): Findings {
+  // What fails for all servers is told of the family.
+  const views = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed"));
+  const failing = views.flatMap(({ authorities }) => failingIn(authorities));
+  const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];
+  const reasons = [...new Set(wrong.map(({ reason }) => reason ?? ""))];
+  return [
+    ...(silent.length > 0
+      ? [find("dns-server-silent", { host, servers: listed(silent.map(nameOf)) }, { evidence: "TIMEOUT" })]
+      : []),
+    ...(wrong.length > 0
+      ? [
+          find(
+            "dns-server-fails",
+            { host, servers: listed(wrong.map(placeOf)), reason: resolverWords(reasons[0] ?? null) },
+            { evidence: reasons.join(" ") },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * A server may have addresses that this machine has no way to, or that nothing comes back from; one that answers is enough. A wrong
+ * answer is the server's own, and whoever happens to ask there gets it.
+ */
+function failingIn(authorities: readonly Authority[]): readonly Authority[] {
+  const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
+  const failed = authorities.filter(({ state }) => state === "failed");
+  return failed.filter((each) => !telling.has(each.name) || !(isSilent(each) || isOurs(each.reason)));
+}
+
+function isSilent({ reason }: Authority): boolean {
+  return reason === null || reason === "TIMEOUT" || isOurs(reason);
+}
+
+function keyFindings({ dns: { keyless } }: GoliveRaw): Findings {
+  const [first] = keyless;
+  if (!first) return [];
+  const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
+  const params = { servers: listed(keyless.map(placeOf)), reason: resolverWords(first.reason) };
+  return [find("dns-keys-missing", params, { evidence })];
+}
+
+/** Servers whose answer is another one than that of those with the newest version of the zone. */
+interface View {
+  readonly odd: readonly string[];
+  readonly behind: readonly string[];
+  readonly isVarying: boolean;
+}
+
+/**
+ * Two answers of one version of a zone are as they are meant to be: load is shared out, or visitors are. That one of two servers has
+ * something and the other nothing is meant by nobody.
+ */
+function viewOf(authorities: readonly Authority[]): View {
+  const current = authorities.filter(({ state }) => state === "current");
+  const old = authorities.filter(({ state }) => state === "behind");
+  const empty = current.filter((each) => !hasSomething(each));
+  const torn = empty.length < current.length ? empty : [];
+  const differing = current.length === 0 ? [] : old.filter((each) => !current.some((one) => isSame(each, one)));
+  return {
+    odd: [...differing, ...torn].map(nameOf),
+    behind: old.filter((each) => !differing.includes(each)).map(nameOf),
+    isVarying: current.some((each) => current.some((one) => !isSame(each, one))),
+  };
+}
+
+/** Where an alias leads out of the zone, one server may know what stands there, and another one not. */
+function isSame(one: Authority, other: Authority): boolean {
+  if (hasSomething(one) !== hasSomething(other) || textOf(one.aliases) !== textOf(other.aliases)) return false;
+  return (
+    one.answer === "alias" ||
+    other.answer === "alias" ||
+    textOf(one.values.toSorted()) === textOf(other.values.toSorted())
+  );
+}
+
+function textOf(list: readonly string[]): string {
+  return list.join(" ").toLowerCase();
+}
+
+function nameOf({ name }: Pick<Authority, "name">): string {
+  return name.replace(/\.$/, "");
+}
+
+function placeOf({ name, address }: Pick<Authority, "name" | "address">): string {
+  return `${nameOf({ name })} (${address})`;
+}

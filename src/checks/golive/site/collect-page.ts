@@ -1,0 +1,24 @@
+import { attempt } from "../../../core/attempt.ts";
+import type { Context } from "../../../core/check.ts";
+import { refusedStep, unclearStep } from "../../../probes/page/way.ts";
+import { http } from "../../http/index.ts";
+import type { GoliveRaw } from "../schema.ts";
+
+/** What the http check sees of the way from https:// to the page. Throws nothing. */
+export async function pageOf(context: Context, domain: string): Promise<GoliveRaw["https"]> {
+  const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
+  if (!got.ok) return { page: null, reason: got.failure.reason };
+  const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
+  const page = {
+    url: finalUrl,
+    status,
+    end,
+    redirects: hops.length - 1,
+    downgrade: hops.some(({ downgrade }) => downgrade),
+    problems: identity?.problems ?? null,
+    refused: refusedStep(hops, finalUrl)?.url ?? null,
+    unclear: unclearStep(hops, finalUrl)?.url ?? null,
+    plain: plainHttp,
+  };
+  return { page, reason: null };
+}

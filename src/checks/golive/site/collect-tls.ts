@@ -1,0 +1,57 @@
+import { attempt } from "../../../core/attempt.ts";
+import type { Context } from "../../../core/check.ts";
+import type { Named } from "../../../core/net/net.ts";
+import { hostOf, portOf } from "../../../core/target/target.ts";
+import type { Journey } from "../../../probes/page/redirects.ts";
+import { ssl } from "../../ssl/index.ts";
+import type { GoliveRaw } from "../schema.ts";
+
+/** An https origin that a visitor meets. */
+interface Place extends Named {
+  readonly host: string;
+  readonly port: number;
+}
+
+const mostCertificates = 16;
+
+/** What the ssl check sees of the domain. Throws nothing. */
+export function tlsOf(context: Context, domain: string): Promise<GoliveRaw["tls"][number]> {
+  return measure(context, { host: domain, port: 443 });
+}
+
+/** The same of the origin that the page is on; null where that is the domain itself, or no https. */
+export async function tlsOfPage(
+  context: Context,
+  domain: string,
+  { url, named, end }: Journey,
+): Promise<GoliveRaw["tls"][number] | null> {
+  const page = new URL(url);
+  const place = { host: hostOf(page), port: portOf(page), ...named };
+  if (end.kind === "failed" || page.protocol !== "https:" || (place.host === domain && place.port === 443)) return null;
+  return measure(context, place);
+}
+
+async function measure(context: Context, { host, port, ...named }: Place): Promise<GoliveRaw["tls"][number]> {
+  const target = port === 443 ? host : `${host}:${port}`;
+  const nothing = { target, grade: null, floor: null, blockers: [], certificates: [] };
+  const query = { host, port, starttls: "https" } as const;
+  // A redirect may name what no host is called.
+  if (!ssl.input.safeParse(query).success) return { ...nothing, reason: "dns.failed" };
+  const got = await attempt(() => context.use(ssl, query, named));
+  if (!got.ok) return { ...nothing, reason: got.failure.reason };
+  const { raw, verdict } = got.value;
+  const { trust, chain } = raw;
+  const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
+  return {
+    target,
+    reason: null,
+    grade: verdict.grade ?? null,
+    floor: verdict.atLeast ?? null,
+    blockers: (verdict.caps ?? []).flatMap(({ id, max }) => (max === "F" ? [id] : [])),
+    certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
+      subject,
+      validFrom,
+      validTo,
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import { printable } from "../../../core/printable.ts";
+import { reasonWords } from "../../../core/reason-words.ts";
+import type { Text } from "../../../core/text.ts";
+import type { Essential, Findings } from "../essential.ts";
+import { obstacleWords, type Obstacle } from "../obstacle.ts";
+import { find } from "../problems.ts";
+import type { GoliveRaw } from "../schema.ts";
+
+type Page = NonNullable<GoliveRaw["https"]["page"]>;
+
+/** Whether a browser that is given the domain ends at a page. */
+export function judgeHttps({ domain, https: { page, reason } }: GoliveRaw, obstacle: Obstacle | null): Essential {
+  const isSeen = page !== null && obstacle !== "elsewhere";
+  return { id: "https", findings: isSeen ? pageFindings(page) : [unseen(domain, reason, obstacle)], again: null };
+}
+
+/** Silence may be ours, and a refusal is the host's: where no address takes a connection, no browser sees a page. */
+function unseen(host: string, reason: string | null, obstacle: Obstacle | null): Findings[number] {
+  const about = reason === null ? {} : { evidence: reason };
+  if (obstacle === "refused") return find("https-refused", { host }, about);
+  if (obstacle !== null) return find("https-waits", { host, why: obstacleWords[obstacle] }, about);
+  return find("https-unknown", { reason: reasonWords(reason) }, about);
+}
+
+function pageFindings(page: Page): Findings {
+  if (page.end !== "answered") {
+    return [find("https-astray", { way: reasonWords(page.end), url: shown(page.url) }, { evidence: shown(page.url) })];
+  }
+  return [...wayFindings(page), ...statusFindings(page), ...portFindings(page)];
+}
+
+function wayFindings({ url, problems, refused, unclear, downgrade }: Page): Findings {
+  const isSecure = url.startsWith("https:");
+  const about = { url: shown(url) };
+  return [
+    ...(isSecure ? [] : [find("https-plain", about)]),
+    ...(problems !== null && problems.length > 0
+      ? [find("https-certificate", { ...about, reasons: problems.join(", ") })]
+      : []),
+    ...(refused === null ? [] : [find("https-certificate", { url: shown(refused), reasons: beforePage })]),
+    ...(isSecure && problems === null ? [find("https-unclear", about)] : []),
+    ...(unclear === null ? [] : [find("https-unclear", { url: shown(unclear) })]),
+    ...(isSecure && downgrade ? [find("https-downgrade")] : []),
+  ];
+}
+
+const beforePage: Text = { en: "on the way to the page", ko: "페이지로 가는 경로에서" };
+
+/** What may be said to us and to nobody else: of who wants a password, forbids robots, or is asked too often. */
+const ofUs: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
+
+function statusFindings({ url, status }: Page): Findings {
+  if (status >= 200 && status < 300) return [];
+  const params = { url: shown(url), status };
+  const seen = { evidence: `${status}` };
+  // A server that is out of order says nothing of the page.
+  return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
+}
+
+function portFindings({ plain }: Page): Findings {
+  if (plain?.state !== "content" && plain?.state !== "astray") return [];
+  return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
+}
+
+function shown(url: string): string {
+  return printable(url, 120);
+}

@@ -1,0 +1,99 @@
+import { meets } from "../../../core/grade/grade.ts";
+import type { Text } from "../../../core/text.ts";
+import { reasonWords } from "../../../core/reason-words.ts";
+import { day, ssl } from "../../ssl/index.ts";
+import type { Essential, Findings } from "../essential.ts";
+import { isBecauseOf, obstacleWords, type Obstacle } from "../obstacle.ts";
+import { find } from "../problems.ts";
+import type { GoliveRaw } from "../schema.ts";
+
+type Tls = GoliveRaw["tls"][number];
+
+/** Whether browsers accept the connection, today and for a week at least. */
+export function judgeTls({ tls, observedAt }: GoliveRaw, obstacle: Obstacle | null): Essential {
+  const now = Date.parse(observedAt);
+  const findings = tls.flatMap((each) =>
+    each.reason === null && obstacle !== "elsewhere"
+      ? findingsOf(each, now)
+      : [unmeasured(each.target, each.reason ?? "elsewhere", obstacle)],
+  );
+  return { id: "tls", findings, again: null };
+}
+
+function unmeasured(host: string, reason: string, obstacle: Obstacle | null): Findings[number] {
+  const about = { subject: host, evidence: reason };
+  return obstacle !== null && isBecauseOf(obstacle, reason)
+    ? find("tls-waits", { host, why: obstacleWords[obstacle] }, about)
+    : find("tls-unknown", { host, reason: reasonWords(reason) }, about);
+}
+
+function findingsOf(tls: Tls, now: number): Findings {
+  const { target: host, grade, floor, blockers } = tls;
+  const about = { subject: host };
+  const days = dayFindings(tls, now);
+  if (blockers.length > 0 || grade === "F") {
+    return [
+      find("tls-blocked", { host, reasons: reasonsOf(blockers) }, { ...about, evidence: blockers.join(" ") }),
+      ...days,
+    ];
+  }
+  // A letter that is in doubt may still be certain not to be F.
+  const isDoubtful = tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F";
+  return [
+    ...(isDoubtful ? [find("tls-doubt", { host }, about)] : []),
+    ...(grade !== null && !meets(grade, "B") ? [find("tls-weak", { host, grade }, about)] : []),
+    ...days,
+  ];
+}
+
+function reasonsOf(blockers: readonly string[]): Text {
+  const caps: Readonly<Record<string, Text>> = ssl.words.caps;
+  const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : undefined) ?? { en: id, ko: id });
+  if (all.length === 0) return { en: "its grade is F", ko: "등급이 F임" };
+  return { en: all.map(({ en }) => en).join(", "), ko: all.map(({ ko }) => ko).join(", ") };
+}
+
+/** A certificate and what is left of it, in milliseconds. */
+interface Lifetime {
+  readonly subject: string;
+  readonly validTo: string;
+  readonly left: number;
+  readonly lifetime: number;
+}
+
+/** Certificates that live for days are renewed in days: a tenth of the lifetime is what renewal leaves at the very least. */
+function required({ lifetime }: Lifetime): number {
+  return Math.min(7 * day, lifetime / 10);
+}
+
+/** What automatic renewal leaves of a lifetime, and what is enough for people. */
+function comfortable({ lifetime }: Lifetime): number {
+  return Math.min(14 * day, lifetime / 3);
+}
+
+function dayFindings({ target: host, certificates, blockers }: Tls, now: number): Findings {
+  if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
+  const lifetimes = certificates.map((each) => lifetimeOf(each, now));
+  const [soonest] = lifetimes.toSorted((a, b) => a.left - required(a) - (b.left - required(b)));
+  if (!soonest) return [];
+  const params = { host, subject: soonest.subject, date: soonest.validTo.slice(0, 10) };
+  if (soonest.left < required(soonest))
+    return [find("tls-expiring", params, { subject: host, evidence: soonest.validTo })];
+  const soon = lifetimes.find((each) => each.left < comfortable(each));
+  if (!soon) return [];
+  const of = { host, subject: soon.subject, date: soon.validTo.slice(0, 10) };
+  return [find("tls-expires-soon", of, { subject: host, evidence: soon.validTo })];
+}
+
+function lifetimeOf({ subject, validFrom, validTo }: Tls["certificates"][number], now: number): Lifetime {
+  const end = Date.parse(validTo);
+  // A certificate that ends before it begins has no lifetime.
+  return { subject, validTo, left: end - now, lifetime: Math.max(0, end - Date.parse(validFrom)) };
+}
+
+/** Milliseconds until the first certificate on any way ends; null where that is not known. */
+export function certificateLeft({ tls, observedAt }: Pick<GoliveRaw, "tls" | "observedAt">): number | null {
+  const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ validTo }) => Date.parse(validTo))));
+  const end = Math.min(...ends);
+  return ends.length > 0 && ends.every(Number.isFinite) ? end - Date.parse(observedAt) : null;
+}

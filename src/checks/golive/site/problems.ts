@@ -1,0 +1,192 @@
+import { defineProblems } from "../../../core/result/interpretation.ts";
+
+/** What may be the matter with TLS, and with the way to the page. */
+export const siteProblems = defineProblems({
+  "tls-blocked": {
+    severity: "critical",
+    cause: { en: "TLS of {host} is not ready: {reasons}", ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}" },
+    action: {
+      en: "Run portcullis ssl {host} to see what to do about each, then check again.",
+      ko: "portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오.",
+    },
+  },
+  "tls-expiring": {
+    severity: "critical",
+    cause: {
+      en: "The certificate {subject} of {host} ends on {date}, which is too soon to go live with it.",
+      ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 이릅니다.",
+    },
+    action: {
+      en: "Renew it, and set up automatic renewal.",
+      ko: "갱신하고 자동 갱신을 설정하십시오.",
+    },
+    reference: "RFC 5280 §4.1.2.5",
+  },
+  "tls-unknown": {
+    severity: "high",
+    cause: {
+      en: "TLS of {host} could not be measured: {reason}.",
+      ko: "{host}의 TLS를 측정하지 못했습니다. {reason}.",
+    },
+    action: {
+      en: "Run a server with a certificate for it on port 443.",
+      ko: "그 이름의 인증서를 가진 서버가 포트 443에서 응답하게 하십시오.",
+    },
+  },
+  "tls-doubt": {
+    severity: "high",
+    cause: {
+      en: "It is not known whether browsers trust the certificate of {host}.",
+      ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다.",
+    },
+    action: {
+      en: "Run portcullis ssl {host} to see what could not be checked, then check again.",
+      ko: "portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
+    },
+  },
+  "tls-expires-soon": {
+    severity: "medium",
+    cause: {
+      en: "The certificate {subject} of {host} ends on {date}.",
+      ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다.",
+    },
+    action: { en: "Make sure that it is renewed automatically.", ko: "자동으로 갱신되는지 확인하십시오." },
+    reference: "RFC 5280 §4.1.2.5",
+  },
+  "tls-weak": {
+    severity: "medium",
+    cause: {
+      en: "TLS of {host} works, and is graded {grade}.",
+      ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다.",
+    },
+    action: {
+      en: "Run portcullis ssl {host} to see what is missing.",
+      ko: "portcullis ssl {host} 명령으로 부족한 점을 확인하십시오.",
+    },
+  },
+  "tls-waits": {
+    severity: "info",
+    cause: {
+      en: "TLS of {host} could not be looked at, because {why}.",
+      ko: "{why} {host}의 TLS를 확인할 수 없었습니다.",
+    },
+    action: { en: "Put that right first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
+  },
+  "https-refused": {
+    severity: "critical",
+    cause: {
+      en: "No browser reaches a page of {host}: the connection is refused.",
+      ko: "브라우저가 {host}의 페이지에 도달하지 못합니다. 연결이 거부됩니다.",
+    },
+    action: {
+      en: "Start the web server on port 443, and let the firewall pass it.",
+      ko: "포트 443에서 웹 서버를 실행하고 방화벽에서 허용하십시오.",
+    },
+    reference: "RFC 9293 §3.5.2",
+  },
+  "https-astray": {
+    severity: "critical",
+    cause: {
+      en: "No browser reaches a page: {way} ({url}).",
+      ko: "브라우저가 페이지에 도달하지 못합니다. {way}({url}).",
+    },
+    action: {
+      en: "Redirect straight to a page on a public address, over https.",
+      ko: "https로, 공인 주소의 페이지로 바로 리디렉션하십시오.",
+    },
+    reference: "https://fetch.spec.whatwg.org/#http-redirect-fetch",
+  },
+  "https-plain": {
+    severity: "critical",
+    cause: {
+      en: "The page is delivered over plain HTTP: {url}",
+      ko: "페이지가 평문 HTTP로 제공됩니다: {url}",
+    },
+    action: {
+      en: "Deliver it over https, without a redirect to http.",
+      ko: "http로 리디렉션하지 말고 https로 제공하십시오.",
+    },
+  },
+  "https-certificate": {
+    severity: "critical",
+    cause: {
+      en: "Browsers refuse the connection to {url} ({reasons}).",
+      ko: "브라우저가 {url} 연결을 거부합니다({reasons}).",
+    },
+    action: {
+      en: "Offer a certificate and a TLS version that browsers accept.",
+      ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
+    },
+  },
+  "https-error": {
+    severity: "critical",
+    cause: {
+      en: "{url} answers {status} instead of a page.",
+      ko: "{url|이/가} 페이지 대신 {status|을/를} 응답합니다.",
+    },
+    action: { en: "Publish the page, or redirect to it.", ko: "페이지를 게시하거나 그리로 리디렉션하십시오." },
+    reference: "RFC 9110 §15.5",
+  },
+  "https-kept-out": {
+    severity: "high",
+    cause: {
+      en: "{url} answers {status}, which may be meant for this check alone and not for visitors.",
+      ko: "{url|이/가} {status|을/를} 응답하는데, 이 점검에만 그렇게 응답하는 것일 수 있습니다.",
+    },
+    action: {
+      en: "Open the page in a browser; if it asks for a password, remove that before going live.",
+      ko: "브라우저로 페이지를 여십시오. 암호를 요구한다면 공개하기 전에 없애십시오.",
+    },
+    reference: "RFC 9110 §15.5",
+  },
+  "https-unknown": {
+    severity: "high",
+    cause: {
+      en: "The page could not be seen: {reason}.",
+      ko: "페이지를 확인하지 못했습니다. {reason}.",
+    },
+    action: {
+      en: "Make sure that the site answers on port 443, then check again.",
+      ko: "사이트가 포트 443에서 응답하게 한 뒤 다시 점검하십시오.",
+    },
+  },
+  "https-unclear": {
+    severity: "high",
+    cause: {
+      en: "It is not known whether browsers accept the certificate at {url}.",
+      ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다.",
+    },
+    action: {
+      en: "Run portcullis ssl for that host to see what could not be checked, then check again.",
+      ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
+    },
+  },
+  "https-waits": {
+    severity: "info",
+    cause: {
+      en: "The page of {host} could not be asked for, because {why}.",
+      ko: "{why} {host}의 페이지를 요청할 수 없었습니다.",
+    },
+    action: { en: "Put that right first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
+  },
+  "https-downgrade": {
+    severity: "medium",
+    cause: {
+      en: "The redirects to the page pass through plain HTTP.",
+      ko: "페이지로 가는 리디렉션이 평문 HTTP를 거칩니다.",
+    },
+    action: { en: "Redirect from https to https.", ko: "https에서 https로 리디렉션하십시오." },
+  },
+  "https-port-80": {
+    severity: "medium",
+    cause: {
+      en: "Port 80 does not lead to https: {url}",
+      ko: "포트 80이 https로 이어지지 않습니다: {url}",
+    },
+    action: {
+      en: "Redirect every request on port 80 to https.",
+      ko: "포트 80의 모든 요청을 https로 리디렉션하십시오.",
+    },
+    reference: "RFC 6797 §7.2",
+  },
+});

@@ -1,0 +1,175 @@
+import { decides, type Row } from "../../../../test/golive/decides.ts";
+import { certificate, inDays, origin, pageOf, registrationOf, seen } from "../../../../test/golive/facts.ts";
+
+decides("tls", [
+  ["seven days of ninety", seen({ tls: [origin({ certificates: [certificate(7)] })] }), "go", ["tls-expires-soon"]],
+  [
+    "less than seven days of ninety",
+    seen({ tls: [origin({ certificates: [certificate(6.99)] })] }),
+    "no-go",
+    ["tls-expiring"],
+  ],
+  ["a day of six", seen({ tls: [origin({ certificates: [certificate(1, 6)] })] }), "go", ["tls-expires-soon"]],
+  ["half a day of six", seen({ tls: [origin({ certificates: [certificate(0.5, 6)] })] }), "no-go", ["tls-expiring"]],
+  [
+    "an issuer that ends before its leaf",
+    seen({ tls: [origin({ certificates: [certificate(60), certificate(3, 1000)] })] }),
+    "no-go",
+    ["tls-expiring"],
+  ],
+  [
+    "an expired certificate",
+    seen({ tls: [origin({ grade: "F", blockers: ["expired"], certificates: [certificate(-1)] })] }),
+    "no-go",
+    ["tls-blocked"],
+  ],
+  ["a wrong name", seen({ tls: [origin({ grade: "F", blockers: ["wrong-name"] })] }), "no-go", ["tls-blocked"]],
+  [
+    "no trust, and no letter either",
+    seen({ tls: [origin({ grade: null, blockers: ["untrusted"] })] }),
+    "no-go",
+    ["tls-blocked"],
+  ],
+  ["a letter in doubt", seen({ tls: [origin({ grade: null, floor: "F" })] }), "unknown", ["tls-doubt"]],
+  ["a letter in doubt that is certain not to be F", seen({ tls: [origin({ grade: null, floor: "C" })] }), "go", []],
+  ["no letter", seen({ tls: [origin({ grade: null })] }), "unknown", ["tls-doubt"]],
+  ["B", seen({ tls: [origin({ grade: "B" })] }), "go", []],
+  ["D", seen({ tls: [origin({ grade: "D" })] }), "go", ["tls-weak"]],
+  [
+    "nobody who answers",
+    seen({ tls: [origin({ reason: "timeout.tls", grade: null, certificates: [] })] }),
+    "unknown",
+    ["tls-unknown"],
+  ],
+  [
+    "a page elsewhere without trust",
+    seen({ tls: [origin(), origin({ target: "www.shop.example", grade: "F", blockers: ["untrusted"] })] }),
+    "no-go",
+    ["tls-blocked"],
+  ],
+]);
+
+decides("https", [
+  ["a page that was moved", seen({ https: pageOf({ url: "https://www.shop.example/", redirects: 1 }) }), "go", []],
+  ["204", seen({ https: pageOf({ status: 204 }) }), "go", []],
+  ["404", seen({ https: pageOf({ status: 404 }) }), "no-go", ["https-error"]],
+  ["a redirect without a target", seen({ https: pageOf({ status: 302 }) }), "no-go", ["https-error"]],
+  ["401", seen({ https: pageOf({ status: 401 }) }), "unknown", ["https-kept-out"]],
+  ["403", seen({ https: pageOf({ status: 403 }) }), "unknown", ["https-kept-out"]],
+  ["429", seen({ https: pageOf({ status: 429 }) }), "unknown", ["https-kept-out"]],
+  ["a circle", seen({ https: pageOf({ end: "loop", status: 302 }) }), "no-go", ["https-astray"]],
+  ["a way without an end", seen({ https: pageOf({ end: "limit", status: 302 }) }), "no-go", ["https-astray"]],
+  ["a way into a private network", seen({ https: pageOf({ end: "private", status: 302 }) }), "no-go", ["https-astray"]],
+  [
+    "plain HTTP at the end",
+    seen({ https: pageOf({ url: "http://shop.example/", problems: null, downgrade: true }) }),
+    "no-go",
+    ["https-plain"],
+  ],
+  ["plain HTTP on the way", seen({ https: pageOf({ downgrade: true }) }), "go", ["https-downgrade"]],
+  [
+    "a certificate that browsers refuse",
+    seen({ https: pageOf({ problems: ["wrong-name"] }) }),
+    "no-go",
+    ["https-certificate"],
+  ],
+  [
+    "one that they refuse on the way",
+    seen({ https: pageOf({ refused: "https://old.example/" }) }),
+    "no-go",
+    ["https-certificate"],
+  ],
+  ["one of which nobody can say", seen({ https: pageOf({ problems: null }) }), "unknown", ["https-unclear"]],
+  [
+    "one of which nobody can say on the way",
+    seen({ https: pageOf({ unclear: "https://old.example/" }) }),
+    "unknown",
+    ["https-unclear"],
+  ],
+  [
+    "a page on port 80",
+    seen({ https: pageOf({ plain: { state: "content", url: "http://shop.example/", status: 200, reason: null } }) }),
+    "go",
+    ["https-port-80"],
+  ],
+  [
+    "a closed port 80",
+    seen({
+      https: pageOf({ plain: { state: "closed", url: "http://shop.example/", status: null, reason: "tcp.refused" } }),
+    }),
+    "go",
+    [],
+  ],
+  ["503", seen({ https: { page: null, reason: "http.server-error" } }), "unknown", ["https-unknown"]],
+  ["a bot check", seen({ https: { page: null, reason: "http.challenge" } }), "unknown", ["https-unknown"]],
+]);
+
+const unknown = { state: "unknown", expires: null, registered: null, status: [], registrar: null } as const;
+
+decides("registration", [
+  ["31 days left", seen({ registration: registrationOf({ expires: inDays(31) }) }), "go", []],
+  [
+    "30 days left",
+    seen({ registration: registrationOf({ expires: inDays(30) }) }),
+    "go",
+    ["registration-expires-soon"],
+  ],
+  [
+    "more than 7 days left",
+    seen({ registration: registrationOf({ expires: inDays(7.01) }) }),
+    "go",
+    ["registration-expires-soon"],
+  ],
+  ["7 days left", seen({ registration: registrationOf({ expires: inDays(7) }) }), "no-go", ["registration-expiring"]],
+  ["none left", seen({ registration: registrationOf({ expires: inDays(-1) }) }), "no-go", ["registration-expired"]],
+  ...["client hold", "server hold", "pending delete", "pending restore", "redemption period"].map((status): Row => [
+    status,
+    seen({ registration: registrationOf({ status: ["active", status] }) }),
+    "no-go",
+    ["registration-hold"],
+  ]),
+  ["a lock", seen({ registration: registrationOf({ status: ["client delete prohibited"] }) }), "go", []],
+  ["no published end", seen({ registration: registrationOf({ expires: null }) }), "go", ["registration-unpublished"]],
+  [
+    "no registry to ask",
+    seen({ registration: registrationOf({ ...unknown, state: "unserved" }) }),
+    "go",
+    ["registration-unpublished"],
+  ],
+  [
+    "a contract that the registry went ahead of",
+    seen({ registration: registrationOf({ registrarExpires: inDays(-3) }) }),
+    "go",
+    ["registration-unpaid"],
+  ],
+  [
+    "a contract that ends in a year",
+    seen({ registration: registrationOf({ registrarExpires: inDays(300) }) }),
+    "go",
+    [],
+  ],
+  [
+    "no registration",
+    seen({ registration: registrationOf({ ...unknown, state: "absent" }) }),
+    "no-go",
+    ["registration-missing"],
+  ],
+  [
+    "a registry that is silent",
+    seen({ registration: registrationOf({ ...unknown, reason: "timeout.source" }) }),
+    "unknown",
+    ["registration-unknown"],
+  ],
+  [
+    "a registry that contradicts the DNS",
+    seen({ registration: registrationOf({ ...unknown, reason: "contradicted" }) }),
+    "unknown",
+    ["registration-contradicted"],
+  ],
+  [
+    "a public suffix",
+    seen({ registration: registrationOf({ ...unknown, domain: null, reason: "public-suffix" }) }),
+    "unknown",
+    ["registration-suffix"],
+  ],
+]);

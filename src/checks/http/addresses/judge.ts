@@ -1,0 +1,85 @@
+import { judgeAddresses } from "../../../core/addresses/every-address.ts";
+import type { Finding, Verdict } from "../../../core/result/interpretation.ts";
+import { named, seenElsewhere, unnamed, type Surroundings } from "../../../core/addresses/surroundings.ts";
+import { valuesOf } from "../../../formats/http/header-list.ts";
+import { judge } from "../judge.ts";
+import { evidence } from "../observed.ts";
+import { find, problems, type ProblemId } from "../problems.ts";
+import type { HttpRaw, OneHttp } from "../schema.ts";
+import { ladder } from "../weights.ts";
+
+/** Judges what every address that was measured answers: the worst counts, and where they differ is said. */
+export function judgeEvery(raw: HttpRaw): Verdict<ProblemId> {
+  const own = judge(raw);
+  const { addresses } = raw;
+  if (!addresses) return own;
+  const differences = addresses.flatMap((around) => differencesOf(raw, around));
+  return judgeAddresses(own, { around: addresses, judge, ladder, differences, problems });
+}
+
+/** They are about the host: which of its addresses answered first, and is compared with, is luck. */
+function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Finding<ProblemId>[] {
+  const { own, host } = around;
+  const seen = seenElsewhere(around);
+  const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
+  // Of another page there are other headers; that it is another is enough to say.
+  const same = seen.filter((other) => !elsewhere.includes(other));
+  const unlike = same.filter((other) => headersUnlike(raw, other.seen).length > 0);
+  const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
+  const answers = [{ address: own, seen: raw }, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
+  return [
+    ...(elsewhere.length === 0
+      ? []
+      : [
+          find(
+            "addresses-answers",
+            { own, others: named(elsewhere.map(({ address }) => address)) },
+            { subject: host, evidence: evidence(answers.join("; ")) },
+          ),
+        ]),
+    ...(unlike.length === 0
+      ? []
+      : [
+          find(
+            "addresses-headers",
+            { own, others: named(unlike.map(({ address }) => address)), headers: headers.join(", ") },
+            { subject: host, ...unnamed(unlike.map(({ address }) => address)) },
+          ),
+        ]),
+  ];
+}
+
+/** Status and URL; what stands behind a question mark may be of this one visit. */
+function answerOf({ status, finalUrl, end }: OneHttp): string {
+  const [url = ""] = finalUrl.split("?", 1);
+  return [status, url, ...(end === "answered" ? [] : [end])].join(" ");
+}
+
+/** The headers that are graded. */
+const graded = [
+  "Content-Security-Policy",
+  "Strict-Transport-Security",
+  "X-Frame-Options",
+  "X-Content-Type-Options",
+  "Referrer-Policy",
+  "Permissions-Policy",
+] as const;
+
+function headersUnlike(own: OneHttp, other: OneHttp): readonly string[] {
+  return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
+}
+
+function valueOf({ headers }: OneHttp, name: string): string {
+  return valuesOf(headers, name.toLowerCase()).map(lasting).join("; ");
+}
+
+/** What a header says at every visit: nonces are made for one, and the place for reports may bear its number. */
+function lasting(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/'nonce-[^']*'/g, "'nonce'")
+    .split(";")
+    .map((piece) => piece.trim().replace(/\s+/g, " "))
+    .filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece))
+    .join("; ");
+}

@@ -1,0 +1,100 @@
+import { defineProblems } from "../../../core/result/interpretation.ts";
+
+const specification = "https://www.w3.org/TR/CSP3/";
+
+/** How a Content-Security-Policy may let injected scripts run. */
+export const cspScriptProblems = defineProblems({
+  "csp-scripts-unrestricted": {
+    severity: "high",
+    cause: {
+      en: "The Content-Security-Policy has neither script-src nor default-src, so any script may run.",
+      ko: "Content-Security-Policy에 script-src도 default-src도 없어 모든 스크립트가 실행될 수 있습니다.",
+    },
+    action: {
+      en: "Add script-src 'nonce-…' 'strict-dynamic', with a fresh nonce in every response.",
+      ko: "응답마다 새 논스를 써서 script-src 'nonce-…' 'strict-dynamic'을 추가하십시오.",
+    },
+    reference: `${specification}#directive-script-src`,
+  },
+  "csp-unsafe-inline": {
+    severity: "high",
+    cause: {
+      en: "The Content-Security-Policy lets inline scripts run, which is what an attacker injects.",
+      ko: "Content-Security-Policy가 공격자가 주입하는 인라인 스크립트의 실행을 허용합니다.",
+    },
+    action: {
+      en: "Replace 'unsafe-inline' by 'nonce-…' with a fresh nonce in every response, and move event handlers into scripts.",
+      ko: "'unsafe-inline' 대신 응답마다 새로운 'nonce-…'를 쓰고 이벤트 핸들러는 스크립트로 옮기십시오.",
+    },
+    reference: `${specification}#unsafe-inline-usage`,
+  },
+  "csp-static-nonce": {
+    severity: "high",
+    cause: {
+      en: "Two responses carried the same nonce, so that whoever reads one page knows what the next one trusts.",
+      ko: "두 응답의 논스가 같아 한 페이지를 읽은 사람이 다음 페이지가 신뢰하는 값을 알 수 있습니다.",
+    },
+    action: {
+      en: "Generate the nonce anew for every response, and do not cache pages that carry one.",
+      ko: "응답마다 논스를 새로 만들고 논스가 있는 페이지는 캐시하지 마십시오.",
+    },
+    reference: `${specification}#security-nonces`,
+  },
+  "csp-short-nonce": {
+    severity: "high",
+    cause: {
+      en: "The nonce has {length} characters and can be guessed.",
+      ko: "논스가 {length}자에 불과하여 추측될 수 있습니다.",
+    },
+    action: {
+      en: "Use at least 16 random bytes, which are 22 characters in base64.",
+      ko: "무작위 16바이트 이상(base64로 22자)을 사용하십시오.",
+    },
+    reference: `${specification}#security-nonces`,
+  },
+  "csp-weak-nonce": {
+    severity: "info",
+    cause: {
+      en: "The nonce has {length} characters, fewer than the 22 of 128 random bits.",
+      ko: "논스가 {length}자로, 128비트 난수에 필요한 22자보다 짧습니다.",
+    },
+    action: { en: "Use at least 16 random bytes.", ko: "무작위 16바이트 이상을 사용하십시오." },
+    reference: `${specification}#security-nonces`,
+  },
+  "csp-broad-source": {
+    severity: "high",
+    cause: {
+      en: "The Content-Security-Policy lets scripts come from anywhere: {sources}.",
+      ko: "Content-Security-Policy가 어디서나 스크립트를 불러올 수 있게 합니다: {sources}.",
+    },
+    action: {
+      en: "Remove {sources} from the sources of scripts and trust them by nonce: 'nonce-…' 'strict-dynamic'.",
+      ko: "스크립트 출처에서 {sources|을/를} 제거하고 'nonce-…' 'strict-dynamic'으로 신뢰하십시오.",
+    },
+    reference: `${specification}#directive-script-src`,
+  },
+  "csp-bypass-host": {
+    severity: "medium",
+    cause: {
+      en: "{host} serves scripts that run whatever an attacker asks for, so trusting it undoes the Content-Security-Policy.",
+      ko: "{host|은/는} 공격자가 요청한 코드를 실행하는 스크립트를 제공하므로 이를 신뢰하면 Content-Security-Policy가 무력해집니다.",
+    },
+    action: {
+      en: "Trust scripts by nonce instead of by host, or name the exact path of the script you need.",
+      ko: "호스트 대신 논스로 스크립트를 신뢰하거나 필요한 스크립트의 정확한 경로를 적으십시오.",
+    },
+    reference: "https://research.google/pubs/pub45542/",
+  },
+  "csp-unsafe-eval": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy allows eval() by 'unsafe-eval'.",
+      ko: "Content-Security-Policy가 'unsafe-eval'로 eval()을 허용합니다.",
+    },
+    action: {
+      en: "Remove 'unsafe-eval'; 'wasm-unsafe-eval' is enough for WebAssembly.",
+      ko: "'unsafe-eval'을 제거하십시오. WebAssembly에는 'wasm-unsafe-eval'로 충분합니다.",
+    },
+    reference: `${specification}#directive-script-src`,
+  },
+});

@@ -1,0 +1,118 @@
+import { defineProblems } from "../../../core/result/interpretation.ts";
+
+const specification = "https://www.w3.org/TR/CSP3/";
+
+/** What may be wrong with a Content-Security-Policy as a whole, or be missing from it beside the scripts. */
+export const cspProblems = defineProblems({
+  "csp-missing": {
+    severity: "high",
+    cause: { en: "No Content-Security-Policy is sent.", ko: "Content-Security-Policy 헤더가 없습니다." },
+    action: {
+      en: "Send one with a nonce-based script-src: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
+      ko: "논스 기반 script-src가 있는 정책을 보내십시오: script-src 'nonce-…' 'strict-dynamic'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
+    },
+    reference: `${specification}#intro`,
+  },
+  "csp-report-only": {
+    severity: "high",
+    cause: {
+      en: "The Content-Security-Policy is only reported on, not enforced.",
+      ko: "Content-Security-Policy가 보고 전용이며 적용되지 않습니다.",
+    },
+    action: {
+      en: "Once its reports are quiet, send the same policy as Content-Security-Policy.",
+      ko: "보고가 잠잠해지면 같은 정책을 Content-Security-Policy로 보내십시오.",
+    },
+    reference: `${specification}#cspro-header`,
+  },
+  "csp-meta-only": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy is delivered by a <meta> element alone, which protects only what comes after it.",
+      ko: "Content-Security-Policy가 <meta> 요소로만 전달되어 그 뒤의 내용만 보호합니다.",
+    },
+    action: {
+      en: "Send the policy as a Content-Security-Policy header.",
+      ko: "정책을 Content-Security-Policy 헤더로 보내십시오.",
+    },
+    reference: `${specification}#meta-element`,
+  },
+  "csp-meta-ignored": {
+    severity: "low",
+    cause: {
+      en: "Browsers ignore {directives} in a <meta> element.",
+      ko: "브라우저는 <meta> 요소의 {directives|을/를} 무시합니다.",
+    },
+    action: {
+      en: "Send {directives} in a Content-Security-Policy header.",
+      ko: "{directives|을/를} Content-Security-Policy 헤더로 보내십시오.",
+    },
+    reference: `${specification}#meta-element`,
+  },
+  "csp-object-src": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy does not restrict plug-ins and embedded objects.",
+      ko: "Content-Security-Policy가 플러그인과 내장 객체를 제한하지 않습니다.",
+    },
+    action: { en: "Add object-src 'none'.", ko: "object-src 'none'을 추가하십시오." },
+    reference: `${specification}#directive-object-src`,
+  },
+  "csp-base-uri": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy lets an injected <base> element redirect every relative URL.",
+      ko: "Content-Security-Policy가 주입된 <base> 요소로 모든 상대 URL이 바뀌는 것을 막지 않습니다.",
+    },
+    action: {
+      en: "Add base-uri 'none' or base-uri 'self'.",
+      ko: "base-uri 'none' 또는 base-uri 'self'를 추가하십시오.",
+    },
+    reference: `${specification}#directive-base-uri`,
+  },
+  "csp-form-action": {
+    severity: "info",
+    cause: {
+      en: "The Content-Security-Policy does not say where forms may be sent.",
+      ko: "Content-Security-Policy가 양식을 보낼 수 있는 곳을 정하지 않습니다.",
+    },
+    action: { en: "Add form-action 'self'.", ko: "form-action 'self'를 추가하십시오." },
+    reference: `${specification}#directive-form-action`,
+  },
+  "csp-style-inline": {
+    severity: "info",
+    cause: {
+      en: "The Content-Security-Policy does not keep injected styles out.",
+      ko: "Content-Security-Policy가 주입된 스타일을 막지 않습니다.",
+    },
+    action: {
+      en: "Add style-src 'self' without 'unsafe-inline'.",
+      ko: "'unsafe-inline' 없이 style-src 'self'를 추가하십시오.",
+    },
+    reference: `${specification}#directive-style-src`,
+  },
+  "csp-http-source": {
+    severity: "low",
+    cause: {
+      en: "The Content-Security-Policy trusts sources over plain HTTP: {sources}.",
+      ko: "Content-Security-Policy가 암호화되지 않은 HTTP 출처를 신뢰합니다: {sources}.",
+    },
+    action: {
+      en: "Name them with https:, or add upgrade-insecure-requests.",
+      ko: "https:로 적거나 upgrade-insecure-requests를 추가하십시오.",
+    },
+    reference: "https://www.w3.org/TR/upgrade-insecure-requests/#delivery",
+  },
+  "csp-default-src": {
+    severity: "info",
+    cause: {
+      en: "The Content-Security-Policy has no tight default-src, so that what it does not name may come from anywhere.",
+      ko: "Content-Security-Policy에 엄격한 default-src가 없어 이름이 없는 종류는 어디서나 불러올 수 있습니다.",
+    },
+    action: {
+      en: "Add default-src 'self' or default-src 'none'.",
+      ko: "default-src 'self' 또는 'none'을 추가하십시오.",
+    },
+    reference: `${specification}#directive-default-src`,
+  },
+});

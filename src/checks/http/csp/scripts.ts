@@ -1,0 +1,145 @@
+import { bypasses } from "../../../data/bypasses.ts";
+import { effective, type Csp } from "../../../formats/http/csp.ts";
+import {
+  allowsInline,
+  broadSources,
+  readSources,
+  type HostSource,
+  type SourceList,
+} from "../../../formats/http/csp-source.ts";
+
+/** What one policy does about scripts. Points are 0–60, more is stricter. */
+export interface ScriptView {
+  /** Whether it says anything about scripts. */
+  readonly isGoverned: boolean;
+  /** What it lets in from elsewhere. */
+  readonly hosts: number;
+  /** What it lets in between script tags. */
+  readonly inline: number;
+  /** Whether it lets inline event handlers run. */
+  readonly allowsHandlers: boolean;
+  readonly allowsEval: boolean;
+  /** Whether it trusts by nonce or hash. */
+  readonly isProven: boolean;
+  readonly broad: readonly string[];
+  readonly bypassed: readonly string[];
+  readonly shortestNonce: string | null;
+}
+
+/** What each way of trusting scripts is worth; the weakest source in a list counts. */
+export const trust = {
+  nothing: 60,
+  strictDynamic: 60,
+  proof: 58,
+  self: 54,
+  hosts: 45,
+  bypassedHost: 20,
+  anything: 0,
+} as const;
+
+/** 'unsafe-eval' takes this from the script part, a nonce that can be guessed that. */
+export const evalPenalty = 10;
+const shortNoncePenalty = 25;
+
+/** A nonce shorter than this can be guessed; one shorter than 22 is weaker than it might be: CSP3 §7.1 asks for 128 bits. */
+export const shortNonce = 8;
+
+const ungoverned: ScriptView = {
+  isGoverned: false,
+  hosts: trust.anything,
+  inline: trust.anything,
+  allowsHandlers: true,
+  allowsEval: true,
+  isProven: false,
+  broad: [],
+  bypassed: [],
+  shortestNonce: null,
+};
+
+/** Looks at one policy. `areNoncesStatic` = two responses carried the same nonce, which then proves nothing. */
+export function viewScripts(policy: Csp, areNoncesStatic: boolean): ScriptView {
+  if (isSandboxed(policy)) return { ...ungoverned, ...blocked };
+  const elements = listOf(policy, "script-src-elem");
+  const handlers = listOf(policy, "script-src-attr");
+  const evals = listOf(policy, "script-src");
+  const allowsHandlers = handlers ? allowsInline(handlers, "script") : true;
+  const allowsEval = evals?.keywords.has("'unsafe-eval'") ?? true;
+  if (!elements) return { ...ungoverned, isGoverned: Boolean(handlers ?? evals), allowsHandlers, allowsEval };
+  return { ...rate(elements, allowsEval, areNoncesStatic), allowsHandlers, allowsEval };
+}
+
+const blocked = {
+  isGoverned: true,
+  hosts: trust.nothing,
+  inline: trust.nothing,
+  allowsHandlers: false,
+  allowsEval: false,
+} as const;
+
+// HTML §7.1.5: a sandbox without allow-scripts lets no script run at all.
+function isSandboxed({ directives }: Csp): boolean {
+  const flags = directives.get("sandbox");
+  return flags !== undefined && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
+}
+
+function listOf(policy: Csp, name: string): SourceList | null {
+  const tokens = effective(policy, name);
+  return tokens && readSources(tokens);
+}
+
+function rate(
+  list: SourceList,
+  allowsEval: boolean,
+  areNoncesStatic: boolean,
+): Omit<ScriptView, "allowsHandlers" | "allowsEval"> {
+  const isStrict = list.keywords.has("'strict-dynamic'");
+  // CSP3 §8.2: 'strict-dynamic' makes browsers pass over hosts, schemes and 'self'.
+  const broad = isStrict ? [] : broadSources(list);
+  const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed(host, allowsEval)).map(({ text }) => text);
+  const isProven = list.nonces.length + list.hashes > 0;
+  const shortestNonce = list.nonces.toSorted((a, b) => a.length - b.length)[0] ?? null;
+  const isStatic = areNoncesStatic && shortestNonce !== null;
+  const isGuessable = shortestNonce !== null && shortestNonce.length < shortNonce;
+  const base = isStatic ? trust.anything : Math.min(...valuesOf(list, { isStrict, isProven, broad, bypassed }));
+  const hosts = isGuessable ? Math.max(0, base - shortNoncePenalty) : base;
+  const isInlineOpen = isStatic || allowsInline(list, "script");
+  const inline = isInlineOpen ? trust.anything : isGuessable ? hosts : trust.nothing;
+  return { isGoverned: true, hosts, inline, isProven, broad, bypassed, shortestNonce };
+}
+
+interface Kinds {
+  readonly isStrict: boolean;
+  readonly isProven: boolean;
+  readonly broad: readonly string[];
+  readonly bypassed: readonly string[];
+}
+
+function valuesOf(list: SourceList, { isStrict, isProven, broad, bypassed }: Kinds): readonly number[] {
+  if (isStrict) return [trust.strictDynamic];
+  const kinds: readonly (readonly [number, boolean])[] = [
+    [trust.nothing, true],
+    [trust.proof, isProven],
+    [trust.self, list.keywords.has("'self'")],
+    [trust.hosts, list.hosts.length > 0 || list.schemes.length > 0],
+    [trust.bypassedHost, bypassed.length > 0],
+    [trust.anything, broad.length > 0],
+  ];
+  return kinds.filter(([, holds]) => holds).map(([value]) => value);
+}
+
+const byHost = Map.groupBy(bypasses, ({ host }) => host);
+
+// CSP3 §6.7.2.8 "does url match expression": the path is part of the expression.
+function isBypassed({ host, port, path }: HostSource, allowsEval: boolean): boolean {
+  if (port !== null && port !== "*" && port !== "443" && port !== "80") return false;
+  const candidates = host.startsWith("*.")
+    ? bypasses.filter((each) => each.host.endsWith(host.slice(1)))
+    : (byHost.get(host) ?? []);
+  return candidates.some((each) => (allowsEval || !each.needsEval) && isWithinPath(each.path, path));
+}
+
+/** §6.7.2.11: a path that ends in a slash matches everything below it, any other only itself; none at all matches everything. */
+function isWithinPath(path: string, allowed: string): boolean {
+  if (allowed === "" || allowed === "/") return true;
+  return allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed;
+}

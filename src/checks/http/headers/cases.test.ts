@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { rawOf } from "../../../../test/http/raw.ts";
+import { judge } from "../judge.ts";
+
+interface HeaderCase {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly meta?: { readonly csp: readonly string[] };
+  readonly finalScheme?: "http";
+  readonly certificateValid?: boolean;
+  readonly expect: Readonly<Record<string, number>> & { readonly score: number; readonly grade: string };
+  /** What MDN Observatory 1.6.3 says of the same headers, and why we differ. */
+  readonly observatory?: string;
+}
+
+const cases = JSON.parse(readFileSync("test/data/header-cases.json", "utf8")) as readonly HeaderCase[];
+
+test("there are 29 measured header sets", () => {
+  expect(cases).toHaveLength(29);
+});
+
+test.for(cases.map((each) => [each.name, each] as const))("%s", ([, each]) => {
+  const { grade, score, ...expected } = each.expect;
+  const verdict = judge(
+    rawOf(each.headers, {
+      ...(each.finalScheme && { finalUrl: "http://shop.example/", identity: null, plainHttp: null }),
+      ...(each.certificateValid === false && { identity: { problems: ["untrusted"] } }),
+      ...(each.meta && { meta: { isWhole: true, csp: [...each.meta.csp], referrer: [] } }),
+    }),
+  );
+
+  const parts = Object.fromEntries(verdict.parts?.map(({ id, score: part }) => [id, part]) ?? []);
+  // One decimal is what people see, and what the cases say.
+  expect(parts).toEqual(expected);
+  expect(verdict.score).toBe(score);
+  expect(verdict.grade).toBe(grade);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { goodHeaders, idsOf, partOf, rawOf, withHeader } from "../../../../test/http/raw.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { http } from "../index.ts";
+import { judge } from "../judge.ts";
+import type { PartId, ProblemId } from "../problems.ts";
+
+const headerRows: readonly (readonly [string, PartId, string | null, number, readonly ProblemId[]])[] = [
+  ["strict-transport-security", "hsts", null, 0, ["hsts-missing"]],
+  ["strict-transport-security", "hsts", "max-age=0", 0, ["hsts-off"]],
+  ["strict-transport-security", "hsts", "max-age=31536000x", 0, ["hsts-invalid"]],
+  ["strict-transport-security", "hsts", "max-age=86400; includeSubDomains", 25, ["hsts-short"]],
+  ["strict-transport-security", "hsts", "max-age=15552000; includeSubDomains", 100, ["hsts-under-a-year"]],
+  ["strict-transport-security", "hsts", "max-age=31536000", 95, ["hsts-without-subdomains"]],
+  ["x-content-type-options", "contentTypeOptions", null, 0, ["content-type-options-missing"]],
+  ["x-content-type-options", "contentTypeOptions", "sniff, nosniff", 0, ["content-type-options-invalid"]],
+  ["x-content-type-options", "contentTypeOptions", "nosniff, nosniff", 100, []],
+  ["referrer-policy", "referrer", null, 40, ["referrer-missing"]],
+  ["referrer-policy", "referrer", "origin", 60, ["referrer-leaky"]],
+  ["referrer-policy", "referrer", "no-referrer-when-downgrade", 30, ["referrer-leaky"]],
+  ["referrer-policy", "referrer", "unsafe-url", 0, ["referrer-leaky"]],
+  ["referrer-policy", "referrer", "none", 0, ["referrer-unknown"]],
+  ["permissions-policy", "permissions", null, 0, ["permissions-missing"]],
+  ["permissions-policy", "permissions", "camera 'none'", 0, ["permissions-invalid"]],
+  ["permissions-policy", "permissions", "camera=*, microphone=(), geolocation=(), usb=()", 30, ["permissions-broad"]],
+  ["permissions-policy", "permissions", "camera=(self), microphone=()", 70, ["permissions-weak"]],
+  ["permissions-policy", "permissions", "fullscreen=*", 50, ["permissions-weak"]],
+  // Permissions Policy §9.2, step 3.1: browsers pass over a feature that they do not know
+  ["permissions-policy", "permissions", "asdf=()", 0, ["permissions-unknown"]],
+  ["permissions-policy", "permissions", "camara=(), mikrophone=(), geolocaton=()", 0, ["permissions-unknown"]],
+  ["permissions-policy", "permissions", "asdf=*, fullscreen=()", 50, ["permissions-weak"]],
+  ["permissions-policy", "permissions", "asdf=(), camera=(), microphone=(), geolocation=()", 100, []],
+];
+
+test.for(headerRows)("%s (%s): %o", ([name, part, value, score, ids]) => {
+  const raw = rawOf(withHeader(name, value));
+
+  expect(partOf(raw, part)).toBe(score);
+  expect(idsOf(raw)).toEqual(ids);
+});
+
+test("Feature-Policy alone is worth little", () => {
+  const raw = rawOf({ ...withHeader("permissions-policy", null), "feature-policy": "camera 'none'" });
+
+  expect(partOf(raw, "permissions")).toBe(20);
+  expect(idsOf(raw)).toEqual(["permissions-legacy"]);
+});
+
+test("Feature-Policy beside a Permissions-Policy that browsers do not understand counts alone", () => {
+  const raw = rawOf({ ...withHeader("permissions-policy", "asdf=()"), "feature-policy": "camera 'none'" });
+
+  expect(partOf(raw, "permissions")).toBe(20);
+  expect(idsOf(raw)).toEqual(["permissions-unknown"]);
+});
+
+test("a feature that browsers do not know is named, with the one that was probably meant", () => {
+  const raw = rawOf(withHeader("permissions-policy", "geolocaton=()"));
+  const { issues } = interpret(http, judge(raw), "en");
+
+  expect(issues.find(({ id }) => id === "http.permissions-unknown")?.cause).toBe(
+    "Browsers know none of the features that this Permissions-Policy names: geolocaton. Did you mean geolocation?",
+  );
+});
+
+const strict = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+test.for<[string | null, string | null, number, readonly ProblemId[]]>([
+  ["frame-ancestors 'none'", null, 100, []],
+  ["frame-ancestors", null, 100, []],
+  ["frame-ancestors 'self' https://partner.example", "ALLOW-FROM https://a.test", 100, []],
+  // HTML §7.6: X-Frame-Options is not even looked at. Observatory: any frame-ancestors is good.
+  ["frame-ancestors *", "DENY", 0, ["framing-broad"]],
+  ["frame-ancestors https:", "DENY", 0, ["framing-broad"]],
+  ["frame-ancestors *.com", "DENY", 0, ["framing-broad"]],
+  [null, "sameorigin", 100, []],
+  [null, "DENY, SAMEORIGIN", 70, ["framing-conflict"]],
+  [null, "ALLOW-FROM https://a.test", 0, ["framing-invalid"]],
+  [null, null, 0, ["framing-missing"]],
+])("framing by %o and X-Frame-Options %o", ([ancestors, option, score, ids]) => {
+  const csp = ancestors === null ? strict : `${strict}; ${ancestors}`;
+  const raw = rawOf({ ...withHeader("x-frame-options", option), "content-security-policy": csp });
+
+  expect(partOf(raw, "framing")).toBe(score);
+  expect(idsOf(raw)).toEqual(ids);
+});
+
+test("of two policies the stricter frame-ancestors counts", () => {
+  const raw = rawOf([
+    ...Object.entries(withHeader("content-security-policy", `${strict}; frame-ancestors *`)),
+    ["content-security-policy", "frame-ancestors 'self'"],
+  ]);
+
+  expect(partOf(raw, "framing")).toBe(100);
+});
+
+test("only the first Strict-Transport-Security counts; HTTP/2 may have joined two, which lowers nothing", () => {
+  const [first, second] = ["max-age=31536000; includeSubDomains", "max-age=0"];
+  const others = Object.entries(withHeader("strict-transport-security", null));
+  const twice = rawOf([...others, ["strict-transport-security", first], ["Strict-Transport-Security", second]]);
+  const joined = rawOf({ ...goodHeaders, "strict-transport-security": `${first}, ${second}` }, { version: "2" });
+
+  expect(partOf(twice, "hsts")).toBe(100);
+  expect(idsOf(twice)).toEqual(["hsts-duplicate"]);
+  expect(partOf(joined, "hsts")).toBe(100);
+  expect(idsOf(joined)).toEqual([]);
+});
+
+// HTML §4.2.5.1: <meta> replaces what the header said.
+test.for<[string | null, string, number]>([
+  [null, "no-referrer", 100],
+  [null, "never", 100],
+  [null, "nonsense", 40],
+  ["no-referrer", "unsafe-url", 0],
+  ["unsafe-url", "no-referrer", 0],
+])("Referrer-Policy %o and <meta> %o", ([value, written, score]) => {
+  expect(
+    partOf(
+      rawOf(withHeader("referrer-policy", value), { meta: { isWhole: true, csp: [], referrer: [written] } }),
+      "referrer",
+    ),
+  ).toBe(score);
+});
+
+test("HSTS behind a certificate that could not be judged is worth we know not what, nothing else is lowered, and the letter stays open", () => {
+  const known = judge(rawOf(goodHeaders));
+  const unclear = judge(rawOf(goodHeaders, { identity: null }));
+
+  expect(partOf(rawOf(goodHeaders, { identity: null }), "hsts")).toBeNull();
+  expect(unclear.coverage).toBe(75);
+  expect(unclear.parts?.filter(({ id }) => id !== "hsts")).toEqual(known.parts?.filter(({ id }) => id !== "hsts"));
+  expect([known.grade, unclear.grade]).toEqual(["A+", undefined]);
+  // A header that is not sent is known to be absent, whatever the certificate.
+  expect(partOf(rawOf(withHeader("strict-transport-security", null), { identity: null }), "hsts")).toBe(0);
+});

@@ -1,0 +1,138 @@
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { printable } from "../../../core/printable.ts";
+import { parseNosniff } from "../../../formats/http/content-type-options.ts";
+import { parseCspList } from "../../../formats/http/csp.ts";
+import { broadSources, readSources } from "../../../formats/http/csp-source.ts";
+import { parseFrameOptions, type FrameOptions } from "../../../formats/http/frame-options.ts";
+import { hstsStrength, parseHsts, type Hsts } from "../../../formats/http/hsts.ts";
+import { parseMetaReferrer, parseReferrerPolicy, type ReferrerPolicy } from "../../../formats/http/referrer-policy.ts";
+import { evidence, type Judged, type Observed } from "../observed.ts";
+import { find, type ProblemId } from "../problems.ts";
+
+const nothing: Judged = { score: 0, findings: [] };
+
+/** Strict-Transport-Security counts on a trusted https connection alone: RFC 6797 §8.1. */
+export function judgeHsts(page: Observed): Judged {
+  const policy = hstsOf(page);
+  // That the page is not on https, or its certificate refused, is a problem of its own.
+  if (!page.isHttps || page.isTrusted === false) return nothing;
+  const values = page.values("strict-transport-security");
+  const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
+  const strength = hstsStrength(policy);
+  // RFC 6797 §8.1: a policy counts only behind a certificate that holds, so one behind an unclear certificate is worth we know not what.
+  return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
+}
+
+/** The policy in force; null where there is none, or one that browsers ignore. */
+export function hstsOf(page: Observed): Hsts | null {
+  // RFC 6797 §8.1: only the first field counts. HTTP/2 may have joined them, and a policy holds no comma.
+  const [first] = page.values("strict-transport-security");
+  if (first === undefined) return null;
+  return parseHsts(page.keepsDuplicates ? first : (first.split(",")[0] ?? ""));
+}
+
+const day = 86_400;
+
+function hstsFindings([first]: readonly string[], policy: Hsts | null): readonly Finding<ProblemId>[] {
+  if (first === undefined) return [find("hsts-missing")];
+  const seen = { evidence: evidence(first) };
+  if (!policy) return [find("hsts-invalid", {}, seen)];
+  if (policy.maxAge === 0) return [find("hsts-off", {}, seen)];
+  const days = Math.floor(policy.maxAge / day);
+  const isShort = policy.maxAge < 180 * day;
+  return [
+    ...(isShort ? [find("hsts-short", { seconds: policy.maxAge }, seen)] : []),
+    ...(!isShort && policy.maxAge < 365 * day ? [find("hsts-under-a-year", { days }, seen)] : []),
+    ...(policy.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, seen)]),
+  ];
+}
+
+function hstsDuplicates({ length }: readonly string[], { keepsDuplicates }: Observed): readonly Finding<ProblemId>[] {
+  return keepsDuplicates && length > 1 ? [find("hsts-duplicate", { count: length })] : [];
+}
+
+/**
+ * HTML §7.6: where an enforced policy of the headers says frame-ancestors, browsers do not even look at X-Frame-Options.
+ * Observatory takes any frame-ancestors for protection, `*` and one in `<meta>` too; browsers do not.
+ */
+export function judgeFraming(page: Observed): Judged {
+  const policies = parseCspList(page.values("content-security-policy"));
+  const ancestors = policies
+    .map(({ directives }) => directives.get("frame-ancestors"))
+    .filter((list) => list !== undefined);
+  const lists = ancestors.map(framers);
+  if (lists.some((broad) => broad.length === 0)) return { score: 100, findings: [] };
+  if (lists.length > 0) {
+    const sources = printable(lists.flat().slice(0, 5).join(" "), 120);
+    return {
+      score: 0,
+      findings: [find("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })],
+    };
+  }
+  const values = page.values("x-frame-options");
+  const { score, problem } = frameOptions[parseFrameOptions(values)];
+  return { score, findings: problem ? [find(problem, {}, seenIn(values))] : [] };
+}
+
+/** Any scheme alone lets in every site that speaks it. */
+function framers(tokens: readonly string[]): readonly string[] {
+  const list = readSources(tokens);
+  return [...new Set([...list.schemes, ...broadSources(list)])];
+}
+
+type FramingProblem = "framing-missing" | "framing-invalid" | "framing-conflict";
+
+const frameOptions: Readonly<Record<FrameOptions, { readonly score: number; readonly problem?: FramingProblem }>> = {
+  deny: { score: 100 },
+  sameorigin: { score: 100 },
+  // WPT x-frame-options/multiple.html: browsers refuse the frame; Observatory calls the header invalid.
+  conflict: { score: 70, problem: "framing-conflict" },
+  invalid: { score: 0, problem: "framing-invalid" },
+  absent: { score: 0, problem: "framing-missing" },
+};
+
+function seenIn(values: readonly string[]): { readonly evidence?: string } {
+  return values.length > 0 ? { evidence: evidence(values.join(", ")) } : {};
+}
+
+/** X-Content-Type-Options: 100 where browsers obey it, else 0 (Fetch, “determine nosniff”). */
+export function judgeContentTypeOptions(page: Observed): Judged {
+  const values = page.values("x-content-type-options");
+  const isObeyed = parseNosniff(values);
+  if (isObeyed === null) return { score: 0, findings: [find("content-type-options-missing")] };
+  if (isObeyed) return { score: 100, findings: [] };
+  return { score: 0, findings: [find("content-type-options-invalid", {}, seenIn(values))] };
+}
+
+const referrerScores: Readonly<Record<ReferrerPolicy | "unknown" | "absent", number>> = {
+  "no-referrer": 100,
+  "same-origin": 100,
+  "strict-origin": 100,
+  "strict-origin-when-cross-origin": 100,
+  origin: 60,
+  "origin-when-cross-origin": 60,
+  // Browsers default to strict-origin-when-cross-origin, so silence is not the worst.
+  absent: 40,
+  "no-referrer-when-downgrade": 30,
+  "unsafe-url": 0,
+  unknown: 0,
+};
+
+/** Referrer-Policy of header and `<meta>` by what other sites learn; where there is none, by what browsers do then. */
+export function judgeReferrer(page: Observed): Judged {
+  const values = page.values("referrer-policy");
+  const sent = parseReferrerPolicy(values);
+  const written = page.meta.referrer.flatMap((content) => parseMetaReferrer(content) ?? []).at(-1) ?? null;
+  const policy = inForce(sent, written);
+  const score = referrerScores[policy];
+  if (policy === "absent") return { score, findings: [find("referrer-missing")] };
+  if (policy === "unknown") return { score, findings: [find("referrer-unknown", {}, seenIn(values))] };
+  if (score === 100) return { score, findings: [] };
+  return { score, findings: [find("referrer-leaky", { policy }, { evidence: policy })] };
+}
+
+// HTML §4.2.5.1: <meta> replaces the policy of the header from there on, so the weaker of the two is what an attacker can count on.
+function inForce(sent: ReferrerPolicy | "unknown" | null, written: ReferrerPolicy | null): keyof typeof referrerScores {
+  if (sent === null || written === null) return sent ?? written ?? "absent";
+  return referrerScores[written] < referrerScores[sent] ? written : sent;
+}

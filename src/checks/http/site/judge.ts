@@ -1,0 +1,119 @@
+import type { Finding, Seen } from "../../../core/result/interpretation.ts";
+import { printable } from "../../../core/printable.ts";
+import type { Text } from "../../../core/text.ts";
+import { refusedStep, unclearStep } from "../../../probes/page/way.ts";
+import { leakHeaders } from "../../../data/leak-headers.ts";
+import { evidence } from "../observed.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { HttpRaw } from "../schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** What is wrong on the way to the page, and with the page as a whole. */
+export function siteFindings(raw: HttpRaw): Findings {
+  const isPage = raw.end === "answered";
+  return [
+    ...endFindings(raw),
+    ...refusedFindings(raw),
+    ...downgradeFindings(raw),
+    ...certificateFindings(raw),
+    ...unclearFindings(raw),
+    ...(isPage && raw.finalUrl.startsWith("http:")
+      ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })]
+      : []),
+    ...plainFindings(raw),
+    ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
+    ...(raw.parser === "tolerant" ? [find("malformed-header")] : []),
+  ];
+}
+
+const longestUrl = 120;
+
+function shown(url: string): string {
+  return printable(url, longestUrl);
+}
+
+function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
+  const target = hops.at(-1)?.location ?? finalUrl;
+  const seen = { evidence: evidence(target) };
+  if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
+  if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
+  if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
+  return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
+}
+
+function refusedFindings(raw: HttpRaw): Findings {
+  const hop = refusedStep(raw.hops, raw.finalUrl);
+  if (!hop) return [];
+  const params = { url: shown(hop.url), reasons: reasonsOf(hop.identity) };
+  return [find("redirect-certificate", params, seenAt(hop.url))];
+}
+
+function downgradeFindings({ hops }: HttpRaw): Findings {
+  const downgraded = hops.filter(({ downgrade }) => downgrade).slice(0, 1);
+  return downgraded.map(({ url, location }) => {
+    const to = location ?? "";
+    return find("redirect-downgrade", { from: shown(url), to: shown(to) }, { evidence: evidence(`${url} → ${to}`) });
+  });
+}
+
+type Problem = NonNullable<HttpRaw["identity"]>["problems"][number];
+
+const reasons: Readonly<Record<Problem, Text>> = {
+  expired: { en: "expired", ko: "만료됨" },
+  "not-yet-valid": { en: "not yet valid", ko: "아직 유효하지 않음" },
+  "wrong-name": { en: "issued for another name", ko: "다른 이름으로 발급됨" },
+  "weak-key": { en: "weak key", ko: "약한 키" },
+  "weak-signature": { en: "weak signature", ko: "약한 서명" },
+  "wrong-purpose": { en: "issued for another purpose", ko: "다른 용도로 발급됨" },
+  "wrong-key-usage": { en: "its key may not be used for TLS", ko: "키를 TLS에 쓸 수 없음" },
+  "obsolete-version": { en: "TLS 1.1 or older", ko: "TLS 1.1 이하" },
+  revoked: { en: "revoked", ko: "폐기됨" },
+  untrusted: { en: "not trusted", ko: "신뢰되지 않음" },
+};
+
+function certificateFindings({ identity }: HttpRaw): Findings {
+  // That nothing newer than TLS 1.1 is offered is for the ssl check to say.
+  const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
+  return problems.length > 0 ? [find("invalid-certificate", { reasons: reasonsOf({ problems }) })] : [];
+}
+
+/** What leaves the headers without a letter, said once: by the page's own certificate, else by the first hop's. */
+function unclearFindings(raw: HttpRaw): Findings {
+  const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
+  const url = isOwn ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : undefined;
+  return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, seenAt(url))];
+}
+
+/** A certificate is that of a host; the rest of a URL may be another in every run, as the state of a sign-in is. */
+function seenAt(url: string): Seen {
+  return { subject: evidence(URL.parse(url)?.host ?? url), evidence: evidence(url) };
+}
+
+function reasonsOf(identity: HttpRaw["identity"]): Text {
+  const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
+  return { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
+}
+
+function plainFindings({ plainHttp }: HttpRaw): Findings {
+  if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
+  const { state, url, status } = plainHttp;
+  const id = state === "content" ? "redirect-missing" : "redirect-astray";
+  return [find(id, { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+}
+
+/** Where something is given away, as people write it. */
+const written = new Map([
+  ...leakHeaders.map(({ header, name }) => [header, name] as const),
+  ["meta generator", "<meta name=generator>"],
+]);
+
+/** What the page gives away about the software behind it. */
+export function leakFindings({ leaks }: HttpRaw): Findings {
+  return leaks.map(({ source: from, value, kind, product }) => {
+    const source = written.get(from) ?? from;
+    const seen = { subject: from, evidence: evidence(`${from}: ${value}`) };
+    if (kind === "version") return find("leak-version", { source, product: printable(product ?? value, 60) }, seen);
+    return find(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Field } from "../../../formats/http/header-list.ts";
+import { readPageSources } from "../../../formats/html/sources.ts";
+import { fateOf } from "./fate.ts";
+import { softwareOf } from "./software.ts";
+
+const november = "2026-11-22T00:00:00.000Z";
+
+function fatesOf(...replies: readonly (readonly Field[])[]): readonly string[] {
+  const { software } = softwareOf(replies, { scripts: [], generators: [] }, november);
+  return software.map((each) => `${each.product} ${fateOf(each, november).state}`);
+}
+
+test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly string[]]>([
+  [
+    "a mark of Red Hat on CentOS",
+    [[["Server", "Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips"]]],
+    ["OpenSSL dead", "Apache alive"],
+  ],
+  [
+    "the empty comment of Amazon Linux 2",
+    [[["Server", "Apache/2.4.62 () OpenSSL/1.0.2k-fips"]]],
+    ["OpenSSL dead", "Apache alive"],
+  ],
+  ["nginx as Debian ships it", [[["Server", "nginx/1.22.1"]]], ["nginx backported"]],
+  [
+    "a mark of Red Hat on Red Hat",
+    [[["Server", "Apache/2.4.6 (Red Hat) OpenSSL/1.0.2k-fips"]]],
+    ["Apache alive", "OpenSSL backported"],
+  ],
+  [
+    "PHP with a mark of Red Hat on CentOS",
+    [
+      [
+        ["Server", "Apache/2.4.6 (CentOS)"],
+        ["X-Powered-By", "PHP/5.4.16-48.el7"],
+      ],
+    ],
+    ["PHP dead", "Apache alive"],
+  ],
+  [
+    "PHP of Ubuntu behind CentOS",
+    [
+      [
+        ["Server", "Apache/2.4.6 (CentOS)"],
+        ["X-Powered-By", "PHP/7.4.3-4ubuntu2.18"],
+      ],
+    ],
+    ["Apache alive", "PHP backported"],
+  ],
+  [
+    "PHP beside a web server of Ubuntu",
+    [
+      [
+        ["Server", "nginx (Ubuntu)"],
+        ["X-Powered-By", "PHP/7.4.3"],
+      ],
+    ],
+    ["PHP backported", "nginx alive"],
+  ],
+  [
+    "PHP in another reply than that web server",
+    [[["Server", "nginx (Ubuntu)"]], [["X-Powered-By", "PHP/7.4.3"]]],
+    ["PHP dead", "nginx alive"],
+  ],
+])("%s", ([, replies, fates]) => {
+  expect(fatesOf(...replies)).toEqual(fates);
+});
+
+test.for<[what: string, value: string, unread: readonly string[]]>([
+  ["an ordinary value", "nginx/1.30.1", []],
+  ["as much as is read", `nginx (${"x".repeat(4088)})`, []],
+  ["a long word before a product", `${"x".repeat(4100)} PHP/5.2.9`, ["server", "meta generator"]],
+  ["a long comment before a product", `nginx (${"x".repeat(4100)}) PHP/5.2.9`, ["server", "meta generator"]],
+  ["many products", "a/1.0 ".repeat(101), ["server", "meta generator"]],
+])("%s: whether it was read to its end", ([, value, unread]) => {
+  const page = `<!doctype html><meta name=generator content="${value}">`;
+  const sources = readPageSources(page);
+
+  expect(softwareOf([[["Server", value]]], sources, november).softwareUnread).toEqual(unread);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { cookiesOf } from "./collect.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+/** A URL, and what it sets. */
+type Reply = readonly [url: string, ...cookies: string[]];
+
+function way(...replies: readonly Reply[]) {
+  return replies.map(([url, ...cookies]) => ({
+    url,
+    headers: cookies.map((each) => ["Set-Cookie", each] as const),
+  }));
+}
+
+const hosts = new Set(["shop.example", "www.shop.example"]);
+const page = "https://shop.example/";
+
+test.for<[what: string, replies: readonly Reply[], names: readonly string[]]>([
+  ["a cookie of the page", [[page, "a=1"]], ["a"]],
+  [
+    "cookies of the whole way",
+    [
+      [page, "a=1"],
+      ["https://www.shop.example/", "b=1"],
+    ],
+    ["a", "b"],
+  ],
+  ["the same name in two places", [[page, "sid=1; Path=/app", "sid=2; Path=/"]], ["sid", "sid"]],
+  [
+    "the same name for two hosts",
+    [
+      [page, "sid=1"],
+      ["https://www.shop.example/", "sid=1"],
+    ],
+    ["sid", "sid"],
+  ],
+  ["the same cookie twice", [[page, "sid=1; Path=/", "sid=2; Path=/"]], ["sid"]],
+  ["a cookie that is deleted again", [[page, "sid=1; Path=/", "sid=; Max-Age=0; Path=/"]], []],
+  [
+    "a cookie that is deleted on the way",
+    [
+      [page, "a=1"],
+      [`${page}home`, "a=; Path=/; Max-Age=0"],
+    ],
+    [],
+  ],
+  ["a cookie that is deleted elsewhere", [[page, "sid=1; Path=/app", "sid=; Max-Age=0; Path=/"]], ["sid"]],
+  ["a cookie, and one of its name that browsers drop", [[page, "sid=1", "sid=2; SameSite=None"]], ["sid", "sid"]],
+  ["a deletion that browsers drop", [[page, "sid=1", "sid=; Max-Age=0; SameSite=None"]], ["sid"]],
+  ["a cookie of somebody else", [["https://login.example/", "a=1"]], []],
+  ["a cookie that a neighbour keeps for himself", [["https://login.shop.example/", "a=1"]], []],
+  [
+    "a cookie that a neighbour sets for everybody",
+    [["https://login.shop.example/", "a=1; Domain=shop.example"]],
+    ["a"],
+  ],
+  ["a cookie for somebody else", [[page, "a=1; Domain=other.example"]], []],
+])("%s", ([, replies, names]) => {
+  expect(cookiesOf(way(...replies), hosts, now).cookies.map(({ name }) => name)).toEqual(names);
+});
+
+test("of many cookies the careless one is kept", () => {
+  const careful = Array.from({ length: 200 }, (_, at) => `c${at}=1; Secure; HttpOnly; SameSite=Lax`);
+  const { cookies, cookiesTotal } = cookiesOf(way([page, ...careful, "PHPSESSID=1"]), hosts, now);
+
+  expect([cookies.length, cookiesTotal]).toEqual([64, 201]);
+  expect(cookies.map(({ name }) => name)).toContain("PHPSESSID");
+});
+
+test("a careless cookie stands though browsers drop the next one of its name", () => {
+  const { cookies } = cookiesOf(way([page, "sid=1; Path=/", "sid=2; Path=/; SameSite=None"]), hosts, now);
+
+  expect(cookies.map(({ dropped, sameSite }) => [dropped, sameSite])).toEqual([
+    [null, null],
+    ["same-site", "none"],
+  ]);
+});

@@ -1,0 +1,121 @@
+import { meets, worst, type Ceiling, type Grade } from "../../../core/grade/grade.ts";
+import { reasonWords } from "../../../core/reason-words.ts";
+import { find } from "../problems.ts";
+import type { OwaspRaw } from "../schema.ts";
+import { capWords } from "../reasons.ts";
+import { ceiling, unseen, type CapId, type Judged } from "../weights.ts";
+
+type Tls = OwaspRaw["tls"][number];
+
+/** Ceilings of the ssl check under which browsers let nobody in, or let anybody pass for the site. */
+const refusing: ReadonlySet<string> = new Set([
+  "no-certificate",
+  "unreadable",
+  "expired",
+  "not-yet-valid",
+  "wrong-name",
+  "no-san",
+  "weak-key",
+  "weak-signature",
+  "wrong-purpose",
+  "wrong-key-usage",
+  "revoked",
+  "intermediate-revoked",
+  "untrusted",
+  "obsolete-only",
+]);
+
+/** Cryptographic failures: what the ssl check says, the worst of the origins where the page is elsewhere. */
+export function judgeCryptography(raw: OwaspRaw): Judged {
+  if (isPlain(raw)) {
+    const finding = find("plain-http", { host: raw.host });
+    return { score: 0, caps: [ceiling("plain-http")], findings: [finding] };
+  }
+  const each = countedOf(raw).map(judgeOne);
+  const scores = each.map(({ score }) => score);
+  const known = scores.filter((score) => score !== null);
+  if (each.length === 0) return unseen;
+  const hops = wayFindings(raw);
+  const isCutOff = raw.way.some(({ state }) => state === "refused");
+  const caps = each.flatMap((one) => one.caps);
+  return {
+    // Of two origins the worse one counts, and it is not known which that is where one could not be seen.
+    score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
+    caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
+    findings: [...closedFindings(raw), ...each.flatMap(({ findings }) => findings), ...hops],
+  };
+}
+
+/** Ceilings of which nobody knows whether they hold, because the ssl check gave no letter. */
+export function openCaps(raw: OwaspRaw): readonly Ceiling<CapId>[] {
+  if (isPlain(raw)) return [];
+  if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
+  return raw.way.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
+}
+
+/** The letter of the worst origin that counts; null where one of them has none. */
+export function worstTls(raw: OwaspRaw): Grade | null {
+  const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
+  const [first, ...rest] = letters.filter((grade) => grade !== null);
+  return first === undefined || rest.length + 1 < letters.length ? null : worst([first, ...rest]);
+}
+
+function isPlain({ page }: OwaspRaw): boolean {
+  return page?.url.startsWith("http:") ?? false;
+}
+
+/** Failures that say that nobody is let in on a port, so that there is no TLS to judge. */
+const closed = /^(?:tcp\.(?:refused|unreachable)|timeout\.(?:tcp|tls))$/;
+
+function isClosed({ begun }: OwaspRaw, { reason }: Tls): boolean {
+  return begun === "http" && reason !== null && closed.test(reason);
+}
+
+/** The origins whose TLS visitors meet: one that lets nobody in is met by none of those who come over plain HTTP. */
+function countedOf(raw: OwaspRaw): readonly Tls[] {
+  const met = raw.tls.filter((each) => !isClosed(raw, each));
+  return met.length > 0 ? met : raw.tls;
+}
+
+function closedFindings(raw: OwaspRaw): Judged["findings"] {
+  return raw.tls
+    .filter((each) => isClosed(raw, each))
+    .map(({ host, port, reason }) =>
+      find(
+        "https-closed",
+        { host, reason: reasonWords(reason) },
+        { subject: `${host}:${port}`, evidence: reason ?? "" },
+      ),
+    );
+}
+
+/** Whom visitors meet on the way to the page; that he answers in the clear is a matter of A05. */
+function wayFindings({ way }: OwaspRaw): Judged["findings"] {
+  return way.flatMap(({ host, port, state, refusals }): Judged["findings"] => {
+    const seen = { subject: `${host}:${port}` };
+    if (state === "unclear") return [find("tls-unknown", { host, reason: reasonWords(null) }, seen)];
+    if (state === "clear") return [];
+    const told = { evidence: refusals.join(", "), ...seen };
+    return [find("tls-refused", { host, reasons: capWords(refusals) }, told)];
+  });
+}
+
+function judgeOne({ host, port, grade, score, caps, reason }: Tls): Judged {
+  const seen = { subject: `${host}:${port}` };
+  if (grade === null) {
+    return { score: null, caps: [], findings: [find("tls-unknown", { host, reason: reasonWords(reason) }, seen)] };
+  }
+  const reasons = capWords(caps);
+  const told = { evidence: caps.join(", "), ...seen };
+  if (caps.some((cap) => refusing.has(cap))) {
+    return { score, caps: [ceiling("tls-refused")], findings: [find("tls-refused", { host, reasons }, told)] };
+  }
+  if (grade === "F") {
+    return { score, caps: [ceiling("tls-broken")], findings: [find("tls-broken", { host, reasons }, told)] };
+  }
+  return { score, caps: [], findings: meets(grade, "A") ? [] : [find("tls-weak", { host, grade }, seen)] };
+}
+
+function unique(caps: readonly Ceiling<CapId>[]): readonly Ceiling<CapId>[] {
+  return [...new Map(caps.map((cap) => [cap.id, cap])).values()];
+}

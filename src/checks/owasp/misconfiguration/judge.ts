@@ -1,0 +1,163 @@
+import { printable } from "../../../core/printable.ts";
+import { reasonWords } from "../../../core/reason-words.ts";
+import { hostOf } from "../../../core/target/target.ts";
+import { leakHeaders } from "../../../data/leak-headers.ts";
+import { cookieFaults } from "../cookies/judge.ts";
+import { productsOf } from "../../../probes/page/leaks.ts";
+import { find } from "../problems.ts";
+import { capWords } from "../reasons.ts";
+import type { OwaspRaw } from "../schema.ts";
+import { ceiling, deductions, unseen, type Fault, type Judged } from "../weights.ts";
+
+/** Security misconfiguration: what headers give away, where http leads, who may read the page, and how cookies are guarded. */
+export function judgeMisconfiguration(raw: OwaspRaw): Judged {
+  // What visitors get over plain HTTP they get, whatever became of the page.
+  if (!raw.page)
+    return { ...unseen, findings: [...redirectFaults(raw).map(({ finding }) => finding), ...unknownPorts(raw)] };
+  const leaks = leakFaults(raw);
+  const faults = [...privateFaults(raw), ...clearFaults(raw), ...corsFaults(raw.cors), ...cookieFaults(raw)];
+  const lost = leaks.points + faults.reduce((sum, { points }) => sum + points, 0);
+  return {
+    score: Math.max(0, 100 - lost),
+    caps: faults.flatMap(({ cap }) => (cap ? [ceiling(cap)] : [])),
+    findings: [
+      ...leaks.findings,
+      ...faults.map(({ finding }) => finding),
+      ...unknownPorts(raw),
+      ...openFindings(raw, raw.page.status),
+    ],
+  };
+}
+
+/** What the rest does not cover: an error page, and what could not be told. */
+function openFindings({ cors, cookies, cookiesTotal }: OwaspRaw, status: number): Judged["findings"] {
+  return [
+    ...(status >= 400 ? [find("error-page", { status })] : []),
+    // Whoever gets no answer reads nothing: this is said, and holds no letter back.
+    ...(isWithoutAnswer(cors) ? [find("cors-unknown")] : []),
+    ...(cookiesTotal > cookies.length ? [find("cookies-cut", { count: cookies.length, total: cookiesTotal })] : []),
+  ];
+}
+
+function isWithoutAnswer(cors: OwaspRaw["cors"]): boolean {
+  if (!cors) return true;
+  const isDecided = cors.allowed === "*" || (cors.reflected && cors.credentials);
+  return cors.opaque === null && !isDecided;
+}
+
+/** Headers that name what the site is written in. */
+const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
+
+/** Headers that only somebody who looks for mistakes needs. */
+const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap)$/;
+
+/** Headers that tell of the inside of the site, and nothing of its software. */
+const internal: ReadonlySet<string> = new Set(
+  leakHeaders.flatMap(({ header, kind }) => (kind === "internal" ? [header] : [])),
+);
+
+/** Headers as they are written in prose. */
+const written = new Map(leakHeaders.map(({ header, name }) => [header, name]));
+
+function leakFaults({ leaks, software }: OwaspRaw): { readonly points: number; readonly findings: Judged["findings"] } {
+  const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
+  const names = headers.map(([name]) => name);
+  const frameworks = names.filter((name) => framework.test(name)).length;
+  const debuggers = names.filter((name) => debug.test(name)).length;
+  const others = names.length - frameworks - debuggers;
+  const points =
+    frameworks * deductions.framework +
+    debuggers * deductions.debug +
+    Math.min(others * deductions.leak, deductions.mostLeaks);
+  const findings = headers
+    .filter(([name, value]) => !isToldAnyway(software, name, value))
+    .map(([name, value]) =>
+      find(problemOf(name), { header: written.get(name) ?? name }, { subject: name, evidence: `${name}: ${value}` }),
+    );
+  return { points, findings };
+}
+
+function problemOf(name: string): "leak-debug" | "leak-internal" | "leak-header" {
+  if (debug.test(name)) return "leak-debug";
+  return internal.has(name) ? "leak-internal" : "leak-header";
+}
+
+/** A header that does nothing but name software has said it all where that software is named. */
+function isToldAnyway(software: OwaspRaw["software"], name: string, value: string): boolean {
+  const told = new Set(software.map(({ product }) => product.toLowerCase()));
+  const products = productsOf(name, value);
+  return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
+}
+
+function privateFaults({ privateAddresses }: OwaspRaw): readonly Fault[] {
+  const [first] = privateAddresses;
+  if (!first) return [];
+  const { address, source } = first;
+  const seen = { evidence: privateAddresses.map((each) => `${each.source}: ${each.address}`).join(", ") };
+  return [
+    { points: deductions.privateAddress, finding: find("leak-private-address", { address, header: source }, seen) },
+  ];
+}
+
+const longestUrl = 120;
+
+/** What goes in the clear: however much of it does, it is one thing that is set wrong. */
+function clearFaults(raw: OwaspRaw): readonly Fault[] {
+  const hops = raw.way.filter(({ state }) => state === "clear");
+  const faults = hops.map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
+  return [...redirectFaults(raw), ...faults.map((finding) => ({ points: deductions.noRedirect, finding }))].map(
+    (fault, at) => (at === 0 ? fault : { ...fault, points: 0 }),
+  );
+}
+
+function redirectFaults({ plainHttp, page, way }: OwaspRaw): readonly Fault[] {
+  const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
+  const open = page?.url.startsWith("http:") ? page.url : astray?.url;
+  // Who refuses everybody on the way to the page has been told of already.
+  const known = new Set(way.map(({ host }) => host));
+  const others = plainHttp.filter(({ url }) => !known.has(hostIn(url)));
+  const refused = others.filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
+  const missing = open === undefined ? [] : [find("redirect-missing", { url: printable(open, longestUrl) })];
+  return [...missing, ...refused].map((finding) => ({ points: deductions.noRedirect, finding }));
+}
+
+function refusedFinding({ url, refusals }: OwaspRaw["plainHttp"][number]): Fault["finding"] {
+  const host = printable(hostIn(url), longestUrl);
+  return find(
+    "redirect-refused",
+    { host, reasons: capWords(refusals) },
+    { subject: host, evidence: refusals.join(", ") },
+  );
+}
+
+function hostIn(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? hostOf(parsed) : url;
+}
+
+function unknownPorts({ plainHttp }: OwaspRaw): Judged["findings"] {
+  const unknown = plainHttp.filter(({ state }) => state === "unknown");
+  return unknown.map(({ url, reason }) =>
+    find(
+      "port80-unknown",
+      { url: printable(url, longestUrl), reason: reasonWords(reason) },
+      reason === null ? {} : { evidence: reason },
+    ),
+  );
+}
+
+function corsFaults(cors: OwaspRaw["cors"]): readonly Fault[] {
+  const id = cors && corsProblem(cors);
+  if (!cors || !id) return [];
+  const allowed = id === "cors-null" ? "null" : cors.allowed;
+  const evidence = { evidence: `Access-Control-Allow-Origin: ${allowed}, Access-Control-Allow-Credentials: true` };
+  return [{ points: deductions.cors, cap: "cors", finding: find(id, {}, evidence) }];
+}
+
+function corsProblem({ allowed, reflected, credentials, opaque }: NonNullable<OwaspRaw["cors"]>) {
+  if (reflected && credentials) return "cors-reflected";
+  // Any site can open a frame whose origin is `null`: letting it in lets everybody in.
+  if (opaque === "credentials") return "cors-null";
+  // Fetch §3.3.5: browsers refuse this pair, so that it opens nothing; it says what was meant.
+  return allowed === "*" && credentials ? "cors-any" : null;
+}

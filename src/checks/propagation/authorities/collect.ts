@@ -1,0 +1,96 @@
+import type { Context } from "../../../core/check.ts";
+import { types } from "../../../formats/dns/codes.ts";
+import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
+import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
+import type { Told } from "../../../probes/dns/ask.ts";
+import { askAuthority, nameServer } from "../../../probes/dns/name-servers.ts";
+import type { Place } from "./delegation.ts";
+import { isOfSame } from "../lineage.ts";
+import { isTold, ownOf, sightOf, type Sight } from "../sight.ts";
+
+type Asker = Pick<Context, "net" | "once">;
+
+/** What one address of one server of the zone says, as often as it was asked. */
+export interface Authority extends Place {
+  /** None where it does not answer for the zone. */
+  readonly sights: readonly Sight[];
+  /** Why it does not; null where it does. */
+  readonly reason: string | null;
+  readonly soa: RecordOf<"SOA"> | null;
+  /** AA; null where there was no answer. */
+  readonly isAuthoritative: boolean | null;
+  readonly ms: number | null;
+}
+
+/** What is asked for, and in which zone it is. */
+export interface Sought {
+  readonly name: DnsName;
+  readonly type: number;
+  readonly zone: DnsName;
+}
+
+/** Asks an address for what is sought and for the version of its zone. */
+export async function lookAtAuthority(context: Asker, place: Place, { name, type, zone }: Sought): Promise<Authority> {
+  const [told, version] = await Promise.all([
+    askAuthority(context, place.address, [name, type]),
+    askAuthority(context, place.address, [zone, types.SOA]),
+  ]);
+  const sight = ownOf(sightOf(told, name), zone);
+  const isAuthoritative = told.message?.isAuthoritative ?? null;
+  const ms = told.reply?.ms ?? null;
+  const reason = reasonOf(sight, isAuthoritative);
+  const sights = reason === null ? [sight] : [];
+  return { ...place, sights, reason, soa: soaOf(version), isAuthoritative, ms };
+}
+
+/** The same with what it says when it is asked again. */
+export async function lookAgain(
+  context: Asker,
+  authority: Authority,
+  { name, type, zone }: Sought,
+  time: number,
+): Promise<Authority> {
+  if (authority.sights.length === 0) return authority;
+  const told = await askAuthority(context, authority.address, [name, type], { time });
+  const sight = ownOf(sightOf(told, name), zone);
+  return isTold(sight) ? { ...authority, sights: [...authority.sights, sight] } : authority;
+}
+
+/**
+ * The servers that the zone itself names beside those that the zone above does, which resolvers ask as well: RFC 2181 §5.4.1. One
+ * with a zone of another make is left out: after a move, old servers go on naming each other.
+ */
+export async function lookBeside(
+  context: Asker,
+  known: readonly Authority[],
+  sought: Sought,
+): Promise<readonly Authority[]> {
+  const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
+  if (!first) return [];
+  const { answer } = await askAuthority(context, first.address, [sought.zone, types.NS]);
+  const named = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
+  const fresh = named.filter((name) => !known.some((each) => isSameName(each.name, name))).slice(0, mostBeside);
+  const servers = await Promise.all(fresh.map((name) => nameServer(context, name)));
+  const places = servers.flatMap(({ name, addresses }) => addresses.map((address) => ({ name, address })));
+  const addresses = new Set(known.map(({ address }) => address));
+  const beside = await Promise.all(
+    places
+      .filter(({ address }) => !addresses.has(address))
+      .slice(0, mostBeside)
+      .map((each) => lookAtAuthority(context, each, sought)),
+  );
+  return beside.filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isOfSame(soa, each.soa)));
+}
+
+const mostBeside = 16;
+
+/** RFC 1035 §4.1.1: without AA it is not the server's own word. */
+function reasonOf(sight: Sight, isAuthoritative: boolean | null): string | null {
+  if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
+  return sight.reason;
+}
+
+function soaOf({ answer, message }: Told): RecordOf<"SOA"> | null {
+  if (answer.kind !== "found" || !message?.isAuthoritative) return null;
+  return recordsOf("SOA", answer.records)[0] ?? null;
+}

@@ -1,0 +1,168 @@
+import { durationText } from "../../../core/duration.ts";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { joined, type Said } from "../../../core/said.ts";
+import type { Text } from "../../../core/text.ts";
+import { listOf, shownOf } from "../list.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { PropagationRaw } from "../schema.ts";
+
+type Resolver = PropagationRaw["resolvers"][number];
+type Findings = readonly Finding<ProblemId>[];
+
+/** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
+export function resolverFindings(raw: PropagationRaw): Findings {
+  const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
+  const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
+  return [...said, ...ownFindings(raw), ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
+}
+
+/** Not one of those that are counted: nobody but whoever measures from here has it. */
+function ownFindings({ own, removed }: PropagationRaw): Findings {
+  const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
+  if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
+  const wait = laterIn(own.secondsLeft);
+  return [find("own-differs", { shown: joined(shownOf(own), ", "), wait }, { evidence: own.values.join(", ") })];
+}
+
+type Trouble = Extract<
+  ProblemId,
+  | "bogus"
+  | "stale"
+  | "old-servers"
+  | "stale-served"
+  | "served-from-memory"
+  | "resolvers-fail"
+  | "changing"
+  | "unanswered"
+  | "filtered"
+  | "variant"
+  | "variant-presumed"
+  | "translated"
+  | "elsewhere"
+>;
+
+function troubleOf({ verdict, reason, isCurrent }: Resolver, { current, removed }: PropagationRaw): Trouble | null {
+  if (verdict === "updated" || verdict === "unverified") return null;
+  if (verdict === "error") return errorOf(reason, current.length > 0);
+  // What is left of a zone that was taken out is told along with that.
+  if (verdict === "stale" && reason === "gone" && removed !== null) return null;
+  if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
+  if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
+  if (verdict !== "variant") return verdict;
+  if (reason === "many" || reason === "ages") return "variant-presumed";
+  if (reason === "dns64") return "translated";
+  return reason === "elsewhere" ? reason : verdict;
+}
+
+/** A failure of a resolver beside servers that answer us is what visitors get; silence and refusal may be meant for us alone. */
+function errorOf(reason: string | null, isTold: boolean): Trouble {
+  if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
+  return reason === "changing" ? reason : "unanswered";
+}
+
+function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
+  const { varies, resolvers } = raw;
+  const said = (detail: (each: Resolver) => readonly Said[]): { count: number; total: number; list: Text } => ({
+    count: all.length,
+    total: resolvers.length,
+    list: listOf(all, detail),
+  });
+  if (trouble === "elsewhere") return find(trouble);
+  if (trouble === "stale") return find(trouble, { ...said(agedOf), wait: waitFor(raw) }, seenAt(all));
+  if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+  if (trouble === "variant-presumed") {
+    const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
+    return find(trouble, { ...said(agedOf), wait }, seenAt(all));
+  }
+  if (trouble === "variant")
+    return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
+  if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated")
+    return find(trouble, said(shownOf), seenAt(all));
+  const evidence = [...new Set(all.flatMap(({ reason }) => reason ?? []))].slice(0, 8).join(", ");
+  return find(trouble, { count: all.length, total: resolvers.length, list: groupedOf(all) }, { evidence });
+}
+
+const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
+  authorities: {
+    en: "the name servers, too, give now this and now that",
+    ko: "네임서버도 그때그때 다르게 답함",
+  },
+  subnet: {
+    en: "the name servers give them to the network of the resolver",
+    ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌",
+  },
+  fresh: { en: "some of them are fresh from an authority", ko: "일부는 네임서버에서 방금 받은 값" },
+  ages: { en: "some of them are newer than copies of what is current", ko: "현재 값의 사본보다 나중에 받은 값이 있음" },
+  many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
+};
+
+/** The zone's own part is right and leads to no name: one that has nothing of this type is there all the same. */
+function nowhereFindings({ resolvers, current }: PropagationRaw): Findings {
+  const lost = resolvers.filter(
+    (each) => each.isCurrent === true && each.answer === "nxdomain" && !current.some(isAbsent),
+  );
+  const target = lost[0]?.aliases.at(-1);
+  if (target === undefined) return [];
+  return [find("leads-nowhere", { count: lost.length, total: resolvers.length, target })];
+}
+
+/** A copy cannot hold for longer than what it is a copy of, unless whoever has it decides that. */
+function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
+  const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
+  const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
+  if (raised.length === 0) return [];
+  const list = listOf(raised, (each) => [durationText(each.ttl ?? 0)]);
+  return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl: durationText(ttl), list })];
+}
+
+function denialFindings({ resolvers, current }: PropagationRaw): Findings {
+  const differs = ({ answer }: Resolver): boolean => current.every((one) => isAbsent(one) && one.answer !== answer);
+  const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+  if (other.length === 0) return [];
+  return [find("denial-differs", { count: other.length, total: resolvers.length, list: listOf(other, shownOf) })];
+}
+
+function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {
+  return answer === "nxdomain" || answer === "nodata";
+}
+
+function agedOf(resolver: Resolver): readonly Said[] {
+  const { secondsLeft } = resolver;
+  return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
+}
+
+/** Names by what is the matter: after a mishap many say the same. */
+function groupedOf(all: readonly Resolver[]): Text {
+  const groups = Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason);
+  const said = [...groups.values()].map((group) => {
+    const [first] = group;
+    return joined([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+  });
+  return joined(said, "; ");
+}
+
+function whyOf({ ede: [first], reason }: Resolver): Said {
+  if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
+  return reason === null ? "" : resolverWords(reason);
+}
+
+function seenAt(all: readonly Resolver[]): { readonly evidence: string } {
+  return {
+    evidence: [...new Set(all.flatMap(({ values, answer }) => (values.length > 0 ? values : [answer])))]
+      .slice(0, 8)
+      .join(", "),
+  };
+}
+
+function laterIn(seconds: number | null): Text {
+  if (seconds === null) return { en: "later", ko: "나중에" };
+  const { en, ko } = durationText(seconds);
+  return { en: `in ${en}`, ko: `${ko} 뒤` };
+}
+
+function waitFor({ freshEverywhereInSeconds: seconds }: PropagationRaw): Text {
+  if (seconds === null) return { en: "until none of them has them any more", ko: "모두 갱신될 때까지" };
+  const { en, ko } = durationText(seconds);
+  return { en: `for ${en} at least`, ko: `적어도 ${ko} 동안` };
+}

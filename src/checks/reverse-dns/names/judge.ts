@@ -1,0 +1,88 @@
+import { isIP } from "node:net";
+import type { Finding } from "../../../core/result/interpretation.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { joined, type Said } from "../../../core/said.ts";
+import type { Text } from "../../../core/text.ts";
+import { find, type ProblemId } from "../problems.ts";
+import type { ReverseDnsRaw } from "../schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+type Pointer = ReverseDnsRaw["pointers"][number];
+
+/** What there is to say of the names. */
+export function nameFindings(raw: ReverseDnsRaw): Findings {
+  const { pointers, pointersTotal } = raw;
+  return [
+    ...(pointers.some(isRoot) ? [find("root-name")] : []),
+    ...confirmationFindings(raw),
+    ...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
+    ...about(
+      pointers.filter(({ oddities }) => oddities.includes("reverse-zone")),
+      shownOf,
+      (list) => find("missing-dot", { list }),
+    ),
+    ...about(
+      pointers.filter(({ aliases }) => aliases.length > 0),
+      ({ name, aliases }) => `${name} → ${aliases.at(-1)}`,
+      (list) => find("alias-target", { list }),
+    ),
+    ...genericFindings(pointers),
+    ...(pointersTotal > 1 ? [find("several", { count: pointersTotal })] : []),
+  ];
+}
+
+function confirmationFindings({ pointers, confirmed, address }: ReverseDnsRaw): Findings {
+  const failing = pointers.filter(
+    (each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each),
+  );
+  const how = { type: isIP(address) === 4 ? "A" : "AAAA", address };
+  return [
+    ...(confirmed === null
+      ? []
+      : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", { list, ...how }))),
+    ...about(
+      pointers.filter(({ forward }) => forward === "unknown"),
+      failedOf,
+      (list) => find("forward-unknown", { list }),
+    ),
+  ];
+}
+
+/** §2.1 of what mail servers go by is about senders; in the DNS alone, a host of mail is one that takes it. */
+function genericFindings(pointers: readonly Pointer[]): Findings {
+  const generic = pointers.filter((each) => each.generic !== null);
+  const isOfMail = generic.some(({ isMailHost }) => isMailHost === true);
+  return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
+}
+
+/** Where the dot was forgotten, the rest follows from that. */
+function isNoHost(pointer: Pointer): boolean {
+  const { oddities } = pointer;
+  return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);
+}
+
+function isRoot({ oddities }: Pointer): boolean {
+  return oddities.includes("root");
+}
+
+function about(
+  all: readonly Pointer[],
+  show: (each: Pointer) => Said,
+  say: (list: Text) => Finding<ProblemId>,
+): Findings {
+  const most = 4;
+  if (all.length === 0) return [];
+  const shown = all.slice(0, most).map(show);
+  const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
+  const said = say(joined([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])], ", "));
+  return [reasons === "" ? said : { ...said, evidence: reasons }];
+}
+
+function shownOf({ name }: Pointer): string {
+  return name;
+}
+
+function failedOf({ name, addresses, reason }: Pointer): Text {
+  const why = reason === null ? addresses.slice(0, 2).join(" ") : resolverWords(reason);
+  return joined([`${name} (`, why, ")"], "");
+}

@@ -1,0 +1,91 @@
+import { defineProblems } from "../../../core/result/interpretation.ts";
+
+const mailRule = "RFC 1912 §2.1";
+
+/** What may keep an address from having a name. */
+export const zoneProblems = defineProblems({
+  "no-pointer": {
+    severity: "medium",
+    cause: {
+      en: "The address has no name: {name} does not exist in the DNS ({zone}). Mail servers reject mail from such addresses.",
+      ko: "주소에 이름이 없습니다. {name|이/가} DNS에 존재하지 않습니다({zone}). 메일 서버는 이런 주소에서 온 메일을 거부합니다.",
+    },
+    action: {
+      en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
+      ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}.",
+    },
+    reference: mailRule,
+  },
+  "empty-pointer": {
+    severity: "medium",
+    cause: {
+      en: "The address has no name: {name} exists in the DNS ({zone}) without a PTR record. Mail servers reject mail from such addresses.",
+      ko: "주소에 이름이 없습니다. {name|은/는} DNS에 있지만({zone}) PTR 레코드가 없습니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다.",
+    },
+    action: {
+      en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
+      ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}.",
+    },
+    reference: mailRule,
+  },
+  "zone-failing": {
+    severity: "high",
+    cause: {
+      en: "It is not known whether the address has a name: the name servers of its reverse zone do not answer properly ({reason}).",
+      ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임서버가 제대로 응답하지 않습니다({reason}).",
+    },
+    action: {
+      en: "Report it to whoever manages the reverse zone ({owner}); until it answers, the address counts as one without a name.",
+      ko: "역방향 존 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다.",
+    },
+    reference: "RFC 1912 §2.8",
+  },
+  "zone-lame": {
+    severity: "high",
+    cause: {
+      en: "It is not known whether the address has a name: no name server of its reverse zone answers for the zone ({reason}).",
+      ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임서버 가운데 그 존에 답하는 곳이 없습니다({reason}).",
+    },
+    action: {
+      en: "Put the zone on its name servers, or have the delegation changed in the zone above ({zone}), which {owner} manages; until then the address counts as one without a name.",
+      ko: "네임서버에 존을 올리거나, 상위 존({zone})의 관리자({owner})에게 위임을 바꾸도록 요청하십시오. 그때까지 이 주소는 이름이 없는 것으로 취급됩니다.",
+    },
+    reference: "RFC 1912 §2.8",
+  },
+  "alias-loop": {
+    severity: "medium",
+    cause: {
+      en: "The address has no name: the aliases (CNAME) at {name} lead in a circle. Mail servers reject mail from such addresses.",
+      ko: "주소에 이름이 없습니다. {name}의 별칭(CNAME)이 순환합니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다.",
+    },
+    action: {
+      en: "Point the alias to a name with a PTR record, or replace it with a PTR record; {owner} manages the zone.",
+      ko: "별칭이 PTR 레코드가 있는 이름을 가리키게 하거나 PTR 레코드로 바꾸십시오. 존 관리자: {owner}.",
+    },
+    reference: "RFC 1034 §3.6.2",
+  },
+  bogus: {
+    severity: "high",
+    cause: {
+      en: "The reverse zone has DNSSEC signatures that do not verify ({reason}): for resolvers that check signatures, the address has no name.",
+      ko: "역방향 존의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다.",
+    },
+    action: {
+      en: "Ask whoever manages the reverse zone ({owner}) to sign it again or to remove the DS record from the zone above.",
+      ko: "역방향 존 관리자({owner})에게 다시 서명하거나 상위 존의 DS 레코드를 제거하도록 알리십시오.",
+    },
+    reference: "RFC 4035 §5.5",
+  },
+  classless: {
+    severity: "info",
+    cause: {
+      en: "An alias leads from {name} to {target}: the names of this address are in the zone of a smaller network ({zone}).",
+      ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 존({zone})에서 관리됩니다.",
+    },
+    action: {
+      en: "Create the PTR records there, and not at the address itself.",
+      ko: "PTR 레코드는 주소의 이름이 아니라 그 존에 만드십시오.",
+    },
+    reference: "RFC 2317 §4",
+  },
+});

@@ -1,0 +1,98 @@
+import { judgeAddresses } from "../../../core/addresses/every-address.ts";
+import { finder, type Kpi, type Verdict } from "../../../core/result/interpretation.ts";
+import { named, seenElsewhere, unnamed } from "../../../core/addresses/surroundings.ts";
+import { judge } from "../judge.ts";
+import { isOutOfReach } from "../reach/judge.ts";
+import { problems } from "../problems.ts";
+import type { OneSsl, SslRaw } from "../schema.ts";
+import { ladder, type SslFinding } from "../weights.ts";
+
+const find = finder<typeof problems>();
+
+/** Grades what was seen at every address that was measured: the worst counts, and where they differ is said. */
+export function judgeEvery(raw: SslRaw): Verdict<keyof typeof problems> {
+  const own = judge(raw);
+  const { addresses } = raw;
+  if (!addresses) return own;
+  const differences = differencesOf(raw, addresses);
+  const verdict = judgeAddresses(own, { around: [addresses], judge, ladder, differences, problems, figure: least });
+  return { ...verdict, findings: verdict.findings.map(bare) };
+}
+
+/** A server that answers and offers no TLS was measured as far as there is anything to measure. */
+function bare(finding: SslFinding): SslFinding {
+  const isBare = finding.id === "address-failed" && finding.params?.["reason"] === "starttls.not-offered";
+  return isBare ? { ...finding, id: "address-without-tls" } : finding;
+}
+
+type Addresses = NonNullable<SslRaw["addresses"]>;
+
+/** The days that the certificate has left which ends first; every other figure is that of the address that answered first. */
+function least(kpi: Kpi, others: readonly Verdict[]): Kpi {
+  if (kpi.id !== "days-left") return kpi;
+  const all = [kpi, ...others.flatMap(({ kpis }) => kpis.filter(({ id }) => id === kpi.id))];
+  const days = all.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
+  return { ...kpi, value: days.length === all.length ? Math.min(...days) : null };
+}
+
+interface Aspect {
+  readonly differ: (own: OneSsl, other: OneSsl) => boolean;
+  readonly say: (
+    params: { readonly own: string; readonly others: string },
+    seen: { readonly subject: string; readonly evidence?: string },
+  ) => SslFinding;
+}
+
+/** In what two addresses may differ. */
+const aspects: readonly Aspect[] = [
+  { differ: isUnequal, say: (params, seen) => find("addresses-certificates-unequal", params, seen) },
+  {
+    differ: (own, other) => own.chain[0]?.sha256 !== other.chain[0]?.sha256 && !isUnequal(own, other),
+    say: (params, seen) => find("addresses-certificates", params, seen),
+  },
+  { differ: haveOtherVersions, say: (params, seen) => find("addresses-versions", params, seen) },
+  { differ: haveOtherHsts, say: (params, seen) => find("addresses-hsts", params, seen) },
+];
+
+/** They are about the host: which of its addresses answered first, and is compared with, is luck. */
+function differencesOf(raw: SslRaw, around: Addresses): readonly SslFinding[] {
+  const { own, host } = around;
+  const seen = seenElsewhere(around);
+  return aspects.flatMap(({ differ, say }) => {
+    const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
+    return unlike.length === 0 ? [] : [say({ own, others: named(unlike) }, { subject: host, ...unnamed(unlike) })];
+  });
+}
+
+/** Whether browsers accept one of two certificates and not the other, or for other reasons. */
+function isUnequal(own: OneSsl, other: OneSsl): boolean {
+  return standing(own) !== standing(other);
+}
+
+function standing(one: OneSsl): string {
+  const { trust, revocation } = one;
+  const against = trust.reasons.filter(({ enforced }) => enforced).map(({ id }) => id);
+  return [
+    trust.trusted,
+    isOutOfReach(one),
+    [revocation, ...revocation.intermediates].some(({ status }) => status === "revoked"),
+    ...against.toSorted(),
+  ].join();
+}
+
+/** What could not be told of either is no difference. */
+function haveOtherVersions(own: OneSsl, other: OneSsl): boolean {
+  return own.versions.some(({ version, offered }) => {
+    const there = other.versions.find((each) => each.version === version)?.offered ?? null;
+    return offered !== null && there !== null && offered !== there;
+  });
+}
+
+function haveOtherHsts(own: OneSsl, other: OneSsl): boolean {
+  if (own.http.status === null || other.http.status === null) return false;
+  return policyOf(own) !== policyOf(other);
+}
+
+function policyOf({ hsts }: OneSsl): string {
+  return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
+}

@@ -1,0 +1,100 @@
+import { finder } from "../../../core/result/interpretation.ts";
+import { audienceOf, isSite } from "../audience.ts";
+import type { Text } from "../../../core/text.ts";
+import { lifetimeLimits } from "../../../data/lifetime-limits.ts";
+import { leafOf } from "./judge.ts";
+import type { problems } from "../problems.ts";
+import type { SslRaw } from "../schema.ts";
+import { ceiling, type CeilingId, type Judged, type SslFinding } from "../weights.ts";
+import { countOfDays, dateOf, day } from "../words.ts";
+
+const find = finder<typeof problems>();
+
+/** What is wrong with how a certificate was issued or is served, and what is taken off for it. */
+interface Breach {
+  readonly points: number;
+  readonly cap?: CeilingId;
+  readonly finding: SslFinding;
+}
+
+/** The score of the certificate after the rules for its issue: the CA/Browser Forum's where its authority is public, its own for all. */
+export function withPolicy(judged: Judged, raw: SslRaw): Judged {
+  const breaches = [...wildcardBreach(raw), ...publicBreaches(raw), ...stapleBreaches(raw)];
+  const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
+  return {
+    score: judged.score === null ? null : Math.max(0, judged.score - points),
+    caps: [...judged.caps, ...breaches.flatMap(({ cap }) => (cap ? [ceiling(cap)] : []))],
+    findings: [...judged.findings, ...breaches.map(({ finding }) => finding)],
+  };
+}
+
+/** Whoever issued it: Chrome matches no such name, so that a site needs another one beside it. */
+function wildcardBreach(raw: SslRaw): readonly Breach[] {
+  const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
+  const outcome = isSite(raw) ? refusedByChrome : { en: "", ko: "" };
+  return isBroad ? [{ points: 100, finding: find("wildcard-too-broad", { outcome }) }] : [];
+}
+
+const refusedByChrome: Text = {
+  en: "; Chrome matches no host by it",
+  ko: " Chrome은 이런 이름을 인정하지 않습니다.",
+};
+
+/** Rules for public authorities; one that the user gave may do as it likes. */
+function publicBreaches(raw: SslRaw): readonly Breach[] {
+  if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
+  return [...lifetimeBreach(raw), ...timestampBreach(raw), ...windowBreach(raw)];
+}
+
+function lifetimeBreach(raw: SslRaw): readonly Breach[] {
+  const leaf = leafOf(raw);
+  const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
+  if (!leaf || !limit) return [];
+  // BR §6.3.2 with RFC 5280 §4.1.2.5: the last second counts, and a day that has begun is a day.
+  const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1000) / day);
+  if (days <= limit.days) return [];
+  const params = {
+    days: countOfDays(days),
+    limit: limit.days,
+    date: dateOf(leaf.validFrom),
+    strict: audienceOf(raw).strict,
+  };
+  return [{ points: 20, finding: find("lifetime-too-long", params) }];
+}
+
+/** Only where all three ways were looked at: a timestamp that we could not see is none that is missing. */
+function timestampBreach(raw: SslRaw): readonly Breach[] {
+  const { issuance } = raw;
+  if (!issuance) return [];
+  const { embedded, handshake, stapled } = issuance.timestamps;
+  if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
+  if (embedded === null || handshake === null || stapled === null) {
+    return [{ points: 0, finding: find("timestamps-unknown") }];
+  }
+  return [{ points: 25, cap: "no-timestamps", finding: find("no-timestamps", { strict: audienceOf(raw).strict }) }];
+}
+
+/** BR §4.9.10: a response holds for ten days at most. */
+const longestWindow = 10;
+
+function windowBreach({ issuance }: SslRaw): readonly Breach[] {
+  const staple = issuance?.staple;
+  if (!staple?.thisUpdate || !staple.nextUpdate) return [];
+  const days = (Date.parse(staple.nextUpdate) - Date.parse(staple.thisUpdate)) / day;
+  if (days <= longestWindow) return [];
+  return [{ points: 0, finding: find("staple-too-long", { days: countOfDays(Math.ceil(days)) }) }];
+}
+
+function stapleBreaches(raw: SslRaw): readonly Breach[] {
+  const { issuance } = raw;
+  if (!issuance) return [];
+  const { mustStaple, staple } = issuance;
+  const isUsable = staple !== null && staple.status !== "unknown";
+  if (isUsable) return [];
+  const reason = staple?.reason ?? "";
+  if (mustStaple) {
+    const { stapling } = audienceOf(raw);
+    return [{ points: 20, cap: "must-staple", finding: find("must-staple", { stapling }) }];
+  }
+  return staple ? [{ points: 0, finding: find("staple-unusable", { reason }) }] : [];
+}

@@ -1,0 +1,83 @@
+import { isIP } from "node:net";
+import { finder } from "../../../core/result/interpretation.ts";
+import type { problems } from "../problems.ts";
+import type { SslRaw } from "../schema.ts";
+import { ceiling, type CeilingId, type Judged, type SslFinding } from "../weights.ts";
+import { countOfDays, dateOf, day, wholeDays } from "../words.ts";
+
+const find = finder<typeof problems>();
+
+/** What makes a certificate worthless whatever else is right, each with the words for it. */
+const fatal: Readonly<Partial<Record<CeilingId, (raw: SslRaw) => SslFinding>>> = {
+  "no-certificate": () => find("no-certificate"),
+  unreadable: () => find("unreadable"),
+  expired: (raw) => find("expired", { days: countOfDays(-daysLeft(raw)), date: dateOf(leafOf(raw)?.validTo) }),
+  "not-yet-valid": (raw) => find("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
+  "no-san": () => find("no-san"),
+  "wrong-name": (raw) => wrongName(raw),
+  "weak-key": (raw) => find("weak-key", { key: keyOf(raw) }),
+  "weak-signature": () => find("weak-signature"),
+  "wrong-purpose": () => find("wrong-purpose"),
+  "wrong-key-usage": () => find("wrong-key-usage"),
+  revoked: ({ revocation }) => find("revoked", { date: dateOf(revocation.revokedAt), source: revocation.source ?? "" }),
+};
+
+/** The certificate itself: whether it is valid now, for this host, with a key and a hash that hold, and not revoked. */
+export function judgeCertificate(raw: SslRaw): Judged {
+  const ids = new Set(raw.trust.reasons.map(({ id }) => id));
+  if (raw.revocation.status === "revoked") ids.add("revoked");
+  // A certificate without names is for no host: that says it all.
+  if (ids.has("no-san")) ids.delete("wrong-name");
+  const found = (Object.keys(fatal) as CeilingId[]).filter((id) => ids.has(id));
+  if (found.length > 0) {
+    return { score: 0, caps: found.map(ceiling), findings: found.flatMap((id) => fatal[id]?.(raw) ?? []) };
+  }
+  return judgeExpiry(raw);
+}
+
+// A lifetime-relative rule: a certificate of six days is not punished, one of ninety is warned of at thirty,
+// where automatic renewal (at a third of the lifetime) should have happened.
+function judgeExpiry(raw: SslRaw): Judged {
+  const leaf = leafOf(raw);
+  if (!leaf) return { score: null, caps: [], findings: [] };
+  const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
+  const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day;
+  const params = { days: countOfDays(Math.floor(left)), date: dateOf(leaf.validTo) };
+  const caps = [ceiling("expires-soon")];
+  if (left < Math.min(7, lifetime / 10)) return { score: 70, caps, findings: [find("expires-very-soon", params)] };
+  if (left < Math.min(30, lifetime / 3)) return { score: 90, caps, findings: [find("expires-soon", params)] };
+  return { score: 100, caps: [], findings: [] };
+}
+
+/** Whole days until the leaf expires, rounded down; negative days since it has, rounded towards now. */
+export function daysLeft(raw: SslRaw): number {
+  const leaf = leafOf(raw);
+  if (!leaf) return 0;
+  return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
+}
+
+/** The key of the leaf, such as `RSA 2048`, or `RSA 2048 (e = 1)`. */
+export function keyOf(raw: SslRaw): string {
+  const key = leafOf(raw)?.key;
+  return key ? [key.type, key.bits ?? [], key.oddity === undefined ? [] : `(${key.oddity})`].flat().join(" ") : "";
+}
+
+/** The certificate of the server itself; undefined where it cannot be read. */
+export function leafOf({ chain }: SslRaw): SslRaw["chain"][number] | undefined {
+  return chain[0];
+}
+
+/** RFC 9525 §6.5: an address is matched by an iPAddress alone; one that is listed and does not match is listed as a host name. */
+function wrongName(raw: SslRaw): SslFinding {
+  const { host } = raw;
+  const isListed = isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false);
+  return isListed ? find("address-as-name", { host }) : find("wrong-name", { host, names: someNames(raw) });
+}
+
+function someNames(raw: SslRaw): string {
+  const leaf = leafOf(raw);
+  if (!leaf) return "";
+  const shown = leaf.names.slice(0, 3);
+  const others = leaf.namesTotal - shown.length;
+  return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
+}

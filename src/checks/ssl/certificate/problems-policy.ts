@@ -1,0 +1,89 @@
+import { defineProblems } from "../../../core/result/interpretation.ts";
+
+/** What can be wrong with how a certificate was issued, and with the staple that it is served with. */
+export const policyProblems = defineProblems({
+  "wildcard-too-broad": {
+    severity: "high",
+    cause: {
+      en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), under which anybody may register a name{outcome}.",
+      ko: "인증서에 누구나 이름을 등록할 수 있는 공개 접미사 전체(예: *.co.kr)에 대한 와일드카드가 있습니다.{outcome}",
+    },
+    action: {
+      en: "Have a certificate issued for your own domain and its subdomains.",
+      ko: "자신의 도메인과 하위 도메인에 대한 인증서를 발급받으십시오.",
+    },
+    reference: "CA/B BR §3.2.2.6",
+  },
+  "lifetime-too-long": {
+    severity: "medium",
+    cause: {
+      en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and {strict} refuse longer ones.",
+      ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, {strict|은/는} 더 긴 인증서를 거부합니다.",
+    },
+    action: {
+      en: "Have a certificate issued for the usual time, and its renewal automated.",
+      ko: "통상적인 기간의 인증서를 발급받고 갱신을 자동화하십시오.",
+    },
+    reference: "CA/B BR §6.3.2",
+  },
+  "no-timestamps": {
+    severity: "high",
+    cause: {
+      en: "The certificate comes without any signed certificate timestamp; {strict} refuse public certificates that are not logged.",
+      ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. {strict|은/는} 기록되지 않은 공개 인증서를 거부합니다.",
+    },
+    action: {
+      en: "Have the certificate issued again with embedded timestamps, as public authorities do unless told otherwise.",
+      ko: "타임스탬프가 포함된 인증서를 다시 발급받으십시오. 공개 인증 기관은 기본으로 포함합니다.",
+    },
+    reference: "RFC 6962 §3.3",
+  },
+  "timestamps-unknown": {
+    severity: "info",
+    cause: {
+      en: "The certificate has no timestamp of its own; whether one is sent beside it could not be seen. This does not count.",
+      ko: "인증서 자체에는 타임스탬프가 없으며, 함께 전송되는지는 확인하지 못했습니다. 등급에는 반영되지 않습니다.",
+    },
+    action: {
+      en: "Prefer a certificate with embedded timestamps.",
+      ko: "타임스탬프가 포함된 인증서를 사용하십시오.",
+    },
+    reference: "RFC 6962 §3.3",
+  },
+  "must-staple": {
+    severity: "high",
+    cause: {
+      en: "The certificate demands a stapled OCSP response, and the server sends no valid one. Firefox shows an error page; Chrome and Edge do not check this.",
+      ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 서버가 유효한 응답을 보내지 않습니다. Firefox는 오류 페이지를 표시하고 Chrome과 Edge는 검사하지 않습니다.",
+    },
+    action: {
+      en: "Enable {stapling}, or have a certificate issued without must-staple.",
+      ko: "{stapling|을/를} 켜거나 must-staple이 없는 인증서를 발급받으십시오.",
+    },
+    reference: "RFC 7633 §4.2.3",
+  },
+  "staple-unusable": {
+    severity: "low",
+    cause: {
+      en: "The stapled OCSP response proves nothing ({reason}), and clients pass over it.",
+      ko: "스테이플링된 OCSP 응답이 아무것도 증명하지 못해({reason}) 클라이언트가 무시합니다.",
+    },
+    action: {
+      en: "Let the server fetch fresh responses before the old ones end.",
+      ko: "이전 응답이 만료되기 전에 서버가 새 응답을 가져오도록 하십시오.",
+    },
+    reference: "RFC 6960 §3.2",
+  },
+  "staple-too-long": {
+    severity: "low",
+    cause: {
+      en: "The stapled OCSP response holds for {days}; the rules for public authorities allow ten.",
+      ko: "스테이플링된 OCSP 응답의 유효 기간이 {days}입니다. 공개 인증 기관에는 10일까지 허용됩니다.",
+    },
+    action: {
+      en: "Report it to the authority: a revocation would go unseen for as long.",
+      ko: "인증 기관에 알리십시오. 그동안 폐기 사실이 드러나지 않습니다.",
+    },
+    reference: "CA/B BR §4.9.10",
+  },
+});

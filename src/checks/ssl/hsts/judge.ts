@@ -1,0 +1,48 @@
+import { finder } from "../../../core/result/interpretation.ts";
+import { hstsStrength } from "../../../formats/http/hsts.ts";
+import type { problems } from "../problems.ts";
+import { isCutOff, isDetourOpen } from "../revocation/judge.ts";
+import type { SslRaw } from "../schema.ts";
+import type { Judged, SslFinding } from "../weights.ts";
+import { countOfDays, day } from "../words.ts";
+
+const find = finder<typeof problems>();
+
+/** Milliseconds: what SSL Labs and Observatory ask for, and what browsers' preload list asks for. */
+const enough = 180 * day;
+const aYear = 365 * day;
+
+/** The HSTS policy of the first reply; it counts for nothing where browsers would not believe the connection that carries it. */
+export function judgeHsts(raw: SslRaw): Judged {
+  const { hsts, http } = raw;
+  // What came instead of the site may still bear its policy; that it does not says nothing of the site.
+  const isUnseen = hsts === null && http.reason !== null;
+  // RFC 6797 §8.1: a policy is noted only where the connection had no errors.
+  if (isRefused(raw)) return { score: 0, caps: [], findings: isUnseen ? [] : findingsOf(raw) };
+  if (isUnseen) return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
+  const policy = hsts && hsts.maxAge !== null ? { ...hsts, maxAge: hsts.maxAge } : null;
+  const strength = hstsStrength(policy);
+  // Nor is it known whether browsers would note it where it is not known whether they would connect; what is not there is worth nothing to anybody.
+  const isOpen = strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw));
+  return { score: isOpen ? null : strength, caps: [], findings: findingsOf(raw) };
+}
+
+function isRefused(raw: SslRaw): boolean {
+  const { trust, chain, revocation } = raw;
+  const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
+  const identity = new Set(["expired", "not-yet-valid", "wrong-name"]);
+  const isRevoked = revocation.status === "revoked" || isCutOff(raw);
+  return isTrusted === false || isRevoked || trust.reasons.some(({ id }) => identity.has(id));
+}
+
+function findingsOf({ hsts }: SslRaw): readonly SslFinding[] {
+  if (!hsts) return [find("hsts-missing")];
+  const evidence = { evidence: hsts.value };
+  if (hsts.maxAge === null) return [find("hsts-invalid", {}, evidence)];
+  if (hsts.maxAge === 0) return [find("hsts-off", {}, evidence)];
+  const age = hsts.maxAge * 1000;
+  const days = countOfDays(Math.floor(age / day));
+  if (age < enough) return [find("hsts-short", { seconds: hsts.maxAge }, evidence)];
+  if (age < aYear) return [find("hsts-under-a-year", { days }, evidence)];
+  return hsts.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, evidence)];
+}

@@ -1,0 +1,93 @@
+import type { Text } from "../../../core/text.ts";
+import { mozillaProfiles, type MozillaProfile } from "../../../data/mozilla-profiles.ts";
+import { isSite } from "../audience.ts";
+import { keyOf, leafOf } from "../certificate/judge.ts";
+import type { SslRaw } from "../schema.ts";
+import { day } from "../words.ts";
+
+/** Mozilla's profile that a server fits, and what keeps it from the intermediate one; null where that could not be told. */
+export interface MozillaFit {
+  readonly profile: "modern" | "intermediate" | "neither" | null;
+  readonly reasons: readonly Text[];
+}
+
+/** The strictest of Mozilla's profiles that everything seen fits into. */
+export function mozillaFit(raw: SslRaw): MozillaFit {
+  const modern = deviations(raw, mozillaProfiles.modern);
+  if (modern.reasons.length === 0 && !modern.isOpen) return { profile: "modern", reasons: [] };
+  const { reasons, isOpen } = deviations(raw, mozillaProfiles.intermediate);
+  if (reasons.length > 0) return { profile: "neither", reasons };
+  // Who may still turn out to be modern is not called less.
+  const isSettled = !isOpen && modern.reasons.length > 0;
+  return { profile: isSettled ? "intermediate" : null, reasons: [] };
+}
+
+interface Deviations {
+  readonly reasons: readonly Text[];
+  /** Whether something could not be told that might deviate, too. */
+  readonly isOpen: boolean;
+}
+
+function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
+  const { versions, offers, hsts, http } = raw;
+  const extra = [
+    ...outside(versions, profile.versions, ({ version }) => version),
+    ...outside(offers.suites, profile.families, ({ family }) => `${family} suites`),
+    ...outside(offers.groups, profile.groups, ({ group }) => group),
+    ...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves"),
+  ];
+  const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
+  const lacks13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
+  const isAnswered = http.status !== null && http.reason === null;
+  return {
+    reasons: [
+      ...known,
+      ...(lacks13 === false ? [{ en: "no TLS 1.3", ko: "TLS 1.3 없음" }] : []),
+      ...certificateDeviations(raw, profile),
+      ...(isAnswered && (hsts?.maxAge ?? 0) < profile.hstsSeconds
+        ? [{ en: "HSTS below two years", ko: "2년 미만의 HSTS" }]
+        : []),
+    ],
+    isOpen:
+      extra.some(({ offered }) => offered === null) ||
+      lacks13 === null ||
+      raw.chain.length === 0 ||
+      (!isAnswered && isSite(raw)),
+  };
+}
+
+interface Offered {
+  readonly offered: boolean | null;
+}
+
+function outside<T extends Offered>(
+  all: readonly T[],
+  allowed: readonly string[],
+  nameOf: (each: T) => string,
+): readonly { readonly name: string; readonly offered: boolean | null }[] {
+  return all
+    .map((each) => ({ name: nameOf(each), offered: each.offered }))
+    .filter(({ name, offered }) => offered !== false && !allowed.includes(name.replace(/ suites$/, "")));
+}
+
+/** Names of versions, suites and groups are the same in every language. */
+function said(name: string): Text {
+  return { en: name, ko: name.replace(/ suites$/, " 스위트").replace(/^legacy curves$/, "오래된 곡선") };
+}
+
+function certificateDeviations(raw: SslRaw, profile: MozillaProfile): readonly Text[] {
+  const leaf = leafOf(raw);
+  if (!leaf) return [];
+  const { type, bits } = leaf.key;
+  const hasKey = profile.keys.some(
+    (key) => key.type === type && key.bits.some((size) => bits === size || (key.orMore && (bits ?? 0) >= size)),
+  );
+  const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
+  return [
+    ...(hasKey ? [] : [{ en: `a key of ${keyOf(raw)}`, ko: `${keyOf(raw)} 키` }]),
+    ...(profile.signatures.includes(leaf.signature) ? [] : [said(leaf.signature)]),
+    ...(days > profile.days
+      ? [{ en: `a certificate for more than ${profile.days} days`, ko: `${profile.days}일이 넘는 인증서` }]
+      : []),
+  ];
+}

@@ -1,0 +1,228 @@
+import { expect, test } from "vitest";
+import { goodOffers, groupOf, offersWith, suiteOf } from "../../../../test/ssl/offers-facts.ts";
+import { judgeReach } from "./judge.ts";
+import type { SslRaw } from "../schema.ts";
+
+type Seen = Pick<
+  SslRaw,
+  "reach" | "lenient" | "starttls" | "largeHello" | "protocol" | "cipher" | "group" | "versions" | "offers" | "chain"
+>;
+
+const modern = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256";
+const camellia = "TLS_ECDHE_RSA_WITH_CAMELLIA_128_CBC_SHA256";
+const camelliaOnly = offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite: camellia });
+const legacyCurve = { offered: true, curve: "brainpoolP256r1", bits: 256, reason: "key-exchange" } as const;
+const brainpoolOnly = { ...goodOffers, groups: refusing("x25519", "secp256r1", "secp384r1"), legacyCurve };
+const dhe = "TLS_DHE_RSA_WITH_AES_128_GCM_SHA256";
+const cbc384 = "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384";
+const ccm8 = "TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8";
+const nothingUsual = offersWith(suiteOf("ecdhe-aead"), suiteOf("dhe", true));
+const on13 = { protocol: "TLSv1.3", cipher: "TLS_AES_128_GCM_SHA256" };
+const noBrowserGroup = { ...goodOffers, groups: refusing("X25519MLKEM768", "x25519", "secp256r1", "secp384r1") };
+
+function refusing(...groups: readonly string[]): SslRaw["offers"]["groups"] {
+  return groups.map((group) => groupOf(group, false));
+}
+
+function seen(change: Partial<Seen>): SslRaw {
+  const versions = [{ version: "TLSv1.3", offered: false, reason: "alert.70" }] as const;
+  const base = {
+    lenient: true,
+    starttls: null,
+    protocol: "TLSv1.2",
+    cipher: modern,
+    group: "X25519",
+    versions,
+    offers: goodOffers,
+    chain: [],
+  };
+  return { ...base, ...change } as SslRaw;
+}
+
+function keyed(key: SslRaw["chain"][number]["key"]): SslRaw["chain"] {
+  return [{ key } as SslRaw["chain"][number]];
+}
+
+const ccm13 = "TLS_AES_128_CCM_SHA256";
+const nobodyKnows = { ...goodOffers, groups: goodOffers.groups.map(({ group }) => groupOf(group, null)) };
+const refused = { browser: "tls.alert.40", signature: null, refusesHybrid: false };
+const reset = { ...refused, browser: "tcp.reset" };
+const reached = [{ version: "TLSv1.3", offered: true, reason: "negotiated" }] as const;
+const untold = [{ version: "TLSv1.3", offered: null, reason: "silent" }] as const;
+
+test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, finding: string | null]>([
+  ["the handshake of a current client", { lenient: false }, null, null],
+  ["a current suite", {}, "browser-refused", "handshake-unexplained"],
+  ["TLS 1.3", { ...on13, versions: reached }, "browser-refused", "handshake-unexplained"],
+  [
+    "one that bears small hellos alone",
+    { largeHello: { tolerated: false, reason: "reset" } },
+    "beyond-reach",
+    "hello-refused",
+  ],
+  [
+    "one that may bear large hellos",
+    { largeHello: { tolerated: null, reason: "silent" } },
+    "browser-refused",
+    "handshake-unexplained",
+  ],
+  ...["x448", "ffdhe2048", "P-521", "SecP256r1MLKEM768"].map(
+    (group) =>
+      [
+        `${group} alone`,
+        { ...on13, group, offers: noBrowserGroup, versions: reached },
+        "beyond-reach",
+        "beyond-reach",
+      ] as const,
+  ),
+  [
+    "X448, though others are taken",
+    { ...on13, group: "x448", offers: goodOffers, versions: reached },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "X448, X25519 untold",
+    {
+      ...on13,
+      group: "x448",
+      offers: { ...noBrowserGroup, groups: [...noBrowserGroup.groups.slice(2), groupOf("x25519", null)] },
+      versions: reached,
+    },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "X448 where nobody can tell of others, and browsers are refused",
+    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: refused },
+    "beyond-reach",
+    "beyond-reach",
+  ],
+  [
+    "X448 where nobody can tell of others, and browsers are hung up on",
+    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: reset },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "X448 where browsers get through the next time",
+    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: { ...reset, browser: "handshake" } },
+    null,
+    "handshake-unexplained",
+  ],
+  [
+    "X448, though others are taken, and browsers are refused",
+    { ...on13, group: "x448", versions: reached, reach: refused },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  ["CCM in TLS 1.3", { ...on13, cipher: ccm13, versions: reached, reach: refused }, "beyond-reach", "beyond-reach"],
+  ["CCM in TLS 1.3, untold", { ...on13, cipher: ccm13, versions: reached }, "browser-refused", "outdated-handshake"],
+  [
+    "Camellia where nobody can tell of others, and browsers are refused",
+    {
+      cipher: camellia,
+      offers: { ...nobodyKnows, suites: [suiteOf("ecdhe-aead", null)] },
+      versions: untold,
+      reach: refused,
+    },
+    "beyond-reach",
+    "beyond-reach",
+  ],
+  [
+    "a signature by SHA-1",
+    { reach: { ...refused, signature: "rsa_pkcs1_sha1" } },
+    "beyond-reach",
+    "beyond-reach-signature",
+  ],
+  ["a hello without the hybrid group", { reach: { ...reset, refusesHybrid: true } }, "beyond-reach", "hybrid-refused"],
+  ["DHE alone", { cipher: dhe, group: "DHE 2048", offers: nothingUsual }, "beyond-reach", "beyond-reach"],
+  ["CCM_8 alone", { cipher: ccm8, offers: nothingUsual }, "beyond-reach", "beyond-reach"],
+  ["CCM_8 where mail is spoken", { starttls: "smtp", cipher: ccm8, offers: nothingUsual }, null, "outdated-handshake"],
+  [
+    "CBC with SHA-384 alone",
+    { cipher: cbc384, offers: offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite: cbc384 }) },
+    "beyond-reach",
+    "beyond-reach",
+  ],
+  ["a key on P-521", { chain: keyed({ type: "EC", bits: 521 }) }, "beyond-reach", "beyond-reach-key"],
+  ["a key for RSASSA-PSS", { chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "beyond-reach", "beyond-reach-key"],
+  [
+    "an old version",
+    { protocol: "TLSv1.1", cipher: "TLS_RSA_WITH_AES_128_CBC_SHA" },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "a key on a curve of Brainpool's",
+    { chain: keyed({ type: "EC", bits: 256, oddity: "x" }) },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "an Ed25519 key, which is all there is",
+    { protocol: "TLSv1.3", versions: reached, chain: keyed({ type: "Ed25519", bits: null }) },
+    "beyond-reach",
+    "beyond-reach-key",
+  ],
+  [
+    "the same where mail is spoken",
+    { starttls: "smtp", chain: keyed({ type: "Ed25519", bits: null }) },
+    null,
+    "handshake-unexplained",
+  ],
+  ["a key on P-224", { chain: keyed({ type: "EC", bits: 224 }) }, "browser-refused", "outdated-handshake"],
+  ["a key on P-256", { chain: keyed({ type: "EC", bits: 256 }) }, "browser-refused", "handshake-unexplained"],
+  ["Camellia, though others are taken", { cipher: camellia }, "browser-refused", "outdated-handshake"],
+  ["Camellia alone", { cipher: camellia, offers: camelliaOnly }, "beyond-reach", "beyond-reach"],
+  [
+    "Camellia beside TLS 1.3",
+    { cipher: camellia, offers: camelliaOnly, versions: reached },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "Camellia, TLS 1.3 untold",
+    { cipher: camellia, offers: camelliaOnly, versions: untold },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "Camellia, static RSA untold",
+    {
+      cipher: camellia,
+      offers: offersWith(
+        suiteOf("ecdhe-aead"),
+        { ...suiteOf("ecdhe-cbc", true), suite: camellia },
+        suiteOf("static-rsa", null),
+      ),
+    },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  ["a curve of Brainpool's alone", { group: "brainpoolP256r1", offers: brainpoolOnly }, "beyond-reach", "beyond-reach"],
+  [
+    "a curve of Brainpool's beside others",
+    { group: "brainpoolP256r1", offers: { ...brainpoolOnly, groups: [groupOf("x25519")] } },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+])("after a lenient handshake with %s", ([, change, cap, finding]) => {
+  const { caps, findings } = judgeReach(seen(change));
+
+  expect(caps.map(({ id }) => id)).toEqual(cap === null ? [] : [cap]);
+  expect(findings.map(({ id }) => id)).toEqual(finding === null ? [] : [finding]);
+});
+
+test.for<readonly [change: Partial<Seen>, who: string]>([
+  [{ ...on13, group: "x448", offers: noBrowserGroup, versions: reached }, "Browsers"],
+  [{ ...on13, group: "P-521", offers: noBrowserGroup, versions: reached }, "Chrome and Edge"],
+  [{ chain: keyed({ type: "EC", bits: 521 }) }, "Chrome and Edge"],
+  [{ chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "Browsers"],
+  [{ reach: { ...refused, signature: "rsa_pkcs1_sha1" } }, "Chrome and Edge"],
+  [{ reach: { ...refused, signature: "rsa_sha224" } }, "Browsers"],
+])("what Firefox has is out of the reach of the others alone", ([change, who]) => {
+  const [finding] = judgeReach(seen(change)).findings;
+
+  expect(finding?.params).toMatchObject({ who: { en: who } });
+});

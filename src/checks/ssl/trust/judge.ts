@@ -1,0 +1,124 @@
+import { finder } from "../../../core/result/interpretation.ts";
+import { lenientDoubt, type Refusal } from "../../../probes/certificate/reasons.ts";
+import type { PathProblem } from "../../../probes/certificate/path-problems.ts";
+import type { PathlessProblem } from "../../../probes/certificate/path-validate.ts";
+import type { problems } from "../problems.ts";
+import { formProblems } from "./problems-form.ts";
+import type { SslRaw } from "../schema.ts";
+import { isSite } from "../audience.ts";
+import { ceiling, type Judged, type SslFinding } from "../weights.ts";
+import { countOfDays, dateOf, day } from "../words.ts";
+
+const find = finder<typeof problems>();
+
+type Say = (raw: SslRaw) => SslFinding;
+
+/** Why no client trusts a path. A weak signature is part of the certificate. */
+const faults = {
+  "self-signed": () => find("self-signed"),
+  "unknown-authority": (raw) => find("untrusted", { issuer: topIssuer(raw) }),
+  "bad-signature": () => find("bad-signature"),
+  "issuer-expired": () => find("intermediate-expired"),
+  "issuer-not-yet-valid": () => find("intermediate-not-yet-valid"),
+  "not-an-authority": () => find("not-an-authority"),
+  "issuer-purpose": () => find("intermediate-purpose"),
+  "weak-issuer-key": () => find("intermediate-weak-key"),
+  "foreign-signature": () => find("foreign-signature"),
+  "path-length": () => find("path-length"),
+  "name-constraints": () => find("name-constraints"),
+  "critical-extension": () => find("critical-extension"),
+  "constraints-excessive": () => find("constraints-excessive"),
+  "duplicate-extension": () => find("duplicate-extension"),
+  "spelled-curve": () => find("spelled-curve"),
+  policies: () => find("policies"),
+  refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
+} as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
+
+/** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
+const remarks: Readonly<Record<string, Say>> = {
+  ...Object.fromEntries((Object.keys(formProblems) as (keyof typeof formProblems)[]).map((id) => [id, () => find(id)])),
+  // Whom Firefox keeps out is of no matter where no browser comes.
+  "authority-as-server": (raw) => find(isSite(raw) ? "authority-as-server" : "leaf-is-authority"),
+  "path-unclear": () => find("path-unclear"),
+  "verdicts-differ": ({ trust }) => find("verdicts-differ", {}, verdictOf(trust)),
+};
+
+/** What a chain that is trusted after all may be served like, worst first. */
+const blemishes: Readonly<Record<string, { readonly score: number; readonly say: Say }>> = {
+  "incomplete-chain": { score: 30, say: () => find("incomplete-chain") },
+  "wrong-order": { score: 80, say: () => find("wrong-order") },
+  "unrelated-certificate": { score: 80, say: () => find("unrelated-certificate") },
+  "duplicate-certificate": { score: 90, say: () => find("duplicate-certificate") },
+  "root-included": { score: 100, say: () => find("root-included") },
+};
+
+/** What Firefox alone refuses. */
+const refusedByFirefox = ["authority-as-server", "long-chain"];
+
+/** What is taken off where an intermediate expires before the leaf, or within thirty days. */
+const earlyExpiry = 20;
+
+/** The path to a trusted root, apart from the time, name and key of the leaf, which are the certificate's part. */
+export function judgeTrust(raw: SslRaw): Judged {
+  const ids = raw.trust.reasons.map(({ id }) => id);
+  // A leaf that we cannot read says nothing about whom it leads to.
+  if (raw.chain.length === 0) return { score: null, caps: [], findings: [] };
+  const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
+    ids.flatMap((id) => table[id]?.(raw) ?? []);
+  const untidy = ids.flatMap((id) => blemishes[id] ?? []);
+  const findings = [
+    ...doubts(raw),
+    ...says(faults),
+    ...untidy.map(({ say }) => say(raw)),
+    ...says(remarks),
+    ...givenAuthority(raw),
+  ];
+  const isRefusedByFirefox = isSite(raw) && refusedByFirefox.some((id) => ids.includes(id));
+  const caps = [
+    ...(ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : []),
+    ...(isRefusedByFirefox ? [ceiling("firefox-refused")] : []),
+  ];
+  if (raw.trust.trusted === null) return { score: null, caps, findings };
+  if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };
+  const early = earlyIntermediate(raw);
+  const score = Math.min(100, ...untidy.map((each) => each.score)) - (early ? earlyExpiry : 0);
+  return {
+    score,
+    caps,
+    findings: early ? [...findings, early] : findings,
+  };
+}
+
+/** What OpenSSL said, where it was asked about just what was served. */
+function verdictOf({ openssl, completedByAia }: SslRaw["trust"]): { readonly evidence?: string } {
+  return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
+}
+
+function doubts({ trust: { doubt } }: SslRaw): readonly SslFinding[] {
+  if (!doubt) return [];
+  const { url, reason } = doubt;
+  if (reason === lenientDoubt) return [find("trust-unchecked")];
+  return [url === null ? find("trust-unconfirmed", { reason }) : find("issuer-unfetched", { url, reason })];
+}
+
+function givenAuthority({ trust }: SslRaw): readonly SslFinding[] {
+  if (!trust.trusted || trust.by !== "given") return [];
+  return [find("given-authority", { authority: trust.path.at(-1)?.subject ?? "" })];
+}
+
+function earlyIntermediate({ trust, observedAt }: SslRaw): SslFinding | null {
+  const [leaf] = trust.path;
+  const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
+  if (!leaf || !first) return null;
+  const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day;
+  const isEarly = left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo);
+  if (!isEarly) return null;
+  const params = { subject: first.subject, days: countOfDays(Math.floor(left)), date: dateOf(first.validTo) };
+  return find("intermediate-expires-early", params);
+}
+
+/** The name that leads out of what was served. */
+function topIssuer({ chain }: SslRaw): string {
+  const top = chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0];
+  return top?.issuer ?? "";
+}

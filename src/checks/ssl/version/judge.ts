@@ -1,0 +1,67 @@
+import { finder } from "../../../core/result/interpretation.ts";
+import { audienceOf } from "../audience.ts";
+import { isUnanswered, lacksAnswers } from "../offers/judge.ts";
+import type { problems } from "../problems.ts";
+import type { SslRaw } from "../schema.ts";
+import { ceiling, type Judged, type SslFinding } from "../weights.ts";
+
+const find = finder<typeof problems>();
+
+type Version = SslRaw["versions"][number]["version"];
+
+/** Versions that should be off, each with the words for it. RFC 7568 and RFC 8996 forbid them. */
+const old: readonly (readonly [Version, (setting: string) => SslFinding])[] = [
+  ["SSLv3", () => find("ssl3")],
+  ["TLSv1.0", (setting) => find("tls10", { setting })],
+  ["TLSv1.1", (setting) => find("tls11", { setting })],
+];
+
+/** What is taken off for the oldest version that is offered. */
+const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
+
+/** What may be negotiated at worst, as Node writes it. */
+const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TLSv1.0", "TLSv1.1": "TLSv1.1" };
+
+/** What nobody can tell: whether a version that should be off is on, or a suite that nobody should take is taken. */
+function unseenIn({ versions, offers }: SslRaw): { readonly isAny: boolean; readonly isMuch: boolean } {
+  const open = versions.filter((each) => isUnanswered(each) && old.some(([version]) => version === each.version));
+  const isMuch = open.some(({ version }) => version !== "SSLv3") || lacksAnswers(offers);
+  return { isAny: open.length > 0 || isMuch, isMuch };
+}
+
+/** Which versions are offered. Suites never count here; a version that could not be told neither lifts nor lowers. */
+export function judgeVersion(raw: SslRaw): Judged {
+  const { versions, protocol } = raw;
+  const { client, versions: setting } = audienceOf(raw);
+  const negotiated = obsolete[protocol];
+  const offers = (wanted: Version): boolean | null =>
+    wanted === negotiated || (versions.find(({ version }) => version === wanted)?.offered ?? null);
+  const findings: SslFinding[] = [
+    ...old.filter(([version]) => offers(version)).map(([, say]) => say(setting)),
+    ...versions
+      .filter(({ offered }) => offered === null)
+      .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
+  ];
+  // No current browser connects to such a server; SSL Labs stops at C.
+  // Who chose an obsolete version out of all has no better one, unless that was seen.
+  const lacks = (version: Version): boolean => (negotiated ? !offers(version) : offers(version) === false);
+  if (lacks("TLSv1.3") && lacks("TLSv1.2")) {
+    return {
+      score: 0,
+      caps: [ceiling("obsolete-only")],
+      findings: [find("obsolete-only", { protocol, client }), ...findings],
+    };
+  }
+  const lacks13 = lacks("TLSv1.3");
+  const modern = lacks13 ? 80 : 100;
+  const caps = lacks13 ? [ceiling("no-tls13")] : [];
+  const all = lacks13 ? [...findings, find("no-tls13")] : findings;
+  if (offers("SSLv3")) return { score: 10, caps: [...caps, ceiling("ssl3")], findings: all };
+  const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
+  if (oldest === null) {
+    // What is not known is not known to be good. Who refuses TLS 1.0 and 1.1 hardly has SSL 3.0, so that it costs no weight.
+    const { isAny, isMuch } = unseenIn(raw);
+    return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling("unseen")] : caps, findings: all };
+  }
+  return { score: modern - deductions[oldest], caps: [...caps, ceiling("old-versions")], findings: all };
+}

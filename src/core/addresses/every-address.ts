@@ -1,0 +1,43 @@
+import type { Ladder } from "../grade/grade.ts";
+import { conclude } from "../grade/conclude.ts";
+import type { Catalogue, Finding, Kpi, Verdict } from "../result/interpretation.ts";
+import { isOpen, seenElsewhere, type Surroundings } from "./surroundings.ts";
+import { surroundingsFigures, surroundingsFindings, type surroundingsProblems } from "./surroundings-problems.ts";
+import { findingsOf, worstOf } from "./worst-of.ts";
+
+/** What a check says of one host, or of two where a redirect leads from the one to the other. */
+export interface Judging<T, Id extends string> {
+  readonly around: readonly Surroundings<T>[];
+  /** Judges what was seen at one address. */
+  readonly judge: (seen: T) => Verdict<Id>;
+  readonly ladder: Ladder;
+  /** In what the addresses differ. */
+  readonly differences: readonly Finding<Id>[];
+  readonly problems: Catalogue & Readonly<Record<Id, unknown>>;
+  /** A key figure over all addresses; that of the address that answered first unless told otherwise. */
+  readonly figure?: (own: Kpi, others: readonly Verdict[]) => Kpi;
+}
+
+/** Judges by the worst of all addresses, and says what was found where. */
+export function judgeAddresses<T, Id extends string>(
+  own: Verdict<Id>,
+  {
+    around,
+    judge,
+    ladder,
+    differences,
+    problems,
+    figure = (kpi) => kpi,
+  }: Judging<T, Id | keyof typeof surroundingsProblems>,
+): Verdict<Id | keyof typeof surroundingsProblems> {
+  const [first] = around;
+  const others = around.flatMap(seenElsewhere).map(({ address, seen }) => ({ address, verdict: judge(seen) }));
+  const verdicts = others.map(({ verdict }) => verdict);
+  const isNote = (id: string): boolean => problems[id]?.severity === "info";
+  const found = findingsOf({ address: first?.own ?? "", verdict: own }, others, isNote);
+  const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
+  const assessed = worstOf(own, verdicts, { isOpen: around.some(isOpen), ladder });
+  const findings = [...found, ...differences, ...around.flatMap(surroundingsFindings)];
+  const kpis = own.kpis.map((kpi) => figure(kpi, verdicts));
+  return conclude(assessed, findings, [...kpis, ...surroundingsFigures(around, isUnlike)], problems);
+}

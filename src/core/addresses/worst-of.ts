@@ -1,0 +1,94 @@
+import { atBest, meets, worst, type Assessment, type Ceiling, type Grade, type Ladder } from "../grade/grade.ts";
+import type { Finding, Verdict } from "../result/interpretation.ts";
+import { allOf } from "./surroundings.ts";
+
+/** The judgement of one address. */
+export interface Placed<Id extends string = string> {
+  readonly address: string;
+  readonly verdict: Verdict<Id>;
+}
+
+/**
+ * How several addresses of one host are graded: as the worst of them, since visitors are sent to any. `isOpen` says that one more
+ * could not be measured: then nothing is certain but an F.
+ */
+export function worstOf(
+  own: Verdict,
+  others: readonly Verdict[],
+  { isOpen, ladder }: { readonly isOpen: boolean; readonly ladder: Ladder },
+): Assessment {
+  const all = [own, ...others];
+  const isUnsure = isOpen || all.some(({ grade }) => grade === undefined);
+  const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
+  const best = worst([first ?? "A+", ...rest]);
+  const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
+  // Where the first has no letter of its own, the parts are those of whichever decides.
+  const shown = isDecided && own.grade === undefined ? (all.find(({ grade }) => grade === "F") ?? own) : own;
+  const { parts = [], coverage = 0, score, uncapped } = shown;
+  const caps = withOther(ceilingsOf(all), best, { parts }, ladder);
+  const seen = { parts, caps, coverage };
+  if (isDecided) return { ...seen, grade: best, ...(score !== undefined && uncapped && { score, uncapped }) };
+  const least = isOpen ? null : leastOf(all);
+  return { ...seen, ...(least && { atLeast: least }) };
+}
+
+/** Every ceiling once, at its lowest. */
+function ceilingsOf(all: readonly Verdict[]): readonly Ceiling[] {
+  const caps = Map.groupBy(
+    all.flatMap((verdict) => verdict.caps ?? []),
+    ({ id }) => id,
+  );
+  return [...caps.values()].flatMap(([one, ...others]) =>
+    one ? [{ ...one, max: worst([one.max, ...others.map(({ max }) => max)]) }] : [],
+  );
+}
+
+/** What the parts that are shown and the ceilings do not explain is another address's. */
+function withOther(
+  caps: readonly Ceiling[],
+  best: Grade,
+  shown: Pick<Assessment, "parts">,
+  ladder: Ladder,
+): readonly Ceiling[] {
+  return meets(best, atBest({ ...shown, caps }, ladder)) ? caps : [...caps, { id: "other-address", max: best }];
+}
+
+function leastOf(all: readonly Verdict[]): Grade | null {
+  const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
+  const [first, ...others] = known;
+  return first && known.length === all.length ? worst([first, ...others]) : null;
+}
+
+/**
+ * What was found at all addresses, told once; what was found at some of them names those. Mere notes are those of the address that
+ * answered first, unless they say why another has no letter.
+ */
+export function findingsOf<Id extends string>(
+  own: Placed<Id>,
+  others: readonly Placed<Id>[],
+  isNote: (id: Id) => boolean,
+): readonly Finding<Id>[] {
+  const notes = own.verdict.findings.filter(({ id }) => isNote(id));
+  const found = [own, ...others].flatMap(({ address, verdict }) =>
+    verdict.findings
+      .filter((finding) => !isNote(finding.id) || (address !== own.address && verdict.grade === undefined))
+      .map((finding) => ({ address, finding, key: keyOf(finding) })),
+  );
+  const told = [...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
+    const [one] = alike;
+    if (!one) return [];
+    const addresses = new Set(alike.map(({ address }) => address));
+    return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
+  });
+  return [...told, ...notes];
+}
+
+/** Evidence is how a thing was seen, which may differ from reply to reply while the thing is the same. */
+function keyOf({ id, subject, params }: Finding): string {
+  return JSON.stringify([id, subject, params]);
+}
+
+function about<Id extends string>(finding: Finding<Id>, addresses: readonly string[]): Finding<Id> {
+  const at = allOf(addresses);
+  return { ...finding, subject: finding.subject === undefined ? at : `${finding.subject} @ ${at}` };
+}

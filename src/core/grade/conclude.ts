@@ -1,0 +1,56 @@
+import { meets, type Assessment } from "./grade.ts";
+import {
+  severities,
+  type Catalogue,
+  type Finding,
+  type Kpi,
+  type Severity,
+  type Status,
+  type Verdict,
+} from "../result/interpretation.ts";
+import { scoreBounds, type ScoreAssessment } from "./score.ts";
+
+/**
+ * F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown.
+ * The assessment is null where a check gives no letter: then its issues alone decide.
+ */
+export function conclude<Id extends string>(
+  assessment: Assessment | null,
+  findings: readonly Finding<Id>[],
+  kpis: readonly Kpi[],
+  catalogue: Catalogue & Readonly<Record<Id, unknown>>,
+): Verdict<Id> {
+  const grade = assessment?.grade;
+  const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
+  const at = (severity: Severity): boolean => worst <= severities.indexOf(severity);
+  const status = (): Status => {
+    if (grade === "F" || at("critical")) return "fail";
+    if (assessment && grade === undefined) return "unknown";
+    return (grade && !meets(grade, "A")) || at("medium") ? "warn" : "pass";
+  };
+  return { status: status(), ...assessment, kpis, findings };
+}
+
+/** The same for a check that gives a score without a letter: what is below the lower bound fails, what is below the upper one warns. */
+export function concludeScore<Id extends string>(
+  assessment: ScoreAssessment,
+  findings: readonly Finding<Id>[],
+  kpis: readonly Kpi[],
+  catalogue: Catalogue & Readonly<Record<Id, unknown>>,
+): Verdict<Id> {
+  const { score } = assessment;
+  const { status: byFindings } = conclude(null, findings, kpis, catalogue);
+  const status = (): Status => {
+    if (byFindings === "fail") return "fail";
+    if (score === undefined) return "unknown";
+    if (score < scoreBounds.fail) return "fail";
+    return score < scoreBounds.pass ? "warn" : byFindings;
+  };
+  return { status: status(), ...assessment, kpis, findings };
+}
+
+function severityOf(catalogue: Catalogue, id: string): Severity {
+  const problem = catalogue[id];
+  if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
+  return problem.severity;
+}

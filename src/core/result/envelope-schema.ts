@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Refusal } from "./envelope.ts";
+import { failureCodes } from "../failure.ts";
+
+const common = {
+  requestId: z.string().meta({
+    description: "Identifier of the request, the same as the header X-Request-Id",
+    ko: "요청의 식별자. X-Request-Id 헤더와 같습니다",
+  }),
+  cached: z.boolean().meta({
+    description: "Whether a recent stored result was returned",
+    ko: "최근에 저장된 결과를 돌려주었는지 여부",
+  }),
+  updatedAt: z.iso.datetime().nullable().meta({
+    description: "When the result was produced; null where there is none",
+    ko: "결과가 만들어진 시각. 결과가 없으면 null",
+  }),
+};
+
+/** The envelope around the data of one check, which comes as a schema of its own. */
+export function successOf<T extends z.ZodType>(data: T) {
+  return z.object({
+    ok: z.literal(true).meta({ description: "true on success", ko: "성공이면 true" }),
+    ...common,
+    data,
+    error: z.null(),
+  });
+}
+
+const error = z.object({
+  code: z.enum(failureCodes).meta({
+    description: "Which kind of failure it is, for programs",
+    ko: "프로그램이 읽는 실패의 종류",
+  }),
+  message: z.string().meta({
+    description: "The same for people, in the language asked for",
+    ko: "사람이 읽는 설명. 요청한 언어로 씁니다",
+  }),
+  retryAfter: z.int().min(0).nullable().meta({
+    description: "Seconds to wait before asking again; null where waiting is not what helps",
+    ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null",
+  }),
+  reason: z.string().meta({
+    description: "Which failure it is: dns.nxdomain, or for bad input the name of the parameter",
+    ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름",
+  }),
+});
+
+/** {@link Refusal} as others send and receive it. */
+export const refusal = z
+  .object({
+    ok: z.literal(false).meta({ description: "false on failure", ko: "실패이면 false" }),
+    ...common,
+    data: z.null(),
+    error: error.readonly(),
+  })
+  .readonly()
+  .meta({
+    id: "Refusal",
+    description: "The envelope of a failure",
+    ko: "실패의 봉투",
+  }) satisfies z.ZodType<Refusal>;

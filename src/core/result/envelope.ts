@@ -1,0 +1,50 @@
+import { describeFailure, type Failure, type FailureCode } from "../failure.ts";
+import type { Language } from "../text.ts";
+
+interface Common {
+  readonly requestId: string;
+  readonly cached: boolean;
+  readonly updatedAt: string | null;
+}
+
+/** The envelope of an answer. `updatedAt` is the ISO time of the measurement, `cached` whether it was made for an earlier request. */
+export interface Success<T = unknown> extends Common {
+  readonly ok: true;
+  readonly data: T;
+  readonly error: null;
+}
+
+/** The envelope of a failure. The code is for programs of every kind, the reason (`dns.nxdomain`, a parameter's name) says which one it is. */
+export interface Refusal extends Common {
+  readonly ok: false;
+  readonly data: null;
+  readonly error: {
+    readonly code: FailureCode;
+    readonly message: string;
+    /** Seconds. */
+    readonly retryAfter: number | null;
+    readonly reason: string;
+  };
+}
+
+/** The envelope of an answer. */
+export function toSuccess<T>(
+  data: T,
+  requestId: string,
+  { updatedAt, cached }: { readonly updatedAt: Date; readonly cached: boolean },
+): Success<T> {
+  return { ok: true, requestId, cached, updatedAt: updatedAt.toISOString(), data, error: null };
+}
+
+/** The envelope of a failure, in the caller's language. */
+export function toRefusal(failure: Failure, requestId: string, language: Language): Refusal {
+  const { code, retryAfter, reason, facts } = failure;
+  return {
+    ok: false,
+    requestId,
+    cached: false,
+    updatedAt: null,
+    data: null,
+    error: { code, message: describeFailure(facts, language), retryAfter, reason },
+  };
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { grade } from "../grade/schema.ts";
+import { severities, type Interpretation } from "./interpretation.ts";
+
+const percent = z.number().min(0).max(100);
+
+const part = z.object({
+  id: z.string(),
+  label: z.string().meta({ description: "The part in words", ko: "이 부분의 이름" }),
+  weight: percent.meta({ description: "Share of the score, in percent", ko: "점수에서 차지하는 비율(%)" }),
+  score: percent
+    .nullable()
+    .meta({ description: "0–100; null where it could not be observed", ko: "0–100. 관측할 수 없었으면 null" }),
+});
+
+const cap = z.object({
+  id: z.string(),
+  max: z.union([grade, percent]).meta({
+    description: "The grade is no better than this, or the score where the check gives no grade",
+    ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다",
+  }),
+  reason: z.string().meta({ description: "Why, in words", ko: "그 이유" }),
+});
+
+const kpi = z.object({
+  id: z.string(),
+  label: z.string().meta({ description: "The key figure in words", ko: "지표의 이름" }),
+  value: z
+    .union([z.string(), z.number(), z.boolean(), z.null()])
+    .meta({ description: "Null where it could not be told", ko: "알 수 없었으면 null" }),
+  unit: z.string().exactOptional(),
+  text: z
+    .string()
+    .exactOptional()
+    .meta({ description: "The value in words, where it is a code", ko: "값이 코드일 때 이를 풀어 쓴 말" }),
+});
+
+/** A problem in words, as it stands in every kind of answer. */
+export const issueShape = {
+  id: z.string().meta({
+    description: "`<check>.<problem>`, the same in every language and release",
+    ko: "`<check>.<problem>`. 언어와 버전이 바뀌어도 같습니다",
+  }),
+  severity: z.enum(severities),
+  cause: z.string().meta({ description: "What is wrong", ko: "무엇이 잘못되었는지" }),
+  action: z.string().meta({ description: "What to do about it", ko: "무엇을 해야 하는지" }),
+  subject: z
+    .string()
+    .exactOptional()
+    .meta({ description: "What it is about, where there are several", ko: "여럿 가운데 무엇에 관한 것인지" }),
+  evidence: z.string().exactOptional().meta({
+    description: "What was seen, as it was seen: text that the target chose",
+    ko: "관측한 그대로의 값. 대상이 정한 문자열입니다",
+  }),
+  reference: z
+    .string()
+    .exactOptional()
+    .meta({ description: "Where the rule is written down", ko: "규칙이 적혀 있는 곳" }),
+};
+
+/** What a finding of a check may bring beside {@link issueShape}. */
+export const fixRecord = z
+  .object({
+    name: z.string().meta({ description: "The name that it belongs to", ko: "레코드를 둘 이름" }),
+    type: z.string().meta({ description: "The type of the record", ko: "레코드 유형" }),
+    value: z.string().meta({
+      description: "As one text; a TXT record is cut into strings of at most 255 octets when it is published",
+      ko: "하나로 이은 값. TXT 레코드는 게시할 때 255옥텟 이하의 문자열로 나눕니다",
+    }),
+  })
+  .readonly()
+  .exactOptional()
+  .meta({
+    description: "A DNS record that mends it, where that can be known",
+    ko: "문제를 고치는 DNS 레코드(알 수 있을 때)",
+  });
+
+/** {@link Interpretation} as others send and receive it. */
+export const interpretation = z
+  .object({
+    status: z.enum(["pass", "warn", "fail", "unknown"]).meta({
+      description:
+        "fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed",
+      ko: "fail: F 등급 또는 critical 문제. warn: A보다 낮은 등급 또는 medium 문제. unknown: 관측한 내용이 부족함",
+    }),
+    grade: grade
+      .exactOptional()
+      .meta({ description: "Absent where too little could be observed", ko: "관측한 내용이 부족하면 없습니다" }),
+    score: percent.exactOptional().meta({
+      description: "0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings",
+      ko: "0–100. 등급의 상한을 적용하기 전. 등급이 없는 점검에서는 상한을 적용한 값",
+    }),
+    unlimited: percent.exactOptional().meta({
+      description: "Where the check gives a score without a grade: what the parts alone would give",
+      ko: "등급 없이 점수만 매기는 점검에서, 상한을 적용하지 않은 점수",
+    }),
+    uncapped: grade
+      .exactOptional()
+      .meta({ description: "The letter that the score alone would give", ko: "점수만으로 매긴 등급" }),
+    atLeast: grade.exactOptional().meta({
+      description: "The letter that is certain, where something that could not be told may lift it",
+      ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급",
+    }),
+    parts: z
+      .array(part.readonly())
+      .readonly()
+      .exactOptional()
+      .meta({ description: "What the score is made of", ko: "점수를 이루는 부분" }),
+    caps: z.array(cap.readonly()).readonly().exactOptional().meta({
+      description: "What holds the grade down whatever the score",
+      ko: "점수와 관계없이 등급을 낮추는 것",
+    }),
+    coverage: percent.exactOptional().meta({
+      description: "Percent of the weight that could be observed",
+      ko: "전체 가중치 가운데 관측할 수 있었던 비율(%)",
+    }),
+    gradeVersion: z.string().exactOptional().meta({
+      description: "Changes whenever the same observation would be graded differently",
+      ko: "같은 관측에 다른 등급을 매기게 되면 바뀝니다",
+    }),
+    scoreVersion: z.string().exactOptional().meta({
+      description: "Changes whenever the same observation would be scored differently",
+      ko: "같은 관측에 다른 점수를 매기게 되면 바뀝니다",
+    }),
+    summary: z.string().meta({ description: "One sentence", ko: "한 문장 요약" }),
+    kpis: z.array(kpi.readonly()).readonly().meta({ description: "Key figures", ko: "주요 지표" }),
+    issues: z
+      .array(z.object({ ...issueShape, record: fixRecord }).readonly())
+      .readonly()
+      .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
+  })
+  .readonly()
+  .meta({
+    id: "Interpretation",
+    description: "The judgement of what was observed, in words",
+    ko: "관측한 것에 대한 판단을 풀어 쓴 것",
+  }) satisfies z.ZodType<Interpretation>;

@@ -1,0 +1,61 @@
+import type { Issue, Verdict } from "./interpretation.ts";
+import { fill, type Language, type Text } from "../text.ts";
+
+const words = {
+  clean: { en: "Grade {grade}, no problems.", ko: "등급 {grade}, 문제 없음." },
+  graded: {
+    en: "Grade {grade}, {count} problems. Worst: {cause}",
+    ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}",
+  },
+  one: { en: "Grade {grade}, one problem: {cause}", ko: "등급 {grade}, 문제 1건: {cause}" },
+  alone: { en: "One problem: {cause}", ko: "문제 1건: {cause}" },
+  ungraded: { en: "{count} problems. Worst: {cause}", ko: "문제 {count}건. 가장 심각한 문제: {cause}" },
+  scored: {
+    en: "Score {score} of 100, {count} problems. Worst: {cause}",
+    ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}",
+  },
+  scoredOne: { en: "Score {score} of 100, one problem: {cause}", ko: "100점 만점에 {score}점, 문제 1건: {cause}" },
+  scoredClean: { en: "Score {score} of 100, no problems.", ko: "100점 만점에 {score}점, 문제 없음." },
+  unscored: { en: "Too little could be observed for a score.", ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다." },
+  nothing: { en: "No problems.", ko: "문제 없음." },
+  undetermined: { en: "This could not be told.", ko: "확인하지 못했습니다." },
+  unknown: { en: "Too little could be observed for a grade.", ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다." },
+} as const satisfies Record<string, Text>;
+
+/** One sentence for people in a hurry: the grade, how many problems, and the worst of them. */
+export function summarise(verdict: Verdict, issues: readonly Issue[], language: Language): string {
+  // Notes are not problems: a site with nothing but notes is in order.
+  const problems = issues.filter(({ severity }) => severity !== "info");
+  const params = {
+    grade: verdict.grade ?? "",
+    score: verdict.score ?? "",
+    count: problems.length,
+    cause: problems[0]?.cause ?? "",
+  };
+  return fill(words[pick(verdict, problems.length)], params, language);
+}
+
+/** What is said of no problem, of one, and of several. */
+const ladders = {
+  graded: ["clean", "one", "graded"],
+  scored: ["scoredClean", "scoredOne", "scored"],
+  ungraded: ["nothing", "alone", "ungraded"],
+} as const;
+
+function pick(verdict: Verdict, count: number): keyof typeof words {
+  // A check that gives no letter has nothing to observe too little of.
+  if (verdict.status === "unknown") return unknownOf(verdict);
+  const [none, one, several] = ladders[ladderOf(verdict)];
+  if (count === 0) return none;
+  return count === 1 ? one : several;
+}
+
+function unknownOf({ coverage, limits }: Verdict): keyof typeof words {
+  if (coverage === undefined) return "undetermined";
+  return limits === undefined ? "unknown" : "unscored";
+}
+
+function ladderOf({ grade, score, limits }: Verdict): keyof typeof ladders {
+  if (grade !== undefined) return "graded";
+  return limits !== undefined && score !== undefined ? "scored" : "ungraded";
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { parseAddress, parseDomain } from "./domain.ts";
+
+const longest = `${Array.from({ length: 3 }, () => "a".repeat(63)).join(".")}.${"a".repeat(61)}`;
+
+test.for<[text: string, domain: string]>([
+  ["example.com", "example.com"],
+  ["Example.COM.", "example.com"],
+  ["https://example.com:8443/path", "example.com"],
+  ["example.com:53", "example.com"],
+  ["한국.kr", "xn--3e0b707e.kr"],
+  ["_dmarc.example.com", "_dmarc.example.com"],
+  ["com", "com"],
+  [longest, longest],
+])("the domain %j is %s", ([text, domain]) => {
+  expect(parseDomain(text)).toEqual({ value: domain });
+});
+
+test.for([
+  "",
+  "192.0.2.1",
+  "[2001:db8::1]",
+  "0x7f.1",
+  "a..b",
+  `a${longest}`,
+  "user@example.com",
+  "mailto:a@example.com",
+  "*",
+])("%j is no domain", (text) => {
+  expect(parseDomain(text)).toHaveProperty("problem.expected.en");
+});
+
+test.for(["localhost", "LOCALHOST.", "app.localhost", "http://localhost:8080/"])(
+  "%j is this machine and no domain, which is said with what would be one",
+  (text) => {
+    expect(parseDomain(text)).toHaveProperty("problem.expected.en", expect.stringContaining("localhost"));
+    expect(parseDomain(text)).toHaveProperty("problem.expected.ko", expect.stringContaining("example.com"));
+  },
+);
+
+test.for(["localhost.example.com", "mylocalhost", "localhosts.com"])("%j only looks like it", (text) => {
+  expect(parseDomain(text)).toEqual({ value: text });
+});
+
+test.for<[text: string, address: string]>([
+  ["192.0.2.1", "192.0.2.1"],
+  [" 192.0.2.1\n", "192.0.2.1"],
+  ["2001:DB8:0:0:0:0:0:1", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+])("the address %j is %s", ([text, address]) => {
+  expect(parseAddress(text)).toEqual({ value: address });
+});
+
+test.for(["", "example.com", "192.0.2", "192.0.2.1:53", "192.0.2.0/24", "fe80::1%eth0", "0x7f.0.0.1", "[192.0.2.1"])(
+  "%j is no address",
+  (text) => {
+    expect(parseAddress(text)).toHaveProperty("problem.expected.en");
+  },
+);

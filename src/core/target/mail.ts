@@ -1,0 +1,43 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { parseAddress, parseDomain } from "./domain.ts";
+import type { TargetProblem } from "./target.ts";
+import type { Text } from "../text.ts";
+
+const aMailDomain: Text = {
+  en: "a domain that has mail, such as example.com or the address user@example.com, or an IP address",
+  ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소",
+};
+
+/** The domain behind the at sign, or the domain itself, or an IP address; each in its canonical spelling. */
+export function mailTarget(): z.ZodType<string, string> {
+  return z.string().transform((text, context) => {
+    const parsed = parseMailTarget(text);
+    if ("value" in parsed) return parsed.value;
+    context.addIssue({ code: "custom", params: { ...parsed.problem } });
+    return z.NEVER;
+  });
+}
+
+/** Reads whose mail is meant, as people paste it: `mailto:` and angle brackets too. RFC 5321 §4.1.3: an address in brackets is a host. */
+export function parseMailTarget(text: string): { readonly value: string } | { readonly problem: TargetProblem } {
+  const bare = text
+    .trim()
+    .replace(/^<(?<inside>[^<>]*)>$/, "$<inside>")
+    .replace(/^mailto:/i, "");
+  const at = bare.lastIndexOf("@");
+  const isMailbox = at >= 0 && !/^[a-z][a-z0-9+.-]*:\/\//i.test(bare);
+  const host = isMailbox ? bare.slice(at + 1) : bare;
+  if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
+  const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
+  if (isIP(literal) > 0) {
+    const address = parseAddress(literal);
+    return "value" in address ? address : { problem: { expected: aMailDomain } };
+  }
+  const domain = parseDomain(host);
+  if ("value" in domain) return domain;
+  const { given, expected } = domain.problem;
+  // What is said of localhost says more than that this is no domain.
+  const isNamed = /(?:^|\.)localhost\.?$/i.test(host);
+  return { problem: { expected: isNamed ? expected : aMailDomain, ...(given !== undefined && { given }) } };
+}

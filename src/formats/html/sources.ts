@@ -1,0 +1,35 @@
+import { isScript } from "./script-type.ts";
+import { readTags, type Tag } from "./tags.ts";
+
+/** What a page says of its software: where it loads its scripts from, and what claims to have made it; each once, as many as it holds. */
+export interface PageSources {
+  /** As the page writes them, in order. */
+  readonly scripts: readonly string[];
+  /** The contents of `<meta name=generator>`, wherever they stand. */
+  readonly generators: readonly string[];
+}
+
+const longestScript = 2048;
+/** One character more than is read of it, so that it shows where it was longer. */
+const longestGenerator = 4097;
+
+/** Reads what a page says of its software; what stands inside `<template>` is inert and loads nothing (HTML §4.12.3). */
+export function readPageSources(html: string): PageSources {
+  const scripts = new Set<string>();
+  const generators = new Set<string>();
+  let templates = 0;
+  for (const tag of readTags(html)) {
+    if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+    if (templates > 0 || tag.kind !== "start") continue;
+    const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : undefined;
+    const generator = generatorOf(tag);
+    if (src) scripts.add(src.slice(0, longestScript));
+    if (generator) generators.add(generator.slice(0, longestGenerator));
+  }
+  return { scripts: [...scripts], generators: [...generators] };
+}
+
+function generatorOf({ name, attributes }: Tag): string | undefined {
+  const isGenerator = name === "meta" && attributes.get("name")?.toLowerCase() === "generator";
+  return isGenerator ? attributes.get("content")?.trim() : undefined;
+}

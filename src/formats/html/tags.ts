@@ -1,0 +1,140 @@
+import { endOfScript } from "./script.ts";
+
+/** One step through a document: a tag, or text that is not white space. */
+export interface Tag {
+  readonly kind: "start" | "end" | "text";
+  /** Lower case; empty for text. */
+  readonly name: string;
+  /** The first of two equal names counts, as in browsers. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** Elements whose content is text up to their end tag. With scripting on, noscript is one of them in a head. */
+const textElements = new Set([
+  "script",
+  "style",
+  "title",
+  "textarea",
+  "noscript",
+  "noframes",
+  "xmp",
+  "iframe",
+  "noembed",
+]);
+
+const none: ReadonlyMap<string, string> = new Map();
+const text: Tag = { kind: "text", name: "", attributes: none };
+const mostAttributes = 64;
+
+// HTML §13.2.6.4: white space is these five. To \s a no-break space is blank, too, and to browsers it opens the body.
+const inked = /[^\t\n\f\r ]/;
+
+/** Walks through a document, tag by tag, in linear time; comments, declarations and the content of text elements are skipped. */
+export function* readTags(html: string): Generator<Tag> {
+  // Folded in ASCII alone: the lower case of some letters is longer, and offsets would no longer fit.
+  const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  let at = html.startsWith("\ufeff") ? 1 : 0;
+  while (at < html.length) {
+    const open = html.indexOf("<", at);
+    const end = open < 0 ? html.length : open;
+    if (inked.test(html.slice(at, end))) yield text;
+    if (open < 0) return;
+    const skipped = skipMarkup(html, open);
+    if (skipped !== null) {
+      at = skipped;
+      continue;
+    }
+    const isEnd = html[open + 1] === "/";
+    const nameAt = open + (isEnd ? 2 : 1);
+    const name = nameFrom(folded, nameAt);
+    if (name === "") {
+      // HTML §13.2.5.6: what opens nothing is text, and the reading goes on behind it.
+      yield text;
+      at = open + 1;
+      continue;
+    }
+    const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+    // HTML §13.2.5, "eof-in-tag": a tag that the document breaks off is none.
+    if (close < 0) return;
+    yield { kind: isEnd ? "end" : "start", name, attributes };
+    at = isEnd ? close : endOfContent(folded, name, close);
+  }
+}
+
+/** Where a start tag's content that is text ends; right after the tag where its content is markup. */
+function endOfContent(folded: string, name: string, from: number): number {
+  if (name === "script") return endOfScript(folded, from);
+  // HTML §13.2.5.5: nothing ends plaintext.
+  if (name === "plaintext") return folded.length;
+  return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+
+const commentEnd = /--!?>/g;
+
+/** The end of a comment, a declaration or an end tag without a name that begins here; null where none does. */
+function skipMarkup(html: string, open: number): number | null {
+  // HTML §13.2.5.43: these two close a comment at once.
+  if (html.startsWith("<!-->", open)) return open + 5;
+  if (html.startsWith("<!--->", open)) return open + 6;
+  if (html.startsWith("<!--", open)) {
+    commentEnd.lastIndex = open + 4;
+    // HTML §13.2.5.52 "comment end bang state": --!> ends a comment, too.
+    return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+  }
+  // HTML §13.2.5.6, §13.2.5.7: what follows these up to the next > is dropped.
+  if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+  const close = html.indexOf(">", open + 2);
+  return close < 0 ? html.length : close + 1;
+}
+
+function endOfText(folded: string, name: string, from: number): number {
+  const mark = `</${name}`;
+  let found = folded.indexOf(mark, from);
+  while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) {
+    found = folded.indexOf(mark, found + mark.length);
+  }
+  return found < 0 ? folded.length : found;
+}
+
+const tagName = /[a-z][^\t\n\f\r />]*/y;
+
+function nameFrom(folded: string, at: number): string {
+  tagName.lastIndex = at;
+  return tagName.exec(folded)?.[0] ?? "";
+}
+
+// HTML §13.2.5.32 to §13.2.5.40. A quote that nobody closes takes the rest of the document into its value.
+const attribute =
+  /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+
+/** The attributes of a tag, and where the tag ends; -1 where the document ends before it. */
+function readAttributes(
+  html: string,
+  from: number,
+): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } {
+  const attributes = new Map<string, string>();
+  let at = from;
+  for (;;) {
+    attribute.lastIndex = at;
+    const groups = attribute.exec(html)?.groups;
+    const name = groups?.["name"]?.toLowerCase();
+    if (name === undefined) break;
+    at = attribute.lastIndex;
+    if (attributes.size < mostAttributes && !attributes.has(name))
+      attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+  }
+  const close = html.indexOf(">", at);
+  return { attributes, end: close < 0 ? close : close + 1 };
+}
+
+const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: "&", lt: "<", gt: ">", nbsp: "\u00a0" };
+const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
+
+/** Character references as templates write them into attributes. */
+function decoded(text: string): string {
+  return text.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,0 +1,40 @@
+import { trimmed } from "../dmarc/tags.ts";
+import { parseReportUris, type ReportUri } from "../dmarc/uris.ts";
+import { ofVersion, readFields } from "../dmarc/field-list.ts";
+
+/** What the texts at `_smtp._tls` say, RFC 8460 §3. */
+export type TlsReportsChoice =
+  | { readonly kind: "none"; readonly lookalikes: readonly string[] }
+  | {
+      readonly kind: "one";
+      readonly text: string;
+      /** Where reports go: by mail, or by HTTPS. */
+      readonly places: readonly ReportUri[];
+      /** Of those that stand there, the ones to which no report goes. */
+      readonly wrong: readonly string[];
+    }
+  | { readonly kind: "invalid"; readonly text: string; readonly broken: string }
+  | { readonly kind: "several"; readonly texts: readonly string[] };
+
+/** Finds the record among the texts of a name, each of them the strings of one record joined. */
+export function chooseTlsReports(texts: readonly string[]): TlsReportsChoice {
+  const { records, lookalikes } = ofVersion(texts, "TLSRPTv1");
+  const [text] = records;
+  if (text === undefined) return { kind: "none", lookalikes };
+  if (records.length > 1) return { kind: "several", texts: records };
+  const read = readFields(text, "rua");
+  if ("broken" in read) return { kind: "invalid", text, broken: read.broken };
+  const written = read.fields.filter(({ name }) => name === "rua").map(({ value }) => value);
+  const [only] = written;
+  if (only === undefined || written.length > 1)
+    return { kind: "invalid", text, broken: written.length > 1 ? "rua" : "" };
+  const { uris, wrong } = parseReportUris(only);
+  const places = uris.filter(isTlsReportPlace);
+  const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
+  return { kind: "one", text, places, wrong: [...wrong.map(trimmed), ...others] };
+}
+
+/** Whether reports go to a place: only mail and HTTPS are known (§3), and an exclamation mark would have to be encoded. */
+export function isTlsReportPlace({ scheme, host, size }: ReportUri): boolean {
+  return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
+}

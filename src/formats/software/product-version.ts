@@ -1,0 +1,143 @@
+import { distributions, endedDistribution } from "../../data/distributions.ts";
+
+/** Software that names itself; the version is null where it does not say. */
+export interface Product {
+  readonly name: string;
+  readonly version: string | null;
+}
+
+/** A list of modules may fill a whole line. */
+const longest = 4096;
+const mostProducts = 100;
+
+/** `Phusion Passenger(R) 6.0.4` */
+const trademark = /\((?:r|tm|c)\)/gi;
+
+/** `Jetty(9.4.31.v20200723)`, `Zope/(2.13.22, python 2.7.6, linux2)`: right behind the name it is no comment. */
+const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
+
+/** `nginx (1.10.3)`: a comment that is nothing but a version; four numbers may be an address. */
+const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
+
+/** RFC 9110 §10.2.4: a comment stands in parentheses; those inside others are as rare as they are useless. */
+const comment = /\([^()]*\)/g;
+
+/**
+ * `nginx/1.27.3`, `PHP: 8.3.1`, `PHP-7.4.33`, `WordPress 6.7`, `Apache Tomcat/9.0.50`: up to three words, then a version. Behind a colon
+ * or a hyphen four numbers are an address, and one is a port or a date.
+ */
+const named =
+  /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+
+/** Words of a sentence around a product: `Powered by WordPress 3.5`. */
+const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
+
+/** Four numbers and a port, or what only networks have: no version. */
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
+
+/** `HTTP/1.1 nginx` */
+const protocol = /^https?$/i;
+
+/** The software that a header or a generator names with its version, and where there is none, the first one without. Bounded; never throws. */
+export function readProducts(value: string): readonly Product[] {
+  const text = tidy(value.slice(0, longest));
+  const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
+    const name = withoutFiller(groups?.["name"] ?? "");
+    const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
+    return name === "" ? [] : [{ name, version: address.test(version) ? null : version }];
+  });
+  if (found.length > 0) return found;
+  const name = text
+    .split(/[\s/;,]+/)
+    .find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
+  return name === undefined ? [] : [{ name, version: null }];
+}
+
+/** What stands in the way of reading: white space, marks, and brackets in which the version stands. */
+function tidy(value: string): string {
+  return value
+    .replace(/\s+/g, " ")
+    .replace(trademark, "")
+    .replace(/ version:? (?=\d)/gi, " ")
+    .replace(bracketed, "/$<version> ")
+    .replace(attached, "/$<version> ")
+    .replace(comment, "  ");
+}
+
+/** Whether {@link readProducts} reads a value to its end. */
+export function isReadWhole(value: string): boolean {
+  return value.length <= longest && readProducts(value).length < mostProducts;
+}
+
+/** A name without the sentence before it; empty where the number belongs to the sentence: `nginx on 10.0.0.5`. */
+function withoutFiller(name: string): string {
+  const words = name.split(" ");
+  if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
+  return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
+}
+
+/** A version is a number that stands for itself: not the `1D2A` of a node's name. */
+const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
+
+/** The version in a value that holds little else; null where there is none. */
+export function readVersion(value: string): string | null {
+  return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
+}
+
+/** Who built what names itself so, and for which of their releases, where that shows. */
+export interface Packager {
+  readonly distribution: string;
+  readonly release: string | null;
+}
+
+/** The distribution that built what names itself so, and may fix it under that number; null where none shows. */
+export function packagerIn(value: string): Packager | null {
+  const text = value.slice(0, longest);
+  if (endedDistribution.test(text)) return null;
+  const found = distributions.find(({ mark }) => mark.test(text));
+  if (!found) return null;
+  return { distribution: found.name, release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null };
+}
+
+/** What may stand behind the name or the version of jQuery in a file: how it was built, or what it was renamed for. */
+const build =
+  "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
+const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
+const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
+
+/** `npm/jquery@1.12.4`, `npm/jquery@1/dist/jquery.min.js`: a package may be pinned to a major version, and needs no file. */
+const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
+
+/** `ajax/libs/jquery/1.4.2/`, `jquery-1.4.2/`: any other directory bears the version of something else. */
+const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
+
+/**
+ * The version of jQuery in the URL of a script, where the file, its package or the directory of jQuery bears one; null for any other
+ * script. A query is not read: what stands there is as often the version of the page.
+ */
+export function jqueryIn(src: string): Product | null {
+  const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
+  const pinned = jqueryPackage.exec(path)?.groups?.["version"];
+  if (pinned !== undefined) return { name: "jQuery", version: pinned };
+  const end = path.lastIndexOf("/") + 1;
+  const file = jqueryFile.exec(path.slice(end));
+  if (!file) return null;
+  const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
+  return { name: "jQuery", version: file.groups?.["version"] ?? above ?? null };
+}
+
+/** The leading numbers of a version: `8.2.7-1ubuntu2` is 8, 2 and 7. */
+export function numbersOf(version: string): readonly number[] {
+  const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
+  return leading === undefined ? [] : leading.split(".").map(Number);
+}
+
+/** Below zero where the first version is the older one; missing numbers count as zero. */
+export function compareVersions(one: readonly number[], other: readonly number[]): number {
+  const length = Math.max(one.length, other.length);
+  for (let at = 0; at < length; at++) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,65 @@
+import { addressOctets } from "../dns/reverse-name.ts";
+
+/** Addresses of one family, the first and the last included, as numbers. */
+interface Range {
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+/** Addresses of one family: ranges in their order that do not touch each other. */
+export type Ranges = readonly Range[];
+
+const bitsOf = { four: 32, six: 128 } as const;
+
+/** Every address there is of a family. */
+export function everyAddress(family: keyof typeof bitsOf): Ranges {
+  return [{ from: 0n, to: (1n << BigInt(bitsOf[family])) - 1n }];
+}
+
+/** The addresses that begin with so many bits of one. Throws `DnsError` where it is no address. */
+export function rangeOf(address: string, prefix: number): Ranges {
+  const octets = addressOctets(address);
+  const hosts = BigInt(octets.length * 8 - prefix);
+  const from = (BigInt(`0x${octets.toString("hex")}`) >> hosts) << hosts;
+  return [{ from, to: from + (1n << hosts) - 1n }];
+}
+
+/** The addresses in either. */
+export function united(one: Ranges, other: Ranges): Ranges {
+  const all = [...one, ...other].toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const whole: { from: bigint; to: bigint }[] = [];
+  for (const { from, to } of all) {
+    const last = whole.at(-1);
+    if (!last || from > last.to + 1n) whole.push({ from, to });
+    else if (to > last.to) last.to = to;
+  }
+  return whole;
+}
+
+/** The addresses in the first alone. */
+export function without(one: Ranges, other: Ranges): Ranges {
+  const left: Range[] = [];
+  let next = 0;
+  for (const { from, to } of one) {
+    let start = from;
+    while (next < other.length && (other[next]?.to ?? 0n) < from) next += 1;
+    for (let at = next; at < other.length; at += 1) {
+      const hole = other[at];
+      if (!hole || hole.from > to) break;
+      if (hole.from > start) left.push({ from: start, to: hole.from - 1n });
+      if (hole.to + 1n > start) start = hole.to + 1n;
+    }
+    if (start <= to) left.push({ from: start, to });
+  }
+  return left;
+}
+
+/** The addresses in both. */
+export function common(one: Ranges, other: Ranges): Ranges {
+  return without(one, without(one, other));
+}
+
+/** How many addresses there are. */
+export function sizeOf(ranges: Ranges): bigint {
+  return ranges.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
+}

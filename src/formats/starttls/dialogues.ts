@@ -1,0 +1,123 @@
+import type { Starttls } from "../../core/net/starttls.ts";
+import {
+  readFileReply,
+  readGreeting,
+  readMailReply,
+  readStatus,
+  readStatusAndList,
+  readTagged,
+  type Reader,
+  type Reply,
+} from "./replies.ts";
+
+/** Why there will be no TLS. */
+export interface Ending {
+  readonly kind: "not-offered" | "refused" | "foreign" | "injected";
+  /** The server's words, bounded. */
+  readonly detail: string;
+}
+
+/** What is waited for, and what follows from it. */
+export interface Expectation {
+  readonly read: Reader;
+  next(reply: Reply): Next;
+}
+
+/** What follows from an answer: a question and what is expected then, TLS, or the end. */
+export type Next = Asking | { readonly kind: "start" } | Ending;
+
+interface Asking extends Expectation {
+  readonly kind: "say";
+  readonly words: string;
+}
+
+/**
+ * How each protocol comes to TLS, from the greeting on: whoever talks before that is sent away by some servers. Where TLS is refused
+ * the server is asked what it offers, so that a server without TLS is told from one that has none to give now.
+ */
+export const dialogues: Readonly<Record<Exclude<Starttls, "postgres">, (name: string) => Expectation>> = {
+  smtp: (name) => ({
+    read: readMailReply,
+    next: (greeting) => (greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)),
+  }),
+  imap: () => ({ read: readGreeting, next: afterImapGreeting }),
+  pop3: () => ({
+    read: readStatus,
+    next: (greeting) => (greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)),
+  }),
+  ftp: () => ({
+    read: readFileReply,
+    next: (greeting) => (greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)),
+  }),
+};
+
+/** What we say, and what is expected then. */
+export function say(words: string, read: Reader, next: (reply: Reply) => Next): Next {
+  return { kind: "say", words, read, next };
+}
+
+function refused({ shown }: Reply): Ending {
+  return { kind: "refused", detail: shown };
+}
+
+function notOffered({ shown }: Reply): Ending {
+  return { kind: "not-offered", detail: shown };
+}
+
+/** RFC 5321 §4.2.4, RFC 959 §4.2: no such command, and no such command here. */
+const unknownCommand = new Set(["500", "502"]);
+
+function afterEhlo(reply: Reply): Next {
+  const { code, lines } = reply;
+  // RFC 5321 §3.2: who knows no EHLO has no extensions.
+  if (unknownCommand.has(code)) return notOffered(reply);
+  if (code !== "250") return refused(reply);
+  return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+
+/**
+ * Whether an answer to EHLO offers STARTTLS. The first line names the server. RFC 3207 §2 gives the keyword no parameter, and
+ * RFC 5321 §4.1.1.1 lets any keyword have some.
+ */
+export function offersTls(lines: readonly string[]): boolean {
+  return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
+}
+
+// RFC 3207 §4: 454 is TLS that is not available for the moment.
+function afterStarttls(reply: Reply): Next {
+  return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+
+function afterImapGreeting(greeting: Reply): Next {
+  // RFC 9051 §6.2.1: STARTTLS belongs to who is not authenticated; PREAUTH says that we are.
+  return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+
+function afterImapStarttls(reply: Reply): Next {
+  if (reply.code === "OK") return { kind: "start" };
+  if (reply.code === "BYE") return refused(reply);
+  return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+    const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+    const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+    return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+  });
+}
+
+function afterStls(reply: Reply): Next {
+  if (reply.code === "+OK") return { kind: "start" };
+  // RFC 2595 §4: a server that takes STLS says so in its capabilities (RFC 2449).
+  return say("CAPA", readStatusAndList, (list) => {
+    const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+    return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+  });
+}
+
+function afterAuth(reply: Reply): Next {
+  if (reply.code === "234") return { kind: "start" };
+  // RFC 4217 §10: a server without AUTH answers 500 or 502, and 504 where it has another mechanism alone.
+  if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+  return say("FEAT", readFileReply, (list) => {
+    const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+    return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash, X509Certificate, type KeyObject } from "node:crypto";
+import {
+  children,
+  DerError,
+  expectTag,
+  readBits,
+  readOid,
+  readTime,
+  readWhole,
+  tags,
+  toBuffer,
+  type Element,
+} from "./der.ts";
+import { readExtensions, type CertificateExtensions } from "./extensions.ts";
+import { isSameName, nameAttributes } from "./distinguished-name.ts";
+import { oids, signatureAlgorithms } from "./oids.ts";
+import { isCheckable, isOddPss, pssHash } from "./signature.ts";
+
+/** What this program reads from an X.509 certificate (RFC 5280). Names and serials are DER, times milliseconds. */
+export interface Certificate extends CertificateExtensions {
+  readonly der: Buffer;
+  readonly sha256: string;
+  /** 3 for what has extensions; null where the number means no version. */
+  readonly version: number | null;
+  /** Content bytes of the INTEGER, as OCSP and CRLs compare it. */
+  readonly serial: Buffer;
+  readonly issuer: Buffer;
+  readonly subject: Buffer;
+  readonly notBefore: number;
+  readonly notAfter: number;
+  /** By name, or by dotted identifier where the algorithm is unknown. */
+  readonly signature: string;
+  /** As node:crypto calls it; null where the algorithm hashes by itself, or is unknown. */
+  readonly signatureHash: string | null;
+  /** Whether it is signed with RSASSA-PSS, and with other parameters than those that browsers know. */
+  readonly hasOddPss: boolean;
+  /** Whether the algorithm beside the signature is the one that is signed, RFC 5280 §4.1.1.2. */
+  readonly hasOneAlgorithm: boolean;
+  /** Whether an elliptic curve is spelled out in numbers, which RFC 5480 §2.1.1 forbids, instead of being named. */
+  readonly spellsCurve: boolean;
+  /** The content of subjectPublicKey, which OCSP hashes. */
+  readonly publicKeyBits: Buffer;
+  /** Null where OpenSSL cannot read the key. */
+  readonly publicKey: KeyObject | null;
+}
+
+/** Reads a certificate; throws `DerError` on anything that is not one. */
+export function readCertificate(bytes: Uint8Array): Certificate {
+  const der = toBuffer(bytes);
+  const [tbs, algorithm, signature] = children(readWhole(der, tags.sequence));
+  readBits(signature);
+  const fields = children(expectTag(tbs, tags.sequence));
+  const first = fields[0]?.tag === 0xa0 ? 1 : 0;
+  const [serial, signed, issuer, validity, subject, key] = fields.slice(first);
+  const [notBefore, notAfter] = children(expectTag(validity, tags.sequence));
+  if (!notBefore || !notAfter) throw new DerError("validity");
+  const [identifier, parameters] = children(expectTag(algorithm, tags.sequence));
+  const oid = readOid(expectTag(identifier, tags.oid));
+  const known = signatureAlgorithms[oid];
+  const [keyAlgorithm, keyBits] = children(expectTag(key, tags.sequence));
+  return {
+    der,
+    sha256: createHash("sha256").update(der).digest("hex"),
+    version: first === 1 ? readVersion(fields[0]) : 1,
+    serial: expectTag(serial, tags.integer).content,
+    issuer: expectTag(issuer, tags.sequence).whole,
+    subject: expectTag(subject, tags.sequence).whole,
+    notBefore: readTime(notBefore),
+    notAfter: readTime(notAfter),
+    signature: known?.name ?? oid,
+    signatureHash: known?.pss ? pssHash(parameters) : (known?.hash ?? null),
+    hasOddPss: known?.pss === true && isOddPss(parameters),
+    hasOneAlgorithm: signed !== undefined && algorithm !== undefined && signed.whole.equals(algorithm.whole),
+    spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
+    publicKeyBits: readBits(keyBits),
+    publicKey: readPublicKey(der),
+    ...readExtensions(fields.find(({ tag }) => tag === 0xa3)),
+  };
+}
+
+// RFC 5280 §4.1.2.1: v1 is 0, and the default.
+function readVersion(wrapper: Element | undefined): number | null {
+  const { content } = readWhole(expectTag(wrapper, 0xa0).content, tags.integer);
+  return content.length === 1 && (content[0] ?? 3) < 3 ? (content[0] ?? 0) + 1 : null;
+}
+
+function isCurveSpelled(algorithm: Element): boolean {
+  const [oid, parameters] = children(algorithm);
+  return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
+}
+
+/** The subject (DER) of a certificate, without reading the rest. */
+export function readSubject(bytes: Uint8Array): Buffer {
+  return fieldAt(bytes, 4);
+}
+
+/** The SubjectPublicKeyInfo (DER) of a certificate, without reading the rest. */
+export function readSubjectKey(bytes: Uint8Array): Buffer {
+  return fieldAt(bytes, 5);
+}
+
+/** A sequence among the fields of a certificate; the version, which may be left out, does not count. */
+function fieldAt(bytes: Uint8Array, at: number): Buffer {
+  const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
+  return expectTag(fields[fields[0]?.tag === 0xa0 ? at + 1 : at], tags.sequence).whole;
+}
+
+/** Whether one certificate names another as its issuer and bears a signature by its key. */
+export function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
+  if (!isSameName(certificate.issuer, issuer.subject)) return false;
+  if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
+  try {
+    return new X509Certificate(certificate.der).verify(issuer.publicKey);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether subject and issuer are the same name. */
+export function isSelfIssued({ issuer, subject }: Certificate): boolean {
+  return isSameName(issuer, subject);
+}
+
+/** A distinguished name for people: the common name, else the organisation, else the last attribute. */
+export function nameForPeople(name: Buffer): string {
+  const attributes = nameAttributes(name);
+  const wanted = [oids.commonName, oids.organizationName, oids.organizationalUnitName];
+  const found = wanted.map((oid) => attributes.find((attribute) => attribute.oid === oid)).find(Boolean);
+  return (found ?? attributes.at(-1))?.value ?? "";
+}
+
+function readPublicKey(der: Buffer): KeyObject | null {
+  try {
+    return new X509Certificate(der).publicKey;
+  } catch {
+    return null;
+  }
+}

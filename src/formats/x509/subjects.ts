@@ -1,0 +1,95 @@
+import type { Certificate } from "./certificate.ts";
+import { children, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
+import { canonicalParts, nameAttributes } from "./distinguished-name.ts";
+import { oids } from "./oids.ts";
+import { readExtensionValue } from "./extension-value.ts";
+
+/** A name of whatever kind, in the form in which name constraints are compared with it. */
+export interface GeneralName {
+  /** `dns`, `email`, `uri`, `directory`, `ip`; what cannot be compared bears the number of its kind. */
+  readonly kind: string;
+  /** The parts of the name, the highest first; empty for an address and for what cannot be compared. */
+  readonly path: readonly string[];
+  /** The bytes as they are. */
+  readonly content: Buffer;
+}
+
+/** Every name that a certificate has for its subject. */
+export interface SubjectNames {
+  /** How many names and attributes there are, by which the work of comparing them is bounded. */
+  readonly count: number;
+  /** Reads all of them; throws `DerError`. */
+  readonly names: () => readonly GeneralName[];
+}
+
+/** How many names are read: more than any message can hold. */
+export const mostNames = 1_000_000;
+
+/**
+ * The names of the subject (RFC 5280 §4.2.1.10): those of the subjectAltName, the distinguished name unless it is empty, and
+ * the e-mail addresses in that one. Throws `DerError`.
+ */
+export function readSubjectNames({ der, subject }: Pick<Certificate, "der" | "subject">): SubjectNames {
+  const list = extensionValue(der, oids.subjectAltName);
+  const alternatives = list ? children(list, mostNames) : [];
+  const sets = children(readWhole(subject, tags.sequence));
+  const attributes = sets.reduce((sum, set) => sum + children(set).length, 0);
+  return {
+    count: alternatives.length + attributes,
+    names: () => [...alternatives.map(readGeneralName), ...own(subject)],
+  };
+}
+
+/** The distinguished name itself, unless it is empty, and the e-mail addresses in it. */
+function own(subject: Buffer): readonly GeneralName[] {
+  const attributes = nameAttributes(subject);
+  const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
+  return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
+}
+
+// RFC 5280 §4.2.1.6: otherName [0], rfc822Name [1], dNSName [2], directoryName [4], uniformResourceIdentifier [6], iPAddress [7].
+const readers: Readonly<Record<number, (content: Buffer) => GeneralName>> = {
+  0x81: (content) => emailName(content.toString("latin1"), content),
+  0x82: (content) => ({ kind: "dns", path: domainPath(content.toString("latin1")), content }),
+  0x86: (content) => ({ kind: "uri", path: domainPath(hostOf(content.toString("latin1", 0, 2048))), content }),
+  0x87: (content) => ({ kind: "ip", path: [], content }),
+  0xa4: (content) => directoryName(content),
+};
+
+/** Reads one GeneralName. */
+export function readGeneralName({ tag, content }: Element): GeneralName {
+  const read = readers[tag];
+  if (read) return read(content);
+  // The kind of an otherName is what its identifier says.
+  const type = tag === 0xa0 ? readOid(expectTag(children({ tag, content, whole: content })[0], tags.oid)) : "";
+  return { kind: `${tag & 0x1f} ${type}`, path: [], content };
+}
+
+/** The labels of a domain, the highest first, in lower case; none for the empty one. */
+export function domainPath(domain: string): readonly string[] {
+  return domain === "" ? [] : domain.toLowerCase().split(".").toReversed();
+}
+
+function emailName(mailbox: string, content: Buffer = Buffer.from(mailbox)): GeneralName {
+  const at = mailbox.lastIndexOf("@");
+  // RFC 5280 §7.5: the local part is compared as it is, the host without regard to case.
+  return {
+    kind: "email",
+    path: [...domainPath(mailbox.slice(at + 1)), `@${mailbox.slice(0, Math.max(0, at))}`],
+    content,
+  };
+}
+
+function directoryName(content: Buffer): GeneralName {
+  return { kind: "directory", path: canonicalParts(content), content };
+}
+
+function hostOf(uri: string): string {
+  return URL.parse(uri)?.hostname ?? "";
+}
+
+/** The value of an extension, a SEQUENCE; null where it is not there. Throws `DerError`. */
+export function extensionValue(der: Buffer, wanted: string): Element | null {
+  const value = readExtensionValue(der, wanted);
+  return value && readWhole(value, tags.sequence);
+}

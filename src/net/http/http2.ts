@@ -1,0 +1,62 @@
+import { connect, type ClientHttp2Stream } from "node:http2";
+import type { Endpoint, HttpRequest } from "../../core/net/net.ts";
+import { readBody } from "./body.ts";
+import type { Budget } from "../budget.ts";
+import { toFailure } from "../errors.ts";
+import { headersFor, pairs, readingFor, type Bare } from "./exchange.ts";
+import type { Link } from "../line.ts";
+import { onAbort } from "../time.ts";
+
+interface Exchange2 {
+  readonly to: Endpoint;
+  readonly signal: AbortSignal;
+  readonly budget: Budget;
+}
+
+/** One exchange with a server that speaks nothing but HTTP/2, over a connection of its own. */
+export async function exchange2(request: HttpRequest, { socket }: Link, how: Exchange2): Promise<Bare> {
+  const url = new URL(request.url);
+  const { promise, resolve, reject } = Promise.withResolvers<Bare>();
+  const session = connect(url, { createConnection: () => socket, settings: { enablePush: false } });
+  const fail = (error: unknown): void => {
+    reject(toFailure(error, how.to, "http"));
+    session.destroy();
+  };
+  const free = onAbort(how.signal, fail);
+  session.on("error", fail);
+  try {
+    const { host, ...headers } = headersFor(request, url);
+    const stream = session.request({
+      ":method": request.method ?? "GET",
+      ":path": url.pathname + url.search,
+      ":authority": host,
+      ...headers,
+    });
+    stream.on("error", fail);
+    // A stream may be cancelled without an error.
+    const closed = (): void => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+    stream.once("close", closed);
+    stream.once("response", (_headers, _flags, raw) => {
+      stream.off("close", closed);
+      read(stream, raw, request, how).then(resolve, fail);
+    });
+    stream.end(request.body);
+    return await promise;
+  } finally {
+    free();
+    session.destroy();
+  }
+}
+
+async function read(
+  stream: ClientHttp2Stream,
+  raw: readonly string[],
+  request: HttpRequest,
+  how: Exchange2,
+): Promise<Bare> {
+  const received = pairs(raw);
+  const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+  const headers = received.filter(([name]) => !name.startsWith(":"));
+  const reading = readingFor(request, { status, headers }, how);
+  return { status, headers, ...(await readBody(stream, reading)), version: "2" };
+}

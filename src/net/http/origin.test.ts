@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { doorFor, keep } from "../../../test/engine.ts";
+import { raw } from "../../../test/twins/answers.ts";
+import { serveHttp } from "../../../test/twins/http.ts";
+import { reply, type Answer } from "../../../test/twins/raw-http.ts";
+import { attempt } from "../../core/attempt.ts";
+import type { HttpReply, HttpRequest, Net } from "../../core/net/net.ts";
+
+function dispatch(net: Net, url: string, more: Partial<HttpRequest> = {}): Promise<HttpReply> {
+  return net.http({ url, limit: 1000, ...more });
+}
+
+test("exchanges with an origin share a connection, one at a time", async () => {
+  const twin = await keep(serveHttp());
+  using door = doorFor();
+
+  const replies = await Promise.all(["/a", "/b", "/c"].map((path) => dispatch(door.net, twin.origin + path)));
+
+  expect(twin.connections()).toBe(1);
+  expect(twin.asked.map(({ path }) => path)).toEqual(["/a", "/b", "/c"]);
+  expect(replies.map(({ roundTrips }) => roundTrips)).toEqual([2, 1, 1]);
+  expect(door.traffic()).toMatchObject({ connections: 1, requests: 3 });
+});
+
+test("a server that closes between exchanges gets a new connection", async () => {
+  const twin = await keep(
+    serveHttp({ answer: (socket, asked, reset) => (reply()(socket, asked, reset), setTimeout(() => socket.end(), 5)) }),
+  );
+  using door = doorFor();
+
+  await dispatch(door.net, `${twin.origin}/a`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const second = await dispatch(door.net, `${twin.origin}/b`);
+
+  expect(second.status).toBe(200);
+  expect(twin.connections()).toBe(2);
+});
+
+/** Answers the first question and breaks the connection instead of answering the second. */
+function dyingOnce(): Answer {
+  let asked = 0;
+  return (socket, ...rest) => (++asked === 2 ? socket.destroy() : reply()(socket, ...rest));
+}
+
+test.for<[method: "GET" | "POST", asked: number, outcome: number | string]>([
+  ["GET", 3, 200],
+  ["POST", 2, "http.closed"],
+])("a kept connection that dies under a %s", async ([method, asked, outcome]) => {
+  const twin = await keep(serveHttp({ answer: dyingOnce() }));
+  using door = doorFor();
+
+  await dispatch(door.net, `${twin.origin}/`);
+  const second = await attempt(() => dispatch(door.net, `${twin.origin}/`, { method, body: new Uint8Array([1]) }));
+
+  expect(second.ok ? second.value.status : second.failure.reason).toBe(outcome);
+  expect(twin.asked).toHaveLength(asked);
+});
+
+test.for<[name: string, answer: Answer]>([
+  ["closes", (socket) => socket.end()],
+  ["says garbage", raw("garbage\r\n\r\n")],
+])("a POST to a server that %s is sent once", async ([, answer]) => {
+  const twin = await keep(serveHttp({ answer }));
+  using door = doorFor();
+
+  await expect(dispatch(door.net, `${twin.origin}/`, { method: "POST" })).rejects.toMatchObject({
+    reason: expect.stringMatching(/^http\./),
+  });
+  expect(twin.asked).toHaveLength(1);
+});
+
+test("what a server says unasked is no answer to the next question", async () => {
+  const late = "HTTP/1.1 500 Not Asked\r\nContent-Length: 0\r\n\r\n";
+  const twin = await keep(
+    serveHttp({
+      answer: (socket, asked, reset) => (reply()(socket, asked, reset), setTimeout(() => socket.write(late), 10)),
+    }),
+  );
+  using door = doorFor();
+
+  await dispatch(door.net, `${twin.origin}/a`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(await dispatch(door.net, `${twin.origin}/b`)).toMatchObject({ status: 200 });
+});
+
+test("the patience of one who waits does not end the exchange of another", async () => {
+  const twin = await keep(
+    serveHttp({ answer: (socket, asked, reset) => setTimeout(() => reply()(socket, asked, reset), 300) }),
+  );
+  using door = doorFor();
+
+  const [slow, hurried] = await Promise.all([
+    attempt(() => dispatch(door.net, `${twin.origin}/slow`)),
+    attempt(() => dispatch(door.net, `${twin.origin}/hurried`, { patience: 100 })),
+  ]);
+
+  expect(slow).toMatchObject({ ok: true });
+  expect(hurried).toMatchObject({ ok: false, failure: { reason: "timeout.http" } });
+});

@@ -1,0 +1,208 @@
+import type { Socket } from "node:net";
+import { failure, Failure } from "../../core/failure.ts";
+import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
+import type { Budget } from "../budget.ts";
+import { equipped } from "../access.ts";
+import { nameEnd, type Phase } from "../errors.ts";
+import { exchange, type Bare } from "./exchange.ts";
+import { exchange2 } from "./http2.ts";
+import { openLink, type Dialling, type Link } from "../line.ts";
+import { openQueue } from "../queue.ts";
+import { refusal } from "../tls/secure.ts";
+import { whyOf, withPatience, withSignal } from "../time.ts";
+
+/** One origin during a run: one connection, kept for as long as the server keeps it, and one exchange at a time. */
+export interface Origin {
+  /** The handshake of the latest connection; shakes hands where there is none yet. */
+  handshake(named: Named): Promise<Handshake>;
+  request(request: HttpRequest): Promise<HttpReply>;
+  close(): void;
+}
+
+interface Opening extends Omit<Dialling, "begin"> {
+  readonly isSecure: boolean;
+  readonly signal: AbortSignal;
+  readonly budget: Budget;
+  /** Milliseconds within which a new connection must have come about where nobody who asks says otherwise. */
+  readonly acceptance?: number;
+}
+
+/** Who asks for a connection, and how soon it must have come about. */
+type Coming = Pick<HttpRequest, "namedBy" | "acceptance">;
+
+/** A connection that is kept between exchanges. */
+interface Kept extends Link {
+  /** Round trips that no reply has been charged with yet. */
+  unpaid: number;
+  /** What had been received when the latest reply ended, or the connection was ready: more than that while nobody asked is no answer to anything. */
+  received: number;
+}
+
+/** Opens an origin without connecting: the first handshake or request does. It throws `Failure` for whatever the network does. */
+export function openOrigin(to: Endpoint, opening: Opening): Origin {
+  const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+  const ends = { ...to, isPlain: !isSecure };
+  const turns = openQueue(1);
+  let kept: Kept | undefined;
+  let coming: Promise<Kept> | undefined;
+  /** What is under way: whoever waits for it in vain names this, not what they meant to do afterwards. */
+  let phase: Phase = "tcp";
+  let question: Question | undefined;
+
+  /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
+  async function present(by: Coming, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
+    if (coming) {
+      await withSignal(within, coming).catch((error: unknown) => passOn(error, within, usual));
+      return present(by, within, isGood);
+    }
+    if (kept && routes.mayRide({ ...to, ...by }, kept.address) && isGood(kept)) return kept;
+    coming = open(by, within).finally(() => (coming = undefined));
+    return coming;
+  }
+
+  function begin(next: Phase): void {
+    phase = next;
+    if (next === "tcp") question = { since: performance.now(), heard: 0 };
+  }
+
+  async function open({ namedBy, acceptance = usual }: Coming, within: AbortSignal): Promise<Kept> {
+    const named = namedBy === undefined ? to : { ...to, namedBy };
+    // What a proxy needs for it says nothing about the port behind it.
+    const soonest = routes.proxyTo(ends) !== null ? undefined : acceptance;
+    const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, { ...opening, begin }));
+    if (signal.aborted) {
+      link.socket.destroy();
+      throw whyOf(signal);
+    }
+    hangUp();
+    kept = { ...link, unpaid: link.roundTrips };
+    return kept;
+  }
+
+  function hangUp(): void {
+    kept?.agent.destroy();
+    kept?.socket.destroy();
+  }
+
+  async function carry(asked: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
+    const request = equipped(asked, link, to.host, opening.access);
+    budget.request();
+    phase = "http";
+    question = { since: performance.now(), ...question, over: link.socket, heard: link.socket.bytesRead };
+    const how = { to, agent: link.agent, tolerant, signal: within, budget };
+    const isNewer = link.handshake?.alpn === "h2";
+    const isUnheard = link.received === 0;
+    const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error: unknown) => {
+      // RFC 8446 §4.4.2.4: under TLS 1.3 the client is done before the server has seen that there is no certificate.
+      throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
+    });
+    link.received = isNewer ? spent : link.socket.bytesRead;
+    // RFC 9110 §15: nothing below 200 ends an exchange; a protocol that nobody asked to switch to (§15.2.2) is no page.
+    if (bare.status < 200) throw failure("http.malformed", { host: to.host, detail: `${bare.status}` });
+    return { bare, link, parser: tolerant ? "tolerant" : "strict" };
+  }
+
+  async function ask(request: HttpRequest, within: AbortSignal): Promise<Carried & Pick<HttpReply, "roundTrips">> {
+    const before = kept;
+    question = undefined;
+    const link = await present(request, within, isIdle);
+    const roundTrips = charge(link);
+    try {
+      return { ...(await carry(request, link, { tolerant: false, within })), roundTrips };
+    } catch (error) {
+      const again = secondTry(error, request, link === before);
+      if (!again) throw error;
+      const second = await present(request, within, isIdle);
+      const both = roundTrips + charge(second);
+      return { ...(await carry(request, second, { ...again, within })), roundTrips: both };
+    }
+  }
+
+  /** Adds to a wait that was given up, or hung up on, how long the other end had been silent by then, unless it was the run that ended. */
+  function tellSilence(error: unknown): never {
+    if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
+    if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+    // Behind a proxy nobody can tell whose silence it is.
+    if (routes.proxyTo(ends) !== null) throw error;
+    const silence = Math.round(performance.now() - question.since);
+    throw new Failure({ ...error.facts, params: { ...error.facts.params, silence } }, { cause: error });
+  }
+
+  return {
+    async handshake(by) {
+      const { handshake } = await present(by, signal, () => true).catch((error: unknown) => {
+        throw nameEnd(error, to, phase);
+      });
+      if (!handshake) throw new Error("no handshake over plain HTTP");
+      return handshake;
+    },
+    request(request) {
+      const started = performance.now();
+      return withPatience(signal, request.patience, async (within) => {
+        try {
+          const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
+          const { address, handshake } = link;
+          return { ...bare, ...rest, address, handshake, ms: performance.now() - started };
+        } catch (error) {
+          throw nameEnd(error, to, phase);
+        }
+      });
+    },
+    close: hangUp,
+  };
+}
+
+/** What the other end owes an answer to: from the attempt to connect on, or over a connection that was there already. */
+interface Question {
+  readonly since: number;
+  readonly over?: Socket;
+  /** Bytes that had come over the connection before. */
+  readonly heard: number;
+}
+
+const waits: ReadonlySet<string> = new Set(["timeout.tcp", "timeout.http", "tcp.reset", "http.closed"]);
+
+function isWait({ facts: { id } }: Failure): boolean {
+  return waits.has(id);
+}
+
+interface Try {
+  readonly tolerant: boolean;
+  readonly within: AbortSignal;
+}
+
+interface Carried extends Pick<HttpReply, "parser"> {
+  readonly bare: Bare;
+  readonly link: Kept;
+}
+
+/** An HTTP/2 session takes its connection with it when it ends. */
+const spent = -1;
+
+/** What an exchange costs: itself, and the way to the connection where nobody has paid for that. */
+function charge(link: Kept): number {
+  const roundTrips = link.unpaid + 1;
+  link.unpaid = 0;
+  return roundTrips;
+}
+
+/** Whether another exchange may begin on a connection. */
+function isIdle({ socket, received }: Kept): boolean {
+  return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+
+/** A connection that failed under another caller's patience may still come about under ours, unless it is that of the origin. */
+function passOn(error: unknown, within: AbortSignal, usual: number | undefined): void {
+  const isTheirs = usual === undefined && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+  if (within.aborted || !isTheirs) throw error;
+}
+
+/**
+ * Browsers read what the strict parser refuses, so a verdict needs a second, tolerant look. A kept connection may have died
+ * unseen: RFC 9112 §9.3.1 lets a request be repeated then, but only where repeating it does nothing (RFC 9110 §9.2.2).
+ */
+function secondTry(error: unknown, { method = "GET" }: HttpRequest, wasKept: boolean): Omit<Try, "within"> | null {
+  if (!(error instanceof Failure) || method !== "GET") return null;
+  if (error.facts.id === "http.malformed") return { tolerant: true };
+  return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { attempt } from "../../core/attempt.ts";
+import { Failure, failure } from "../../core/failure.ts";
+import type { Net } from "../../core/net/net.ts";
+import { answers, failureFacts, type Answers, type Method } from "./answers.ts";
+import { questionOf } from "./question.ts";
+
+/** What was asked of the outside world and what it answered, as plain JSON: bytes are base64. */
+export type Tape = z.input<typeof tapeSchema>;
+type Entry = Tape["entries"][number];
+
+/** A longer question or tape is none of ours. */
+const longestQuestion = 256 * 1024;
+const mostEntries = 2000;
+
+function entryOf<M extends Method>(method: M) {
+  const head = { method: z.literal(method), question: z.string().max(longestQuestion) };
+  return [
+    z.strictObject({ ...head, answer: answers[method] }),
+    z.strictObject({ ...head, failure: failureFacts }),
+  ] as const;
+}
+
+const tapeSchema = z.strictObject({
+  version: z.literal(1),
+  entries: z
+    .array(
+      z.union([
+        ...entryOf("tls"),
+        ...entryOf("hello"),
+        ...entryOf("mail"),
+        ...entryOf("http"),
+        ...entryOf("addresses"),
+        ...entryOf("dns"),
+        ...entryOf("source"),
+      ]),
+    )
+    .max(mostEntries),
+});
+
+/** Reads a tape from parsed JSON; null where it is none, or one of another version. */
+export function readTape(json: unknown): Tape | null {
+  return tapeSchema.safeDecode(json as Tape).success ? (json as Tape) : null;
+}
+
+/** Lets everything that a run asks pass through and writes it down, failures included, in the order of the questions. */
+export function record(net: Net): { readonly net: Net; tape(): Tape } {
+  const slots: (Entry | null)[] = [];
+
+  function through(method: Method): Asking {
+    return async (...asked) => {
+      const at = slots.push(null) - 1;
+      const got = await attempt(() => ask(net, method, asked));
+      const head = { method, question: questionOf(asked) };
+      slots[at] = (
+        got.ok
+          ? { ...head, answer: z.encode<z.ZodType>(answers[method], got.value) }
+          : { ...head, failure: got.failure }
+      ) as Entry;
+      if (got.ok) return got.value;
+      throw new Failure(got.failure);
+    };
+  }
+
+  return {
+    net: toNet(through),
+    tape: () => ({ version: 1, entries: slots.filter((slot) => slot !== null) }),
+  };
+}
+
+/**
+ * Answers from a tape. A question that was asked several times gets its answers in order and then the last one again;
+ * one that was never asked is a `Failure` `tape.missing`. Throws where the tape is none (see {@link readTape}).
+ */
+export function replay(tape: Tape): Net {
+  const { entries } = z.decode(tapeSchema, tape);
+  const left = Map.groupBy(entries, ({ method, question }) => `${method} ${question}`);
+  return toNet((method) => (...asked) => {
+    const question = questionOf(asked);
+    const waiting = left.get(`${method} ${question}`) ?? [];
+    const entry = waiting.length > 1 ? waiting.shift() : waiting[0];
+    if (!entry) return Promise.reject(failure("tape.missing", { key: `${method} ${question}`.slice(0, 200) }));
+    return "answer" in entry ? Promise.resolve(entry.answer) : Promise.reject(new Failure(entry.failure));
+  });
+}
+
+type Asking = (...asked: readonly unknown[]) => Promise<unknown>;
+
+function ask(net: Net, method: Method, asked: readonly unknown[]): Promise<Answers[Method]> {
+  return (net[method] as (...all: readonly unknown[]) => Promise<Answers[Method]>)(...asked);
+}
+
+function toNet(through: (method: Method) => Asking): Net {
+  return {
+    tls: through("tls") as Net["tls"],
+    hello: through("hello") as Net["hello"],
+    mail: through("mail") as Net["mail"],
+    http: through("http") as Net["http"],
+    addresses: through("addresses") as Net["addresses"],
+    dns: through("dns") as Net["dns"],
+    source: through("source") as Net["source"],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Socket } from "node:net";
+import { failure } from "../../core/failure.ts";
+import type { Endpoint, HelloReply } from "../../core/net/net.ts";
+import { readBeginning } from "../../formats/x509/stray.ts";
+import { isEnough, type Until } from "../../formats/tls/flight.ts";
+import { toFailure } from "../errors.ts";
+import { onAbort } from "../time.ts";
+
+/** A ServerHello is never larger than one record of 2^14 bytes and its header, RFC 8446 §5.1; certificates come before the key exchange. */
+const longestReply = { hello: 16_389, "key-exchange": 65_536 } as const satisfies Readonly<Record<Until, number>>;
+
+/** Milliseconds for TLS to follow on plain text: the ClientHello is there already, so that one round trip is enough. */
+const strayPatience = 1000;
+
+interface Waiting {
+  readonly to: Endpoint;
+  /** Ends the run: then nobody can tell whether the server would have answered. */
+  readonly signal: AbortSignal;
+  /** Ends our patience: then the server is silent. */
+  readonly within: AbortSignal;
+  /** What is waited for; the ServerHello unless told otherwise. */
+  readonly until?: Until | undefined;
+}
+
+/** Sends a raw ClientHello over a connected socket and reads until what is waited for is whole, or whatever comes instead. */
+export function exchangeHello(
+  socket: Socket,
+  bytes: Uint8Array,
+  { to, signal, within, until = "hello" }: Waiting,
+): Promise<HelloReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<HelloReply>();
+  let received = Buffer.alloc(0);
+  const end = (how: HelloReply["end"]): void => {
+    resolve({ bytes: received, end: how });
+    socket.destroy();
+  };
+  // Where STARTTLS went before, text with TLS behind it was said by somebody else, and text alone may be the server's own answer.
+  let strayed: NodeJS.Timeout | undefined;
+  const hear = (): void => {
+    const begins = to.starttls ? readBeginning(received) : "tls";
+    const isFull = received.length === longestReply[until];
+    if (begins === "text-before-tls") {
+      reject(failure("starttls.injected", { host: to.host, port: to.port }));
+      socket.destroy();
+    } else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+    else if (isFull || isEnough(received, until)) end("enough");
+  };
+  const free = onAbort(within, (reason) => {
+    if (signal.aborted) reject(toFailure(reason, to, "tls"));
+    end("silent");
+  });
+  socket.on("data", (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+    hear();
+  });
+  socket.once("error", () => end("reset"));
+  socket.once("end", () => end("closed"));
+  socket.once("close", () => end("closed"));
+  // Whoever had to be spoken to before TLS was left paused.
+  socket.resume();
+  socket.write(bytes);
+  return promise.finally(() => {
+    free();
+    clearTimeout(strayed);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Named } from "../../core/net/net.ts";
+import { readOcspResponse } from "../../formats/revocation/ocsp.ts";
+import { isMustStaple } from "../../formats/x509/tls-feature.ts";
+import { embeddedTimestamps, stapledTimestamps } from "../../formats/x509/timestamps.ts";
+import { certificate, type Served } from "./certificate.ts";
+import { offers } from "../offers/offers.ts";
+
+/** What the rules for public authorities, and the certificate itself, ask of how it is issued and served. */
+export interface Issuance {
+  /** Signed certificate timestamps by where they came (RFC 6962 §3.3); null where that could not be seen. */
+  readonly timestamps: {
+    readonly embedded: number | null;
+    readonly handshake: number | null;
+    readonly stapled: number | null;
+  };
+  /** RFC 7633; null where it could not be read. */
+  readonly mustStaple: boolean | null;
+  /** The stapled OCSP response; null where there is none. */
+  readonly staple: Staple | null;
+}
+
+/** A stapled OCSP response, whether it proves anything, and for how long. */
+interface Staple {
+  readonly status: "good" | "revoked" | "unknown";
+  /** Why it proves nothing. */
+  readonly reason: string | null;
+  /** Milliseconds. */
+  readonly thisUpdate: number | null;
+  readonly nextUpdate: number | null;
+}
+
+/** How a server's certificate is issued and served, once in a run. Throws where there is no handshake; null where there is no certificate to read. */
+export function issuance(context: Context, to: Endpoint & Named): Promise<Issuance | null> {
+  return context.once(`issuance ${to.host} ${to.port}`, async () => {
+    const [served, offered] = await Promise.all([certificate(context, to), offers(context, to)]);
+    const [leaf] = served.chain;
+    if (!leaf) return null;
+    const bytes = served.handshake.staple;
+    const staple = readStaple(served, context.now().getTime());
+    // Nobody counts what stands in a response that proves nothing, or is about another certificate.
+    const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
+    return {
+      timestamps: {
+        embedded: embeddedTimestamps(leaf.der),
+        handshake: offered.timestamps,
+        stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0,
+      },
+      mustStaple: isMustStaple(leaf.der),
+      staple,
+    };
+  });
+}
+
+function readStaple({ chain: [leaf], issuer, handshake: { staple } }: Served, now: number): Staple | null {
+  if (!staple || !leaf) return null;
+  const none = { thisUpdate: null, nextUpdate: null };
+  if (!issuer) return { status: "unknown", reason: "no-issuer", ...none };
+  const answer = readOcspResponse(staple, { certificate: leaf, issuer, now });
+  if (answer.status === "unknown") return { ...answer, ...none };
+  const { status, thisUpdate, nextUpdate } = answer;
+  return { status, reason: null, thisUpdate, nextUpdate };
+}

@@ -1,0 +1,55 @@
+import type { Context } from "../../core/check.ts";
+import { isOperatorDomain, operatorsOf, type MailOperator } from "../../data/mail-operators.ts";
+import { usualSelectors } from "../../data/dkim-selectors.ts";
+import { chooseDmarc } from "../../formats/dmarc/record.ts";
+import { types } from "../../formats/dns/codes.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "../dns/ask.ts";
+import { dmarcNameOf } from "../dmarc/policy.ts";
+import { plainText } from "../dns/plain-text.ts";
+import { textsOf } from "../dns/texts.ts";
+
+type Asking = Pick<Context, "net" | "once">;
+
+/** Which selectors are worth asking for, and whose customers the records of the domain show it to be. */
+export interface DkimGuesses {
+  readonly selectors: readonly string[];
+  readonly operators: readonly MailOperator[];
+}
+
+/** Chooses as many selectors as are usual: those of the operators that a domain's own records name take the places of the least likely. */
+export async function dkimGuesses(context: Asking, domain: DnsName): Promise<DkimGuesses> {
+  const found = operatorsOf(await namesIn(context, domain));
+  const selectors = [...new Set([...found.flatMap((each) => each.selectors), ...usualSelectors])];
+  return { selectors: selectors.slice(0, usualSelectors.length), operators: found };
+}
+
+/** The names by which a domain says who runs its mail: those who take it first. */
+async function namesIn(context: Asking, domain: DnsName): Promise<readonly string[]> {
+  const dmarc = dmarcNameOf(domain);
+  const [mx, ns, own, policy] = await Promise.all([
+    ask(context, domain, types.MX),
+    ask(context, domain, types.NS),
+    textsOf(context, domain),
+    dmarc ? textsOf(context, dmarc) : null,
+  ]);
+  const exchanges = mx.answer.kind === "found" ? recordsOf("MX", mx.answer.records) : [];
+  const servers = ns.answer.kind === "found" ? recordsOf("NS", ns.answer.records) : [];
+  const choice = chooseDmarc(policy?.texts ?? []);
+  const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
+  return [
+    ...exchanges.slice(0, 20).map(({ data }) => plainText(data.exchange)),
+    ...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
+    ...servers.slice(0, 20).map(({ data }) => plainText(data.name)),
+    // Whoever reads reports in a mailbox at an operator's own domain need not send by that operator.
+    ...hosts.filter((host) => !isOperatorDomain(host)),
+  ];
+}
+
+function includesOf(record: string): readonly string[] {
+  const terms = record.slice(0, 4096).toLowerCase().split(" ");
+  return terms.flatMap(
+    (term) => /^[+?~-]?(?:include:|redirect=)(?<name>[a-z0-9._-]+)$/.exec(term)?.groups?.["name"] ?? [],
+  );
+}

@@ -1,0 +1,60 @@
+import type { Context } from "../../core/check.ts";
+import { chooseDkimKey, type DkimKey } from "../../formats/dkim/key.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { joinedText } from "../../formats/dns/data.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "../dns/ask.ts";
+import { doubtIn } from "../dns/doubt.ts";
+
+/** The key of a selector as it is published today. */
+export type SigningKey =
+  /** RFC 6376 §3.6.2.2: what several mean is undefined. */
+  | { readonly kind: "found"; readonly records: readonly DkimKey[] }
+  | { readonly kind: "absent" }
+  /** Could not tell, and why, in a word that has no language. */
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** Finds the key of a selector of a domain. */
+export type KeyFinder = (domain: string, selector: string) => Promise<SigningKey>;
+
+/** Finds keys as the rest of a run asks, each name once, and so many names at most: whoever wrote a header says which are asked for. */
+export function keyFinderIn(context: Pick<Context, "net" | "once">, mostNames: number): KeyFinder {
+  const asked = new Map<string, Promise<SigningKey>>();
+  return (domain, selector) => {
+    const name = `${selector}._domainkey.${domain}`.toLowerCase();
+    const known = asked.get(name);
+    if (known) return known;
+    if (asked.size >= mostNames) return Promise.resolve({ kind: "unknown", reason: "too-many-keys" });
+    const answer = keyAt(context, name);
+    asked.set(name, answer);
+    return answer;
+  };
+}
+
+async function keyAt(context: Pick<Context, "net" | "once">, text: string): Promise<SigningKey> {
+  const name = nameIn(text);
+  if (!name) return { kind: "unknown", reason: "bad-name" };
+  const told = await ask(context, name, types.TXT);
+  const doubt = await doubtIn(told);
+  if (doubt !== null) return { kind: "unknown", reason: doubt };
+  const records = told.answer.kind === "found" ? recordsOf("TXT", told.answer.records) : [];
+  return signingKeyIn(records.map(({ data }) => joinedText(data.strings)));
+}
+
+/** What the texts of a selector come to. */
+export function signingKeyIn(texts: readonly string[]): SigningKey {
+  const choice = chooseDkimKey(texts);
+  if (choice.kind === "none") return { kind: "absent" };
+  return { kind: "found", records: choice.kind === "one" ? [choice.record] : choice.records };
+}
+
+function nameIn(text: string): ReturnType<typeof parseName> | null {
+  try {
+    return parseName(text);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Context } from "../../core/check.ts";
+import { chooseDmarc, type DmarcChoice } from "../../formats/dmarc/record.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { countLabels, labelsOf, nameOf, outermost, type DnsName } from "../../formats/dns/name.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { textsOf } from "../dns/texts.ts";
+
+/** What is published for a name, and for those above it. */
+export interface DmarcFound {
+  /** The name that was asked, below the one that it is about. */
+  readonly at: DnsName;
+  readonly about: DnsName;
+  readonly answer: DnsAnswer;
+  readonly choice: DmarcChoice;
+}
+
+/** RFC 9989 §4.10: names of more labels go on with this many. */
+const mostLabels = 7;
+
+/**
+ * Asks along the way of RFC 9989 §4.10: the name itself, and those above it up to the top-level domain, at most eight in all. They are
+ * asked beside each other, and all of them: where the way ends depends on what is found.
+ */
+export async function dmarcAlong(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+): Promise<readonly [own: DmarcFound | null, ...above: DmarcFound[]]> {
+  const count = countLabels(name);
+  const from = count > mostLabels ? mostLabels : count - 1;
+  const above = Array.from({ length: Math.max(0, from) }, (_, index) => outermost(name, from - index));
+  const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
+  return [own, ...others.filter((each) => each !== null)];
+}
+
+async function look(context: Pick<Context, "net" | "once">, about: DnsName): Promise<DmarcFound | null> {
+  const at = dmarcNameOf(about);
+  if (!at) return null;
+  const { answer, texts } = await textsOf(context, at);
+  return { at, about, answer, choice: chooseDmarc(texts) };
+}
+
+/** The name at which a record for a domain stands; null where that would be too long for one. */
+export function dmarcNameOf(name: DnsName): DnsName | null {
+  try {
+    return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}

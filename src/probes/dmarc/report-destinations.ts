@@ -1,0 +1,128 @@
+import type { Context } from "../../core/check.ts";
+import { chooseDmarc } from "../../formats/dmarc/record.ts";
+import type { ReportUri } from "../../formats/dmarc/uris.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { isSameName, labelsOf, nameOf, root, type DnsName } from "../../formats/dns/name.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask, type Told } from "../dns/ask.ts";
+import { doubtIn } from "../dns/doubt.ts";
+import { textsOf } from "../dns/texts.ts";
+import { organisationalDomain, type Walking } from "./walk.ts";
+import { standingOf } from "../mail/standing.ts";
+
+/** What becomes of reports that are sent to a place, in a word that has no language, and why that could not be told. */
+export interface DestinationState {
+  /**
+   * `unsupported`: of a scheme that nobody has to know (RFC 9990 knows `mailto`). `missing`: no such domain. `no-mail`: nobody takes
+   * mail there. `unauthorised`: it belongs to others, and they do not say that they want the reports.
+   */
+  readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+  readonly reason: string | null;
+}
+
+/** A place for reports, as it was looked at. */
+export interface ReportDestination extends DestinationState {
+  /** Where others would have to say that they want the reports; null where it is the domain's own, or no name can be that long. */
+  readonly consent: DnsName | null;
+}
+
+/** Whether anybody takes mail for a domain. */
+export type MailAt = (domain: DnsName) => Promise<DestinationState>;
+
+/** Looks at a place for the reports of a record that is for a domain, RFC 9990 §4 (and RFC 7489 §7.1, which says the same). */
+export async function destinationOf(
+  context: Walking,
+  about: DnsName,
+  uri: ReportUri,
+  mailAt: MailAt = (domain) => mailOf(context, domain),
+): Promise<ReportDestination> {
+  const host = uri.scheme === "mailto" && uri.host !== null ? parseName(uri.host) : null;
+  if (!host) return { state: "unsupported", reason: null, consent: null };
+  const [mail, ours, theirs] = await Promise.all([
+    mailAt(host),
+    organisationalDomain(context, about),
+    organisationalDomain(context, host),
+  ]);
+  const isOurs = ours.kind === "known" && theirs.kind === "known" && isSameName(ours.name, theirs.name);
+  if (isOurs || isSameName(about, host)) return { ...mail, consent: null };
+  const consent = consentName(about, host);
+  // Where there is nobody, nobody can have said anything.
+  if (mail.state === "missing" || mail.state === "no-mail") return { ...mail, consent };
+  const given = await consentOf(context, consent);
+  if (given.state === "usable") return { ...mail, consent };
+  const doubt = [ours, theirs].find((each) => each.kind === "unknown");
+  return doubt?.kind === "unknown" && given.state === "unauthorised"
+    ? { state: "unknown", reason: doubt.reason, consent }
+    : { ...given, consent };
+}
+
+/** §4 steps 2 to 4. */
+function consentName(about: DnsName, host: DnsName): DnsName | null {
+  try {
+    return nameOf([...labelsOf(about), Buffer.from("_report"), Buffer.from("_dmarc"), ...labelsOf(host)]);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}
+
+/** §4 steps 5 to 8: one record is enough, and several are as good. A wildcard answers like any other name. */
+async function consentOf(context: Walking, name: DnsName | null): Promise<DestinationState> {
+  if (!name) return { state: "unauthorised", reason: null };
+  const { texts } = await textsOf(context, name);
+  if (chooseDmarc(texts).kind !== "none") return { state: "usable", reason: null };
+  const reason = await doubtIn(await ask(context, name, types.TXT));
+  return reason === null ? { state: "unauthorised", reason } : { state: "unknown", reason };
+}
+
+/** So many hosts of a place are looked at: whoever names a place names it for others to ask. */
+const mostHosts = 4;
+
+/** Why it is not known that a domain takes mail whose own address mail would be handed to. */
+const noExchanger = "NO-MX";
+
+/**
+ * Whether anybody takes mail for a domain, RFC 5321 §5.1: by its mail exchangers. Without any it would be at its own addresses, where
+ * there may be a web site and nobody to take it.
+ */
+export async function mailOf(context: Walking, domain: DnsName): Promise<DestinationState> {
+  const told = await ask(context, domain, types.MX);
+  if (told.answer.kind !== "found") {
+    const own = await addressOf(context, domain, [told]);
+    if (own.state !== "usable") return own;
+    return { state: "unknown", reason: (await doubtIn(told)) ?? noExchanger };
+  }
+  const exchanges = recordsOf("MX", told.answer.records)
+    .map(({ data }) => data)
+    .filter(({ exchange }) => !isSameName(exchange, root))
+    .toSorted((one, other) => one.preference - other.preference);
+  // RFC 7505: one that is no name says that no mail is taken.
+  if (exchanges.length === 0) return { state: "no-mail", reason: null };
+  const states = await Promise.all(exchanges.slice(0, mostHosts).map((each) => addressOf(context, each.exchange)));
+  const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
+  if (taking) return taking;
+  return exchanges.length > mostHosts ? { state: "unknown", reason: null } : { state: "no-mail", reason: null };
+}
+
+/** Whether a host has an address. */
+async function addressOf(context: Walking, host: DnsName, others: readonly Told[] = []): Promise<DestinationState> {
+  const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
+  if (own.some(({ answer }) => answer.kind === "found")) return { state: "usable", reason: null };
+  const told = [...others, ...own];
+  const doubts = await Promise.all(told.map(doubtIn));
+  const reason = doubts.find((each) => each !== null);
+  if (reason !== undefined) return { state: "unknown", reason };
+  return { state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail", reason: null };
+}
+
+/** The same where the domain that is looked at is greeted anyway: whoever answers at its own address takes its mail. */
+export function mailAround(context: Context, domain: DnsName): MailAt {
+  return async (host) => {
+    const mail = await mailOf(context, host);
+    if (mail.reason !== noExchanger || !isSameName(host, domain)) return mail;
+    const { hosts } = await standingOf(context, domain);
+    return hosts.some(({ isGreeted }) => isGreeted) ? { state: "usable", reason: null } : mail;
+  };
+}

@@ -1,0 +1,120 @@
+import type { Context } from "../../core/check.ts";
+import { isPolicySecond, olderPolicy, type OlderPolicy } from "../../formats/dmarc/older.ts";
+import {
+  inheritedBelow,
+  organisationAlong,
+  type DmarcDoubt,
+  type DmarcInheritance,
+  type DmarcStep,
+  type Organisation,
+} from "../../formats/dmarc/tree.ts";
+import { policyOf, type AppliedPolicy, type DmarcRecord } from "../../formats/dmarc/record.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { isSameName, outermost, type DnsName } from "../../formats/dns/name.ts";
+import { ask } from "../dns/ask.ts";
+import { dmarcAlong, type DmarcFound } from "./policy.ts";
+import { doubtIn } from "../dns/doubt.ts";
+import { plainText } from "../dns/plain-text.ts";
+
+/** What the walk of RFC 9989 §4.10 asks with. */
+export type Walking = Pick<Context, "net" | "once">;
+
+/** What a walk saw, beginning with the name itself. */
+export type DmarcWalk = readonly [DmarcStep, ...DmarcStep[]];
+
+/** The policy that receivers apply to mail of a domain by RFC 9989, and where it comes from. */
+export type DmarcPolicyFor =
+  | ({ readonly kind: "found" } & Source & AppliedPolicy)
+  /** There is a record, and for want of a legal policy and of places for reports no DMARC at all (§4.10.1). */
+  | ({ readonly kind: "void" } & Source)
+  | { readonly kind: "none" }
+  | DmarcDoubt;
+
+interface Source {
+  /** Whose record counts: that of the domain, of its organisation, or of the suffix above. */
+  readonly origin: "own" | DmarcInheritance["origin"];
+  readonly about: DnsName;
+  readonly record: DmarcRecord;
+}
+
+/** Walks up the tree from a name; once a run, since every name on the way is asked once. */
+export async function walkDmarc(context: Walking, name: DnsName): Promise<DmarcWalk> {
+  const [own, ...above] = await dmarcAlong(context, name);
+  const steps = await Promise.all(above.flatMap((each) => (each ? [stepOf(context, each)] : [])));
+  // Below a name as long as a name can be there is nothing.
+  const missing: DmarcStep = { about: name, choice: { kind: "none", lookalikes: [] }, doubt: null };
+  return [own ? await stepOf(context, own) : missing, ...steps];
+}
+
+async function stepOf(context: Walking, { about, at, choice }: DmarcFound): Promise<DmarcStep> {
+  return { about, choice, doubt: await doubtIn(await ask(context, at, types.TXT)) };
+}
+
+/** The organisation that a name belongs to, RFC 9989 §4.10.2: names of one are aligned with each other. */
+export async function organisationalDomain(context: Walking, name: DnsName): Promise<Organisation | DmarcDoubt> {
+  return organisationAlong(await walkDmarc(context, name));
+}
+
+/** The policy that counts for mail of a name, RFC 9989 §4.10.1. */
+export async function policyFor(context: Walking, name: DnsName): Promise<DmarcPolicyFor> {
+  const [own, ...above] = await walkDmarc(context, name);
+  if (own.doubt !== null) return { kind: "unknown", at: own.about, reason: own.doubt };
+  if (own.choice.kind === "one") {
+    const { record } = own.choice;
+    const source = { origin: "own" as const, about: own.about, record };
+    const policy = policyOf(record, "itself");
+    return policy ? { kind: "found", ...source, ...policy } : { kind: "void", ...source };
+  }
+  const inherited = inheritedBelow(above);
+  if (inherited.kind !== "found") return inherited;
+  // Whether the name is there matters to nobody where the same is asked for either way.
+  const existing = policyOf(inherited.record, "existing");
+  const nonexistent = policyOf(inherited.record, "nonexistent");
+  if (!existing || !nonexistent) return { ...inherited, kind: "void" };
+  if (existing.applied === nonexistent.applied) return { ...inherited, ...existing };
+  const existence = await existenceOf(context, name);
+  if (existence.doubt !== null) return { kind: "unknown", at: name, reason: existence.doubt };
+  return { ...inherited, ...(existence.isThere ? existing : nonexistent) };
+}
+
+/** §3.2.13: a domain does not exist where its name is denied; an alias that leads nowhere is there itself. */
+async function existenceOf(
+  context: Walking,
+  name: DnsName,
+): Promise<{ readonly isThere: boolean; readonly doubt: string | null }> {
+  const told = await ask(context, name, types.A);
+  const isDenied = told.answer.kind === "nxdomain" && isSameName(told.answer.name, name);
+  return { isThere: !isDenied, doubt: await doubtIn(told) };
+}
+
+/** What receivers see that go by RFC 7489: the list of public suffixes says who the organisation is. */
+export interface OlderView {
+  /** Null where the name is a public suffix itself. */
+  readonly organisation: DnsName | null;
+  readonly policy: OlderPolicy;
+  /** Whether the record that counts has its policy where strict readers of that RFC look for it. */
+  readonly isInOrder: boolean;
+}
+
+/** Looks at a name as RFC 7489 §3.2 and §6.6.3 have it. */
+export async function olderViewOf(context: Walking, name: DnsName): Promise<OlderView> {
+  const organisation = await listedDomain(name);
+  const [own] = await walkDmarc(context, name);
+  const isItself = organisation === null || isSameName(organisation, name);
+  const above = isItself ? null : (await walkDmarc(context, organisation))[0];
+  const counting = own.choice.kind === "none" ? above : own;
+  return {
+    organisation,
+    policy: olderPolicy(own, above),
+    isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record),
+  };
+}
+
+/** The name below a public suffix, private ones among them: RFC 7489 §3.2 makes no difference. Null where the name is one itself. */
+export async function listedDomain(name: DnsName): Promise<DnsName | null> {
+  // The list is larger than the rest of a check: it is loaded when it is needed.
+  const { getDomain } = await import("tldts");
+  const text = plainText(name);
+  const domain = getDomain(text, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
+  return domain !== null && `.${text}`.endsWith(`.${domain}`) ? outermost(name, domain.split(".").length) : null;
+}

@@ -1,0 +1,152 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { attacks, idOf, type Attack } from "../../../test/dns/attacks.ts";
+import { soundQuestions, soundZones } from "../../../test/dns/dnssec-cases.ts";
+import { openWorld } from "../../../test/dns/world.ts";
+import type { DnsQuestion, DnsReply } from "../../core/net/dns.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { dataBytes } from "../../formats/dns/data.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { keyOf } from "../../formats/dns/name.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { readMessage } from "../../formats/dns/read-message.ts";
+import { writeMessage } from "../../formats/dns/write-message.ts";
+import { ask, type Told } from "../dns/ask.ts";
+import { securityOf } from "./security.ts";
+import { unchecked, type Looking } from "./verified.ts";
+import type { SecurityState } from "./zone-link.ts";
+
+/** Every message that a world sends while all of it is asked about, by question: what somebody without keys may have seen. */
+interface Recording {
+  readonly context: Looking;
+  readonly messages: ReadonlyMap<string, DnsMessage>;
+  readonly names: readonly string[];
+}
+
+function keyFor({ name, type, isCheckingDisabled }: DnsQuestion): string {
+  return `${keyOf(parseName(name))} ${type} ${isCheckingDisabled ?? false}`;
+}
+
+async function record(denial: "nsec" | "nsec3"): Promise<Recording> {
+  const { context } = openWorld({ zones: soundZones(denial) });
+  const messages = new Map<string, DnsMessage>();
+  async function dns(question: DnsQuestion): Promise<DnsReply> {
+    const reply = await context.net.dns(question);
+    messages.set(keyFor(question), readMessage(Buffer.from(reply.message)));
+    return reply;
+  }
+  const names = [...new Set(soundQuestions.map(([question]) => question.split(" ")[0] ?? ""))];
+  const recording = { ...context, net: { ...context.net, dns } };
+  for (const name of names) {
+    for (const type of asked) await securityOf({ ...recording, once: memory() }, parseName(name), type);
+  }
+  return { context, messages, names };
+}
+
+const asked = [types.A, types.TXT, types.DS, types.CNAME, types.NS];
+
+function memory(): Looking["once"] {
+  const shared = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>) => {
+    const known = shared.get(key) ?? work();
+    shared.set(key, known);
+    return known as Promise<T>;
+  };
+}
+
+/** What an answer says, whatever its order and its TTLs. */
+function contentOf({ answer }: Told): string {
+  if (answer.kind === "unknown") return "unknown";
+  const targets = answer.aliases.map(({ data }) => keyOf(data.name));
+  const records =
+    answer.kind === "found" ? answer.records.map(({ data }) => dataBytes(data, true).toString("hex")) : [];
+  return JSON.stringify([answer.kind, keyOf(answer.name), targets, [...new Set(records)].toSorted()]);
+}
+
+function replaying(
+  { context, messages }: Recording,
+  change: (key: string, message: DnsMessage) => DnsMessage,
+): Looking {
+  async function dns(question: DnsQuestion): Promise<DnsReply> {
+    const key = keyFor(question);
+    const message = messages.get(key) ?? readMessage(Buffer.from((await context.net.dns(question)).message));
+    const said = { server: "127.0.0.1:53", over: "udp", wasTruncated: false, isWithoutEdns: false, ms: 1 } as const;
+    return { ...said, message: writeMessage(change(key, message)) };
+  }
+  return { ...context, net: { ...context.net, dns }, once: memory() };
+}
+
+/** What is true of a question, and which messages it takes to find out, its own first. */
+interface Truth {
+  readonly state: SecurityState;
+  readonly content: string;
+  readonly needed: readonly string[];
+}
+
+function truths(recording: Recording): (name: string, type: number) => Promise<Truth> {
+  const once = memory();
+  return (name, type) =>
+    once(`${name} ${type}`, async () => {
+      const question = parseName(name);
+      const needed = [`${keyOf(question)} ${type} true`];
+      const honest = replaying(recording, (key, message) => {
+        if (key.endsWith(" true") && !needed.includes(key)) needed.push(key);
+        return message;
+      });
+      const { state } = await securityOf(honest, question, type);
+      return { state, content: contentOf(await ask(honest, question, type, unchecked)), needed };
+    });
+}
+
+interface Case {
+  readonly name: string;
+  readonly type: number;
+  /** By the number of the message among those that are needed: of the question itself, or of one on the way. */
+  readonly attacked: readonly { readonly nth: number; readonly attack: Attack }[];
+}
+
+function cases(names: readonly string[]): fc.Arbitrary<Case> {
+  return fc.record({
+    name: fc.constantFrom(...names),
+    type: fc.constantFrom(...asked),
+    attacked: fc.array(fc.record({ nth: fc.oneof(fc.constant(0), fc.nat(5)), attack: attacks }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  });
+}
+
+test.for(["nsec", "nsec3"] as const)(
+  "nobody without a key makes anything secure that was not signed, or insecure what was: %s",
+  { timeout: 120_000 },
+  async (denial) => {
+    const recording = await record(denial);
+    const all = [...recording.messages.values()].flatMap(({ answers, authorities }) => [...answers, ...authorities]);
+    const pool = [...new Map(all.map((each) => [idOf(each), each])).values()];
+    const honestly = truths(recording);
+    const counts = { secure: 0, altered: 0 };
+    await fc.assert(
+      fc.asyncProperty(cases(recording.names), async ({ name, type, attacked }) => {
+        const question = parseName(name);
+        const { state, content, needed } = await honestly(name, type);
+        const hostile = replaying(recording, (key, message) =>
+          attacked
+            .filter(({ nth }) => needed[nth % needed.length] === key)
+            .reduce((each, { attack }) => attack(each, pool), message),
+        );
+        const found = await securityOf(hostile, question, type);
+        const isAltered = contentOf(await ask(hostile, question, type, unchecked)) !== content;
+        counts.secure += found.state === "secure" ? 1 : 0;
+        counts.altered += isAltered ? 1 : 0;
+        // Neither what was changed is secure, nor is what must be signed taken for what need not be.
+        const isFooled = isAltered && found.state === "secure";
+        const isDowngraded = state === "secure" && (found.state === "insecure" || found.state === "island");
+        expect({ isFooled, isDowngraded }).toEqual({ isFooled: false, isDowngraded: false });
+      }),
+      { numRuns: 1000 },
+    );
+
+    expect(counts.secure).toBeGreaterThan(100);
+    expect(counts.altered).toBeGreaterThan(150);
+  },
+);

@@ -1,0 +1,200 @@
+import { types, typeText } from "../../formats/dns/codes.ts";
+import type { Claim } from "../../formats/dnssec/denial-claim.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
+import { isSameName, isWithin, parentOf, type DnsName } from "../../formats/dns/name.ts";
+import type { RecordOf, RecordSet } from "../../formats/dns/set.ts";
+import { ask, type Told } from "../dns/ask.ts";
+import { denialsIn, deny } from "./denied.ts";
+import type { SecurityReason } from "./reasons.ts";
+import { rule, standingAt } from "./standing.ts";
+import { checkSet, setsIn, signersOf, unchecked, type Looking, type Trouble } from "./verified.ts";
+import { blameFor } from "./withheld.ts";
+import { openUnsigned } from "./zone-keys.ts";
+import { zoneOf } from "../dns/zone.ts";
+import { signatureFacts, type SecurityState, type Standing } from "./zone-link.ts";
+
+/** How far one set of an answer can be trusted, or that there is none. */
+export interface SetSecurity {
+  readonly name: string;
+  readonly type: string;
+  /** What the answer says: these records, an alias of one kind or the other, nothing of the type, or no such name. */
+  readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
+  readonly state: SecurityState;
+  readonly reason: string | null;
+  /** Where it stands or breaks. */
+  readonly zone: string;
+  /** Of the signature that holds, or of the first one where none does; null without any. */
+  readonly keyTag: number | null;
+  readonly algorithm: number | null;
+  readonly inception: string | null;
+  readonly expires: string | null;
+  /** What it was made from. */
+  readonly wildcard: string | null;
+}
+
+/** One part of an answer, judged, and where it stands. */
+export interface JudgedSet {
+  readonly set: SetSecurity;
+  readonly standing: Standing;
+}
+
+/** A part of an answer that a zone must have signed or proven. */
+export interface Part {
+  readonly name: DnsName;
+  readonly type: number;
+  readonly holds: SetSecurity["holds"];
+  /** The records that are there; null where it says that there are none. */
+  readonly set: RecordSet | null;
+}
+
+interface Held {
+  readonly state: "secure" | "insecure";
+  readonly reason: SecurityReason | null;
+  readonly signature: RecordOf<"RRSIG"> | null;
+  readonly wildcard: DnsName | null;
+  /** Whether it holds by nothing but an algorithm that counts no more. */
+  readonly isDeprecated: boolean;
+}
+
+type Attempted = Held | { readonly trouble: Trouble };
+
+/** Judges a part of an answer that somebody gave. */
+export async function judgeSet(context: Looking, told: Told, part: Part): Promise<JudgedSet> {
+  // RFC 4035 §2.4: of a delegation the zone above tells.
+  const floor = part.type === types.DS ? (parentOf(part.name) ?? part.name) : part.name;
+  const signers = signersOf(part.set ? [part.set] : denialsIn(told.message ?? { authorities: [] }), floor);
+  const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, { zone, keys }));
+  const { standing } = ruling;
+  if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
+  if (ruling.kind === "failed") {
+    return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing));
+  }
+  if (standing.state === "bogus" || standing.state === "indeterminate")
+    return judged(context, part, standing, standing);
+  return judgeUnsigned(context, told, part, { standing, signers });
+}
+
+/** RFC 9905 §2: what nothing else vouches for is as if it were not signed. */
+function worthOf(held: Held): Held {
+  return held.isDeprecated ? { ...held, state: "insecure", reason: "deprecated" } : held;
+}
+
+/** Where nothing has to be signed, what is signed all the same is looked at: it may be part of an island. */
+async function judgeUnsigned(
+  context: Looking,
+  told: Told,
+  part: Part,
+  { standing, signers }: { readonly standing: Standing; readonly signers: readonly DnsName[] },
+): Promise<JudgedSet> {
+  const signer = signers.find((each) => isWithin(each, standing.zone));
+  const island = signer ? await islandOf(context, signer, standing) : standing;
+  if (island.state !== "island") return judged(context, part, island, island);
+  if (!signer && !(await isIn(context, part.name, island.zone))) return judged(context, part, island, unsigned);
+  const result = await attempt(context, told, part, island);
+  if ("trouble" in result) return judged(context, part, island, { state: "island", reason: result.trouble.reason });
+  return judged(context, part, island, { ...result, state: "island", reason: island.reason ?? result.reason });
+}
+
+const unsigned = { state: "insecure", reason: "unsigned" } as const;
+
+/** The zone that signs, below one of which nothing is proven. */
+async function islandOf(context: Looking, signer: DnsName, standing: Standing): Promise<Standing> {
+  if (isSameName(signer, standing.zone)) return standing;
+  const { answer } = await ask(context, signer, types.DS, unchecked);
+  // Where the zone above names its keys, what is missing is missing further up.
+  if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
+  return standing.state === "island" ? { ...standing, ...unsigned } : standing;
+}
+
+async function isIn(context: Looking, name: DnsName, zone: DnsName): Promise<boolean> {
+  const own = await zoneOf(context, name, unchecked);
+  return own.kind === "zone" && isSameName(own.zone, zone);
+}
+
+function attempt(context: Looking, told: Told, part: Part, zone: Pick<Standing, "zone" | "keys">): Promise<Attempted> {
+  return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
+}
+
+async function attemptRecords(
+  context: Looking,
+  told: Told,
+  set: RecordSet,
+  zone: Pick<Standing, "zone" | "keys">,
+): Promise<Attempted> {
+  const checked = await checkSet(context, set, zone.keys);
+  if ("trouble" in checked) return checked;
+  const { wildcard } = checked;
+  if (!wildcard) return { state: "secure", reason: null, ...checked };
+  const claim: Claim = { kind: "made-from", name: set.name, wildcard };
+  const proof = await proveBy(context, told, claim, zone);
+  return "trouble" in proof ? proof : { ...proof, ...checked };
+}
+
+async function attemptAbsence(
+  context: Looking,
+  told: Told,
+  { name, type, holds }: Part,
+  zone: Pick<Standing, "zone" | "keys">,
+): Promise<Attempted> {
+  const claim: Claim = holds === "no-name" ? { kind: "no-name", name } : { kind: "no-data", name, type };
+  const proof = await proveBy(context, told, claim, zone);
+  if ("trouble" in proof) return proof;
+  const soa = setsIn(told.message?.authorities ?? []).find((each) => each.type === types.SOA);
+  if (!soa) return { ...proof, signature: null, wildcard: null, isDeprecated: false };
+  // It tells for how long there is nothing: whoever changes it must not stay unnoticed.
+  const checked = await checkSet(context, soa, zone.keys);
+  return "trouble" in checked ? checked : { ...proof, ...checked, wildcard: null };
+}
+
+async function proveBy(
+  context: Looking,
+  { message }: Told,
+  claim: Claim,
+  zone: Pick<Standing, "zone" | "keys">,
+): Promise<Pick<Held, "state" | "reason"> | { readonly trouble: Trouble }> {
+  if (!message) return { trouble: { state: "indeterminate", reason: "no-proof" } };
+  const proof = await deny(context, [claim], zone, message);
+  if ("trouble" in proof) return proof;
+  if (proof.claim === null) return { state: "insecure", reason: proof.reason };
+  return proof.isOptOut ? { state: "insecure", reason: "opt-out" } : { state: "secure", reason: null };
+}
+
+function judged(
+  context: Looking,
+  { name, type, holds, set }: Part,
+  standing: Standing,
+  result: Pick<Standing, "state" | "reason"> & Partial<Pick<Held, "signature" | "wildcard">>,
+): JudgedSet {
+  const signature = result.signature ?? set?.signatures[0];
+  const facts = signature && signatureFacts(signature, context.now().getTime());
+  return {
+    standing,
+    set: {
+      name: nameText(name),
+      type: typeText(type),
+      holds,
+      state: result.state,
+      reason: result.reason,
+      zone: nameText(standing.zone),
+      keyTag: facts?.keyTag ?? null,
+      algorithm: facts?.algorithm ?? null,
+      inception: facts?.inception ?? null,
+      expires: facts?.expires ?? null,
+      wildcard: result.wildcard ? nameText(result.wildcard) : null,
+    },
+  };
+}
+
+/** A part of an answer that nobody gave: what is above it counts, where that is no better. */
+export async function judgeUnknown(
+  context: Looking,
+  name: DnsName,
+  type: number,
+  reason: SecurityReason,
+): Promise<JudgedSet> {
+  const above = type === types.DS ? (parentOf(name) ?? name) : name;
+  const standing = await standingAt(context, above);
+  const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
+  const part: Part = { name, type, holds: "unknown", set: null };
+  return judged(context, part, standing, isWorse ? standing : { state: "indeterminate", reason });
+}

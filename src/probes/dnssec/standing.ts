@@ -1,0 +1,151 @@
+import { rcodes, types } from "../../formats/dns/codes.ts";
+import type { Claim } from "../../formats/dnssec/denial-claim.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { isSameName, isWithin, keyOf, parentOf, root, upwards, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf, type RecordSet } from "../../formats/dns/set.ts";
+import { anchorAbove, anchorsAt } from "../dns/anchor.ts";
+import { aliasIn } from "../dns/alias.ts";
+import { ask, type Told } from "../dns/ask.ts";
+import { denialsIn, deny } from "./denied.ts";
+import type { SecurityReason } from "./reasons.ts";
+import { checkSet, setsIn, signersOf, unchecked, type Looking, type Trouble } from "./verified.ts";
+import { blameFor } from "./withheld.ts";
+import type { Standing } from "./zone-link.ts";
+import { openUnsigned, openZone } from "./zone-keys.ts";
+
+/**
+ * Finds out where the data of a name stands, down from a trust anchor; once a run for each name. Whoever claims to have signed
+ * something is asked about first, so that nothing is asked about names between two zones.
+ */
+export function standingAt(context: Looking, name: DnsName): Promise<Standing> {
+  return context.once(`dnssec ${keyOf(name)}`, async () => {
+    const anchors = anchorsAt(context.dns, name);
+    if (anchors) return openZone(context, name, { delegations: anchors, set: null, above: null });
+    const above = parentOf(name);
+    if (!above || !anchorAbove(context.dns, name)) return outside(name);
+    return beyond(context, name, above);
+  });
+}
+
+function outside(zone: DnsName): Standing {
+  return { zone, state: "indeterminate", reason: "no-anchor", keys: [], anchor: root, links: [] };
+}
+
+/** What came of something that zones above a name may have signed. */
+export type Ruling<T> =
+  /** Nothing has to be signed there, or nothing can be told. */
+  | { readonly kind: "beyond"; readonly standing: Standing }
+  | { readonly kind: "held"; readonly standing: Standing; readonly value: T }
+  | { readonly kind: "failed"; readonly standing: Standing; readonly trouble: Trouble };
+
+/** Tries the zones that claim to have signed something and, where that does not hold, the one that must have. */
+export async function rule<T extends object>(
+  context: Looking,
+  signers: readonly DnsName[],
+  floor: DnsName,
+  attempt: (standing: Standing) => Promise<T | { readonly trouble: Trouble }>,
+): Promise<Ruling<T>> {
+  const tried: Standing[] = [];
+  let failed: Ruling<T> | undefined;
+  for (const each of [...signers, floor]) {
+    const standing = await standingAt(context, each);
+    if (standing.state !== "secure") return { kind: "beyond", standing };
+    if (tried.some(({ zone }) => isSameName(zone, standing.zone))) continue;
+    tried.push(standing);
+    const value = await attempt(standing);
+    if (!("trouble" in value)) return { kind: "held", standing, value };
+    failed = { kind: "failed", standing, trouble: value.trouble };
+  }
+  return failed ?? { kind: "beyond", standing: outside(floor) };
+}
+
+/** Whether a response code says anything of the name. */
+export function isTelling({ rcode }: DnsMessage): boolean {
+  return rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN;
+}
+
+/** Asks whether a zone begins at a name: that is what its DS record, or the proof that there is none, tells. */
+async function beyond(context: Looking, name: DnsName, above: DnsName): Promise<Standing> {
+  const told = await ask(context, name, types.DS, unchecked);
+  const { message } = told;
+  if (!message || !isTelling(message)) return unasked(context, above, reasonOf(told));
+  const sets = setsIn(message.answers);
+  const own = sets.find((each) => each.type === types.DS && isSameName(each.name, name));
+  if (own) return delegated(context, [name, above], own, told);
+  const alias = aliasIn(sets, name);
+  if (alias) return aliased(context, above, alias, told);
+  return undelegated(context, [name, above], message, told);
+}
+
+function reasonOf({ answer }: Told): SecurityReason {
+  return answer.kind === "unknown" ? answer.reason : "no-proof";
+}
+
+/** What could not be asked matters only where it would have had to be signed. */
+async function unasked(context: Looking, above: DnsName, reason: SecurityReason): Promise<Standing> {
+  // Whoever is silent here may be silent further up; all of them at once take no longer than one.
+  for (const each of upwards(above)) {
+    if (anchorAbove(context.dns, each)) void ask(context, each, types.DS, unchecked).catch(() => {});
+  }
+  const standing = await standingAt(context, above);
+  return standing.state === "secure" ? { ...standing, state: "indeterminate", reason, keys: [] } : standing;
+}
+
+async function delegated(
+  context: Looking,
+  [name, above]: readonly [DnsName, DnsName],
+  set: RecordSet,
+  told: Told,
+): Promise<Standing> {
+  const ruling = await rule(context, signersOf([set], above), above, async ({ keys }) => {
+    const checked = await checkSet(context, set, keys);
+    // RFC 4592 §4.2 leaves open what a delegation would be that a wildcard makes: nobody makes one.
+    const isMade = !("trouble" in checked) && checked.wildcard !== null;
+    return isMade ? { trouble: { state: "bogus", reason: "wrong-labels" } as const } : checked;
+  });
+  if (ruling.kind !== "held") return settle(context, ruling, told);
+  const { standing, value } = ruling;
+  const [first, ...others] = recordsOf("DS", set.records).map(({ data }) => data);
+  // A delegation of which nothing can be read is one all the same.
+  if (!first) return { ...standing, state: "indeterminate", reason: "broken-record", keys: [] };
+  if (value.isDeprecated) return openUnsigned(context, name, standing, "deprecated");
+  return openZone(context, name, { delegations: [first, ...others], set, above: standing });
+}
+
+/** RFC 2181 §10.1, RFC 6672 §2.4: where an alias is, and below a redirection, no zone begins. */
+async function aliased(context: Looking, above: DnsName, set: RecordSet, told: Told): Promise<Standing> {
+  const ruling = await rule(context, signersOf([set], above), above, ({ keys }) => checkSet(context, set, keys));
+  const isDeprecated = ruling.kind === "held" && ruling.value.isDeprecated;
+  if (isDeprecated) return { ...ruling.standing, state: "insecure", reason: "deprecated", keys: [] };
+  return settle(context, ruling, told);
+}
+
+async function undelegated(
+  context: Looking,
+  [name, above]: readonly [DnsName, DnsName],
+  message: DnsMessage,
+  told: Told,
+): Promise<Standing> {
+  const signers = signersOf(denialsIn(message), above);
+  // Without a signature the zone that the answer names is the next best place to look.
+  const named = recordsOf("SOA", message.authorities).filter((each) => isWithin(above, each.name));
+  const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
+  const claims: readonly Claim[] = [
+    { kind: "unsigned-delegation", name },
+    { kind: "no-data", name, type: types.DS },
+    { kind: "no-name", name },
+  ];
+  const ruling = await rule(context, hints, above, (standing) => deny(context, claims, standing, message));
+  if (ruling.kind !== "held") return settle(context, ruling, told);
+  const { standing, value } = ruling;
+  if (value.claim === null) return openUnsigned(context, name, standing, value.reason);
+  if (value.isOptOut) return openUnsigned(context, name, standing, "opt-out");
+  return value.claim.kind === "unsigned-delegation" ? openUnsigned(context, name, standing, "unsigned") : standing;
+}
+
+async function settle<T>(context: Looking, ruling: Ruling<T>, told: Told): Promise<Standing> {
+  const { standing } = ruling;
+  if (ruling.kind !== "failed") return standing;
+  const { state, reason } = await blameFor(context, ruling.trouble, told, standing);
+  return { ...standing, state, reason, keys: [] };
+}

@@ -1,0 +1,27 @@
+import { types } from "../../formats/dns/codes.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { isTranslated } from "../../formats/dns/translated-address.ts";
+import { ask, type Told } from "../dns/ask.ts";
+import { unchecked, type Looking } from "./verified.ts";
+
+/** So many addresses are compared. */
+const most = 64;
+
+/**
+ * Whether whoever answered has made the AAAA records of an answer from the A records of the name, as a DNS64 does for networks
+ * without IPv4 (RFC 6147): nobody can have signed them, and the zone has none that would have to be.
+ */
+export async function isSynthesised(context: Looking, { answer, reply }: Told): Promise<boolean> {
+  if (answer.kind !== "found" || !reply) return false;
+  const made = recordsOf("AAAA", answer.records).slice(0, most);
+  if (made.length === 0) return false;
+  const known = await addressesOf(context, answer.name, reply.server);
+  return made.every(({ data }) => isTranslated(data.address, known));
+}
+
+async function addressesOf(context: Looking, name: DnsName, server: string): Promise<readonly string[]> {
+  const { answer } = await ask(context, name, types.A, { ...unchecked, server });
+  const records = answer.kind === "found" ? recordsOf("A", answer.records) : [];
+  return records.slice(0, most).map(({ data }) => data.address);
+}

@@ -1,0 +1,93 @@
+import { types } from "../../formats/dns/codes.ts";
+import { matchDelegation, type Delegation, type Delegations } from "../../formats/dns/delegation.ts";
+import { isZoneKey } from "../../formats/dnssec/key-tag.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
+import { ask, type Told } from "../dns/ask.ts";
+import type { SecurityReason } from "./reasons.ts";
+import { checkSet, hasBroken, setsIn, unchecked, type Looking } from "./verified.ts";
+import { blameFor } from "./withheld.ts";
+import { linkOf, type SecurityState, type Standing } from "./zone-link.ts";
+
+/** What is known of a zone before its keys are. */
+export interface Entrance {
+  /** Verified, or the operator's word. */
+  readonly delegations: Delegations;
+  /** What the delegations were verified as; null for the operator's. */
+  readonly set: RecordSet | null;
+  /** The way to the zone; null where it begins here. */
+  readonly above: Standing | null;
+}
+
+interface Keys {
+  readonly told: Told;
+  readonly set: RecordSet | null;
+  readonly keys: readonly RecordOf<"DNSKEY">[];
+}
+
+async function keysOf(context: Looking, zone: DnsName): Promise<Keys> {
+  const told = await ask(context, zone, types.DNSKEY, unchecked);
+  const sets = setsIn(told.message?.answers ?? []);
+  const set = sets.find(({ name, type }) => type === types.DNSKEY && isSameName(name, zone)) ?? null;
+  return { told, set, keys: recordsOf("DNSKEY", set?.records ?? []) };
+}
+
+/** Goes into a zone of whose keys something trusted is known. */
+export async function openZone(context: Looking, zone: DnsName, entrance: Entrance): Promise<Standing> {
+  const { told, set, keys } = await keysOf(context, zone);
+  const { delegations, above } = entrance;
+  const anchor = above?.anchor ?? zone;
+  const match = matchDelegation(zone, delegations, keys);
+  function stand(state: SecurityState, reason: SecurityReason | null): Standing {
+    const anchored = match.kind === "anchored" ? match.keys : [];
+    const facts = { delegations, sets: [entrance.set, set], anchored };
+    const link = linkOf(zone, { state, reason }, facts, context.now().getTime());
+    const links = [...(above?.links ?? []), link];
+    return { zone, state, reason, keys: state === "secure" ? keys : [], anchor, links };
+  }
+
+  // What cannot be read may be what would have led to a key.
+  if (match.kind !== "anchored" && entrance.set && hasBroken(entrance.set))
+    return stand("indeterminate", "broken-record");
+  // Whatever its keys are, nobody follows from the zone above to them.
+  if (match.kind === "unsupported") return stand(...unsupported(above, match));
+  if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
+  if (match.kind === "failed" || !set) {
+    const reason = match.kind === "failed" ? match.problem : "no-matching-key";
+    if (reason === "too-many") return stand("indeterminate", reason);
+    // The operator's word of a zone may be old; that is no fault of the zones below it.
+    return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
+  }
+  const checked = await checkSet(context, set, match.keys);
+  if (!("trouble" in checked)) return stand("secure", null);
+  const { state, reason } = await blameFor(context, checked.trouble, told, { zone, anchor });
+  return stand(state, reason);
+}
+
+function unsupported(
+  above: Standing | null,
+  { isDeprecated }: Extract<Delegation, { readonly kind: "unsupported" }>,
+): [SecurityState, SecurityReason] {
+  if (!above) return ["indeterminate", "unsupported-anchor"];
+  return ["insecure", isDeprecated ? "deprecated" : "unsupported"];
+}
+
+/**
+ * Goes into a zone that is proven to have no delegation that is signed: an island, where it has keys and signs by them all the
+ * same. Its reason is what is wrong with that.
+ */
+export async function openUnsigned(
+  context: Looking,
+  zone: DnsName,
+  above: Standing,
+  reason: SecurityReason,
+): Promise<Standing> {
+  const { set, keys } = await keysOf(context, zone);
+  const own = keys.filter(({ data }) => isZoneKey(data));
+  const signs = set !== null && own.length > 0 && set.signatures.length > 0;
+  const checked = signs ? await checkSet(context, set, own) : null;
+  const trouble = checked && "trouble" in checked ? checked.trouble.reason : null;
+  const stand = signs ? ({ state: "island", reason: trouble } as const) : ({ state: "insecure", reason } as const);
+  const link = linkOf(zone, stand, { delegations: [], sets: [set] }, context.now().getTime());
+  return { zone, ...stand, keys: signs ? own : [], anchor: above.anchor, links: [...above.links, link] };
+}

@@ -1,0 +1,44 @@
+import { integritySuites, newSuites, suiteFamilies, type SuiteFamily } from "../../data/cipher-suites.ts";
+import { weakSuites } from "../../data/cipher-suites-weak.ts";
+
+/** Families that protect too little. */
+export type WeakFamily = keyof typeof weakSuites;
+
+/** Every family, the worst first. */
+export const familyNames = Object.keys(suiteFamilies) as SuiteFamily[];
+
+/** The weak ones, the worst first. */
+export const weakNames = Object.keys(weakSuites) as WeakFamily[];
+
+const names: ReadonlyMap<number, string> = new Map<number, string>([
+  ...Object.values(suiteFamilies).flat(),
+  ...newSuites,
+  ...integritySuites,
+]);
+
+/** The name of a suite, or its number where it is none of ours. */
+export function suiteName(code: number): string {
+  return names.get(code) ?? `0x${code.toString(16).padStart(4, "0")}`;
+}
+
+/** The suites of some families. */
+export function suitesOf(...families: readonly SuiteFamily[]): readonly number[] {
+  return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
+}
+
+/** The family of a suite; undefined where it is none of ours. */
+export function familyOf(suite: number): SuiteFamily | undefined {
+  return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
+}
+
+/** Everything that a good server refuses up to TLS 1.2. Finite fields come first, since their answer tells a size, too. */
+export const restSuites: readonly number[] = suitesOf(
+  "dhe",
+  "ecdhe-cbc",
+  "static-rsa",
+  ...weakNames.toReversed(),
+  "other",
+);
+
+/** Every suite up to TLS 1.2, the best first: the rest, and what good servers take. */
+export const everySuite: readonly number[] = [...suitesOf("ecdhe-aead"), ...restSuites];

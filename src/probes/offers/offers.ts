@@ -1,0 +1,204 @@
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
+import type { SuiteFamily } from "../../data/cipher-suites.ts";
+import { classicGroups, type TlsGroup } from "../../data/tls-groups.ts";
+import type { GroupOffer } from "./group-questions.ts";
+import { negotiatedVersion } from "../tls/negotiated-version.ts";
+import { openAsker, type Asker, type Heard } from "./ask.ts";
+import { familyOf } from "./families.ts";
+import {
+  askLegacyCurve,
+  askNewGroups,
+  askOlderGroups,
+  curveIn,
+  groupNamed,
+  hybridQuestion,
+  noCurve,
+  type KnownGroups,
+  type LegacyCurve,
+} from "./groups.ts";
+import { askNewSuites, withNewSuites } from "./new-suites.ts";
+import { askLater, askSuites, noSuites, restQuestion, type Seen, type SuiteOffers } from "./suites.ts";
+import {
+  absence,
+  answersOf,
+  compressionOf,
+  isAnswering,
+  protocolOf,
+  timestampsIn,
+  type OlderAnswer,
+  type Told,
+} from "./versions.ts";
+import { readOrNull } from "../certificate/path.ts";
+import { lineTo } from "../tls/raw-line.ts";
+import { earlyVersions, versions, type VersionOffer } from "../tls/versions.ts";
+
+/** What a server offers beside its versions, as raw ClientHellos were answered: no library's own refusal is part of it. */
+export interface Offers extends SuiteOffers {
+  /** Compression inside TLS, which TLS 1.3 has none of. */
+  readonly compression: Told;
+  /** The application protocol that it chooses of HTTP/2 and HTTP/1.1, up to TLS 1.2, where that is not encrypted. */
+  readonly alpn: ReturnType<typeof protocolOf>;
+  readonly groups: readonly GroupOffer[];
+  readonly legacyCurve: LegacyCurve;
+  /** Signed certificate timestamps beside the certificate, up to TLS 1.2; null where that could not be seen. */
+  readonly timestamps: number | null;
+  /** How many ClientHellos were sent, each over a connection of its own. */
+  readonly hellos: number;
+}
+
+/**
+ * What a server offers, once in a run. What needs no answer before it is asked beside the handshake, everything else of a current server
+ * in one round after that; more rounds only for one that takes what it should not. Throws where there is no handshake.
+ */
+export function offers(context: Context, to: Endpoint & Named): Promise<Offers> {
+  return context.once(`offers ${to.host} ${to.port}`, async () => {
+    // A server that counts connections is to answer for its versions and the handshake first.
+    const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
+    const line = await lineTo(context, to);
+    const asker = openAsker(line, to.host);
+    const guesses = { rest: asker.guess(restQuestion), hybrids: asker.guess(hybridQuestion) };
+    const [early, handshake] = await beginning;
+    const knownFrom = async (offered: readonly VersionOffer[]): Promise<Known> => {
+      return { handshake, offered, older: await answersOf(context, to, offered) };
+    };
+    const all = versions(context, to).then(knownFrom);
+    const told = await askAll(asker, { early: await knownFrom(early), all }, guesses);
+    const { offered, older } = await all;
+    const replies = older.map(({ hello }) => hello);
+    return {
+      ...told,
+      compression: compressionOf(replies, offered),
+      alpn: protocolOf(replies, offered),
+      timestamps: timestampsIn(replies),
+      hellos: line.hellos(),
+    };
+  });
+}
+
+/** Answers to questions that were asked before it was known whether they make sense. */
+interface Guesses {
+  readonly rest: Promise<Heard>;
+  readonly hybrids: Promise<Heard>;
+}
+
+/** What is known when the questioning goes on. */
+interface Known {
+  readonly handshake: Handshake;
+  readonly offered: readonly VersionOffer[];
+  readonly older: readonly OlderAnswer[];
+}
+
+/** What is known at once, and when every version has been told. */
+interface Times {
+  readonly early: Known;
+  readonly all: Promise<Known>;
+}
+
+async function askAll(
+  asker: Asker,
+  { early, all }: Times,
+  { rest, hybrids }: Guesses,
+): Promise<SuiteOffers & Pick<Offers, "groups" | "legacyCurve">> {
+  const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
+  const known = early.older.length > 0 ? Promise.resolve(early) : all;
+  const told = known.then((each) => suitesOffered(asker, each, rest));
+  const knownGroups = groupsKnown(early);
+  const [suites, newSuites, newGroups, curves] = await Promise.all([
+    told.then((some) => withLater(asker, some, { early: known, all })),
+    isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups.map(({ code }) => code)]) : null,
+    isNew ? askGroups(asker, knownGroups, { rest, hybrids }) : [],
+    known.then((each) => curvesOffered(asker, { ...each, told, isNew })),
+  ]);
+  const isRefuser = newGroups.some(({ reason }) => reason === "no-retry");
+  return {
+    ...withNewSuites(suites, newSuites, isRefuser),
+    groups: [...newGroups, ...curves.groups],
+    legacyCurve: curves.legacyCurve,
+  };
+}
+
+async function askGroups(asker: Asker, known: KnownGroups, { rest, hybrids }: Guesses): Promise<readonly GroupOffer[]> {
+  const [suites, others] = await Promise.all([rest, hybrids]);
+  // Whoever takes more suites is asked for more than a round, in which there is room.
+  return askNewGroups(asker, known, { hybrids: usable(others), isLong: suites.kind === "chosen" });
+}
+
+/** Asks the versions, too, that were told too late to be asked with the others. */
+async function withLater(
+  asker: Asker,
+  some: SuiteOffers,
+  { early, all }: { readonly early: Promise<Known>; readonly all: Promise<Known> },
+): Promise<SuiteOffers> {
+  const { older } = await early;
+  const later = (await all).older.filter(({ version }) => !older.some((each) => each.version === version));
+  return later.length > 0
+    ? askLater(
+        asker,
+        later.map(({ version }) => version),
+        some,
+      )
+    : some;
+}
+
+function seenOf(older: readonly OlderAnswer[]): Seen {
+  return older.map(({ version, hello }) => [version, hello.suite]);
+}
+
+/** Whoever hung up on a guess has told nothing, and is asked again; whoever was silent is not. */
+function usable(heard: Heard): Heard | null {
+  return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
+}
+
+/** What the handshake and the longest hello tell of groups. */
+function groupsKnown({ handshake, older: [newest] }: Known): KnownGroups {
+  const curve = newest && curveIn(newest);
+  const negotiated = groupNamed(handshake.group);
+  return new Map([
+    ...(typeof curve === "number" ? ([[curve, "key-exchange"]] as const) : []),
+    ...(negotiated ? ([[negotiated.code, "negotiated"]] as const) : []),
+  ]);
+}
+
+async function suitesOffered(asker: Asker, { older, offered }: Known, rest: Promise<Heard>): Promise<SuiteOffers> {
+  const [newest] = older;
+  const none = absence(offered);
+  if (!newest) return noSuites(none.offered, none.reason);
+  // The question is of TLS 1.2, and its refusal may be for its length where no hello of that length was answered.
+  return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
+}
+
+interface Curves extends Known {
+  readonly told: Promise<SuiteOffers>;
+  readonly isNew: boolean;
+}
+
+/** What is asked for up to TLS 1.2; the curves of TLS 1.3 only where that has not been asked. */
+async function curvesOffered(asker: Asker, { told, isNew, ...known }: Curves): Promise<Older> {
+  const [newest] = known.older;
+  const isSeen = newest !== undefined && isElliptic(familyOf(newest.hello.suite));
+  const suites = isSeen ? [] : (await told).suites;
+  const families = suites.filter(({ family }) => isElliptic(family));
+  if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {
+    const lacking = families.find(({ offered }) => offered === null) ?? families[0];
+    const offered = families.every((family) => family.offered === false) ? false : null;
+    return { groups: [], legacyCurve: { ...noCurve, offered, reason: lacking?.reason ?? "not-asked" } };
+  }
+  const to = { version: newest.version, own: curveOf(known.handshake) };
+  const [groups, legacyCurve] = await Promise.all([
+    isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)),
+    askLegacyCurve(asker, to),
+  ]);
+  return { groups, legacyCurve };
+}
+
+type Older = Pick<Offers, "groups" | "legacyCurve">;
+
+function isElliptic(family: SuiteFamily | undefined): boolean {
+  return family === "ecdhe-aead" || family === "ecdhe-cbc";
+}
+
+function curveOf({ chain: [leaf] }: Handshake): TlsGroup | undefined {
+  const key = leaf && readOrNull(leaf)?.publicKey;
+  return groupNamed(key?.asymmetricKeyDetails?.namedCurve ?? null);
+}

@@ -1,0 +1,11 @@
+import type { HttpReply } from "../../core/net/net.ts";
+import { challenges } from "../../data/challenges.ts";
+import { valuesOf } from "../../formats/http/header-list.ts";
+
+/** The protection service whose bot challenge came instead of the site, by its documented mark; null for any other reply. */
+export function challengeIn({ headers }: Pick<HttpReply, "headers">): string | null {
+  const found = challenges.find(({ header, values }) =>
+    valuesOf(headers, header).some((value) => values.includes(value.trim().toLowerCase())),
+  );
+  return found?.service ?? null;
+}

@@ -1,0 +1,79 @@
+import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { flagsOf } from "../../formats/http/cookie-flags.ts";
+import { parseSetCookie, type SetCookie } from "../../formats/http/set-cookie.ts";
+
+/** The cookies of one journey: what a browser without a past would send back on its way. */
+export interface Jar {
+  /** Keeps what a reply sets. */
+  keep(url: URL, headers: readonly Field[], now: Date): void;
+  /** The Cookie header for a URL; empty where there is nothing to send. */
+  header(url: URL): string;
+}
+
+interface Kept extends SetCookie {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** A site that sets more than this on the way to its page is not worth following any better. */
+const mostCookies = 50;
+
+/** Opens an empty jar for one journey; it keeps at most 50 cookies, and a host sets them for itself and its parents alone. */
+export function openJar(): Jar {
+  const kept = new Map<string, Kept>();
+  return {
+    keep(url, headers, now) {
+      for (const field of valuesOf(headers, "set-cookie").slice(0, mostCookies)) {
+        const cookie = parseSetCookie(field, now);
+        const key = cookie && identityOf(url, cookie);
+        // RFC 6265bis §5.7: what browsers drop replaces and deletes nothing.
+        if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+        const path = cookie.path ?? defaultPath(url);
+        kept.delete(key);
+        if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, { ...cookie, path, host: url.hostname });
+      }
+    },
+    header(url) {
+      return [...kept.values()]
+        .filter((cookie) => goesTo(url, cookie))
+        .map(({ name, value }) => (name === "" ? value : `${name}=${value}`))
+        .join("; ");
+    },
+  };
+}
+
+/** RFC 6265 §5.3 step 11: what a cookie replaces, by name, domain and path; null where the URL may not set it. */
+export function identityOf(url: URL, cookie: SetCookie): string | null {
+  if (!mayBeSetBy(url, cookie)) return null;
+  return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+
+// RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Whether the parent is a public suffix does not
+// matter here: the jar is thrown away with the journey. A secure cookie is not taken from plain HTTP, as every browser has it by now.
+function mayBeSetBy({ protocol, hostname }: URL, { domain, isSecure }: SetCookie): boolean {
+  if (isSecure && protocol !== "https:") return false;
+  return domain === null || isWithin(hostname, domain);
+}
+
+/** RFC 6265 §5.1.4: the directory of the URL that sets a cookie. */
+function defaultPath({ pathname }: URL): string {
+  const end = pathname.lastIndexOf("/");
+  return end <= 0 ? "/" : pathname.slice(0, end);
+}
+
+/** RFC 6265 §5.1.4: the path itself, or something below it. */
+function isBelow(pathname: string, path: string): boolean {
+  if (pathname === path) return true;
+  return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+
+function goesTo(url: URL, { host, domain, path, isSecure }: Kept): boolean {
+  if (isSecure && url.protocol !== "https:") return false;
+  if (!isBelow(url.pathname, path)) return false;
+  return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+}
+
+/** RFC 6265 §5.1.3: whether a host is a domain, or below it. */
+export function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}

@@ -1,0 +1,67 @@
+import { isIPv6 } from "node:net";
+import { reach, within } from "../../core/target/address.ts";
+import { printable } from "../../core/printable.ts";
+import { edges, type Edge, type EdgeId, type EdgeMark } from "../../data/edges.ts";
+import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+
+/** One sign of who is at the other end. */
+interface EdgeVote {
+  readonly by: "address" | "header";
+  /** The edge that it speaks for. */
+  readonly edge: EdgeId;
+  /** What was seen: a network, or a header as it was sent. */
+  readonly evidence: string;
+  /** Where the sign is documented and when that was read; null for headers. */
+  readonly source: string | null;
+  readonly asOf: string | null;
+}
+
+/** Who terminates TLS: an edge by its id, a server in a network that no edge can be in, or nobody can tell. */
+export interface Provider {
+  readonly kind: "edge" | "own" | "unknown";
+  readonly edge: EdgeId | null;
+  readonly votes: readonly EdgeVote[];
+}
+
+const longestEvidence = 120;
+
+/**
+ * Who answers at an address, by the networks that edges publish and by the headers of a reply (null where none came). The address is
+ * that of the party that terminates TLS, so it outvotes headers, which may come from an edge behind it or from anybody: no edge serves the
+ * public from a private network or from this machine, and one that publishes its networks is not outside of them. Not every edge publishes
+ * its networks or marks its replies, so that a public address without any sign is nobody's server for certain.
+ */
+export function providerOf(address: string, headers: readonly Field[] | null): Provider {
+  const places = edges.flatMap((edge) => voteOfAddress(edge, address));
+  const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
+  const unknown: Provider = { kind: "unknown", edge: null, votes };
+  if (reach(address) === "special") return headers === null ? unknown : { kind: "own", edge: null, votes };
+  const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
+  if (places.length === 0 && isElsewhere) return unknown;
+  const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
+  return edge === null || another ? unknown : { kind: "edge", edge, votes };
+}
+
+/** Whether an edge publishes networks of the family of an address. */
+function publishesFor({ ranges }: Edge, address: string): boolean {
+  return ranges?.networks.some((network) => isIPv6(address) === network.includes(":")) ?? false;
+}
+
+function voteOfAddress({ id, ranges }: Edge, address: string): readonly EdgeVote[] {
+  const network = ranges?.networks.find((each) => within(address, [each]));
+  if (!ranges || network === undefined) return [];
+  return [{ by: "address", edge: id, evidence: network, source: ranges.source, asOf: ranges.asOf }];
+}
+
+function voteOfHeaders({ id, marks }: Edge, headers: readonly Field[]): readonly EdgeVote[] {
+  return marks.flatMap((mark) => {
+    const value = valuesOf(headers, mark.header).find((each) => isMark(mark, each));
+    if (value === undefined) return [];
+    const evidence = printable(`${mark.header}: ${value}`, longestEvidence);
+    return [{ by: "header" as const, edge: id, evidence, source: null, asOf: null }];
+  });
+}
+
+function isMark({ value: pattern }: EdgeMark, value: string): boolean {
+  return pattern?.test(value.trim()) ?? true;
+}

@@ -1,0 +1,75 @@
+import { leakHeaders, type LeakHeader } from "../../data/leak-headers.ts";
+import type { Field } from "../../formats/http/header-list.ts";
+import { readProducts, readVersion, type Product } from "../../formats/software/product-version.ts";
+import { beginning } from "../../core/shorten.ts";
+
+/** Something that a reply gives away about the software behind it. */
+export interface Leak {
+  /** The header, in lower case; `meta generator` for the element of that name. */
+  readonly source: string;
+  /** What it says, at most 200 characters. */
+  readonly value: string;
+  /** `version` = software and its version, `product` = software alone, `internal` = the inside of the site. */
+  readonly kind: "version" | "product" | "internal";
+  readonly product: string | null;
+  readonly version: string | null;
+}
+
+const known = new Map(leakHeaders.map((each) => [each.header, each]));
+const longestValue = 200;
+const mostLeaks = 32;
+
+/**
+ * Finds what the headers and the generators of a page give away; the same header with the same value is told once. Of many, each header
+ * is told before any is told again.
+ */
+export function findLeaks(headers: readonly Field[], generators: readonly string[]): readonly Leak[] {
+  const leaks = new Map<string, Leak>();
+  for (const [name, value] of headers) {
+    const leak = leakIn(name.toLowerCase(), value.trim());
+    if (leak) leaks.set(`${leak.source} ${leak.value}`, leak);
+  }
+  const all = [...leaks.values()];
+  const first = new Map(all.toReversed().map((leak) => [leak.source, leak]));
+  const again = all.filter((leak) => first.get(leak.source) !== leak).slice(0, Math.max(0, mostLeaks - first.size));
+  const kept = new Set([...first.values(), ...again]);
+  return [...all.filter((leak) => kept.has(leak)), ...generators.flatMap((each) => generatorIn(each.trim()))];
+}
+
+/** The software that a response header names; nothing where it names none, or shows the inside of the site instead. */
+export function productsOf(name: string, value: string): readonly Product[] {
+  const row = known.get(name.toLowerCase());
+  if (!row || row.kind === "internal" || value.trim() === "") return [];
+  return productsIn(row, value.trim());
+}
+
+function productsIn({ kind, product }: LeakHeader, value: string): readonly Product[] {
+  if (product === undefined) return readProducts(value).map(withoutConstant);
+  return [{ name: product, version: kind === "version" ? readVersion(value) : null }];
+}
+
+/** The connector of Tomcat up to 8 called itself `Apache-Coyote/1.1` in all versions: that of HTTP. */
+const constants: ReadonlySet<string> = new Set(["apache-coyote/1.1"]);
+
+function withoutConstant(found: Product): Product {
+  const { name, version } = found;
+  return constants.has(`${name}/${version ?? ""}`.toLowerCase()) ? { name, version: null } : found;
+}
+
+function leakIn(source: string, value: string): Leak | null {
+  const row = known.get(source);
+  if (!row || value === "") return null;
+  if (row.kind !== "internal") return telling(source, value, productsIn(row, value));
+  return { source, value: beginning(value, longestValue), kind: "internal", product: null, version: null };
+}
+
+function generatorIn(value: string): readonly Leak[] {
+  return value === "" ? [] : [telling("meta generator", value, readProducts(value))];
+}
+
+/** `nginx/1.27.3 (Debian)`, `WordPress 6.7`, `Apache (Unix) OpenSSL/3.0.2`, `cloudflare`: the first product with a version tells most. */
+function telling(source: string, value: string, products: readonly Product[]): Leak {
+  const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
+  const kind = version === null ? "product" : "version";
+  return { source, value: beginning(value, longestValue), kind, product: name, version };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { repliesFrom, to, type Answering } from "../../../test/replies.ts";
+import { Failure, failure } from "../../core/failure.ts";
+import { plainHttp } from "./plain-http.ts";
+import { ask } from "./visit.ts";
+
+const host = "a.test";
+const asked = "http://a.test/p?q";
+
+/** A failure as the door reports it where its patience ended and nothing had come for so many milliseconds. */
+function silent({ facts }: Failure, silence: number): Failure {
+  return new Failure({ ...facts, params: { ...facts.params, silence } });
+}
+
+const answers: readonly (readonly [string, Answering, string, string | null])[] = [
+  ["refused", failure("tcp.refused", { host, port: 80 }), "closed", "tcp.refused"],
+  ["reset", silent(failure("tcp.reset", { host, port: 80 }), 3), "closed", "tcp.reset"],
+  ["silent before the connection", silent(failure("timeout.tcp", { host, port: 80 }), 1990), "closed", "timeout.tcp"],
+  ["silent after it", silent(failure("timeout.http", { host }), 1990), "closed", "timeout.http"],
+  [
+    "silent for what a slow resolver left over",
+    silent(failure("timeout.tcp", { host, port: 80 }), 300),
+    "unknown",
+    "timeout.tcp",
+  ],
+  ["not heard before the run ended", failure("timeout.tcp", { host, port: 80 }), "unknown", "timeout.tcp"],
+  ["heard, but too slowly to be understood", failure("timeout.http", { host }), "unknown", "timeout.http"],
+  ["hung up without an answer", silent(failure("http.closed", { host }), 3), "closed", "http.closed"],
+  ["hung up on in mid-answer", failure("http.closed", { host }), "unknown", "http.closed"],
+  ["reset in mid-answer", failure("tcp.reset", { host, port: 80 }), "unknown", "tcp.reset"],
+  ["rejected by a firewall", failure("tcp.unreachable", { host, detail: "EHOSTUNREACH" }), "closed", "tcp.unreachable"],
+  [
+    "without a route from here",
+    failure("tcp.unreachable", { host, detail: "ENETUNREACH" }),
+    "unknown",
+    "tcp.unreachable",
+  ],
+  ["not HTTP", failure("http.malformed", { host, detail: "HPE" }), "unknown", "http.malformed"],
+  ["unresolvable", failure("timeout.dns", { host }), "unknown", "timeout.dns"],
+  ["called off", failure("aborted", {}), "unknown", "aborted"],
+  ["redirected to https", to("https://a.test/p?q"), "redirects", null],
+  ["redirected to https elsewhere", to("https://b.test/"), "redirects", null],
+  ["redirected to https and back to a page over http", to("https://back.test/"), "content", null],
+  ["redirected to https that nobody serves", to("https://shut.test/"), "unknown", "tcp.refused"],
+  ["redirected in several steps", to("http://www.a.test/"), "redirects", null],
+  ["redirected to a page over http", to("http://plain.test/"), "content", null],
+  ["redirected in a circle", to("http://a.test/p?q"), "astray", "loop"],
+  ["redirected to nothing", to("http://gone.test/"), "unknown", "dns.nxdomain"],
+  ["redirected to another scheme", to("ftp://a.test/"), "astray", "invalid-location"],
+  ["a page", {}, "content", null],
+  ["not found", { status: 404 }, "content", null],
+  ["a redirect without Location", { status: 302 }, "content", null],
+  ["broken", { status: 500 }, "unknown", null],
+  ["a bot challenge", { status: 403, headers: [["cf-mitigated", "challenge"]] }, "unknown", "http.challenge"],
+];
+
+test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
+  const { context } = repliesFrom({
+    [asked]: answer,
+    "http://www.a.test/": to("https://www.a.test/"),
+    "http://plain.test/": {},
+    "https://a.test/p?q": {},
+    "https://b.test/": {},
+    "https://www.a.test/": {},
+    "https://back.test/": to("http://plain.test/"),
+    "https://shut.test/": failure("tcp.refused", { host, port: 443 }),
+  });
+
+  expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state, reason });
+});
+
+test("port 80 is given two seconds to let us in and five to answer, and the page is asked for once in a run", async () => {
+  const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/"), "https://a.test/": {} });
+  await ask(context, "https://a.test/");
+  const found = await plainHttp(context, "https://a.test/p?q", { namedBy: "192.0.2.7" });
+
+  expect(found).toEqual({ state: "redirects", url: "https://a.test/", status: 200, reason: null });
+  expect(requests).toEqual([
+    expect.objectContaining({ url: "https://a.test/" }),
+    { url: asked, namedBy: "192.0.2.7", acceptance: 2000, patience: 5000 },
+  ]);
+});
+
+test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])("%s has no port 80 to ask", async (url) => {
+  const { context, asked: requests } = repliesFrom({});
+
+  expect(await plainHttp(context, url)).toBeNull();
+  expect(requests).toEqual([]);
+});

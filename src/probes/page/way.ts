@@ -1,0 +1,48 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { hostOf, portOf } from "../../core/target/target.ts";
+import { identity, type Identity } from "./identity.ts";
+import type { Journey } from "./redirects.ts";
+
+/** One URL on a way, and whether browsers accept the connection to it; null over plain HTTP and where that could not be told. */
+export interface Step {
+  readonly url: string;
+  readonly identity: Identity | null;
+}
+
+/** Who was met on a way, hop by hop; the last one is that of the page. Throws nothing. */
+export function stepsOf(context: Context, { hops }: Journey): Promise<readonly Step[]> {
+  return Promise.all(
+    hops.map(async ({ url }, at) => {
+      const from = hops[at - 1];
+      const asked = new URL(url);
+      if (asked.protocol !== "https:") return { url, identity: null };
+      const to = { host: hostOf(asked), port: portOf(asked), ...(from && { namedBy: from.address }) };
+      const held = await attempt(() => identity(context, to));
+      return { url, identity: held.ok ? held.value : null };
+    }),
+  );
+}
+
+/**
+ * The first step before the page that browsers refuse; undefined where there is none. Clients end the connection there or ask
+ * the visitor first (RFC 9110 §4.3.4), so nobody is redirected any further. A step on the origin of the page holds the page's own
+ * certificate, which is judged as that; where the way ends at no page there is none to except.
+ */
+export function refusedStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
+  return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+}
+
+/** The first https step before the page of which nobody can say whether browsers refuse it; undefined where there is none. */
+export function unclearStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
+  return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+}
+
+function before<S extends Step>(steps: readonly S[], page: string | null): readonly S[] {
+  const origin = page === null ? null : originOf(page);
+  return steps.filter(({ url }) => originOf(url) !== origin);
+}
+
+function originOf(url: string): string {
+  return URL.parse(url)?.origin ?? url;
+}

@@ -1,0 +1,30 @@
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Named } from "../../core/net/net.ts";
+import { classicGroups, otherPostQuantumGroups, type TlsGroup } from "../../data/tls-groups.ts";
+import { askFor, isDoubtful, retryQuestions, withoutRefusals, type GroupOffer } from "../offers/group-questions.ts";
+import { openAsker } from "../offers/ask.ts";
+import { lineTo } from "../tls/raw-line.ts";
+
+/** Whether a server offers a post-quantum group: yes, no, or could not tell. */
+export type OtherGroup = Pick<GroupOffer, "group" | "offered">;
+
+/**
+ * Which post-quantum groups a server offers beside the hybrid one that everybody uses; each question leaves out what was named before.
+ * Whoever hangs up has told nothing. Throws nothing.
+ */
+export async function otherGroups(context: Context, to: Endpoint & Named): Promise<readonly OtherGroup[]> {
+  const asker = openAsker(await lineTo(context, to), to.host);
+  const how = retryQuestions((groups) => asker.guess({ version: "TLSv1.3", groups }));
+  const all = otherPostQuantumGroups;
+  const [told, classic] = await Promise.all([askFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
+  // Some servers refuse any hello without a key share: then refusing one that names these groups says nothing about them.
+  const isToldOff = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null);
+  const trusted = isToldOff ? withoutRefusals(told) : told;
+  return all.flatMap(({ name }) =>
+    trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({ group, offered })),
+  );
+}
+
+function codesOf(groups: readonly TlsGroup[]): readonly number[] {
+  return groups.map(({ code }) => code);
+}

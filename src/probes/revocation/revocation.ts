@@ -1,0 +1,101 @@
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
+import type { Certificate } from "../../formats/x509/certificate.ts";
+import { certificate } from "../certificate/certificate.ts";
+import { firstProven } from "../first-proven.ts";
+import { leafAndIssuer } from "../certificate/leaf-issuer.ts";
+import { placesOf, startClock, type Asked, type Clock, type Revocation, type RevocationSubject } from "./ask.ts";
+import { isTrustedBy } from "../certificate/path-confirm.ts";
+import { walkPath, type PathRevocation } from "./path.ts";
+
+/** What became of the certificates of a server: its own, and those of the validated path but the anchor. */
+export interface Revocations extends PathRevocation {
+  readonly leaf: Revocation;
+}
+
+/** Bytes of all the lists of one certificate together; those of all intermediates share as much. */
+const listLimit = 16 * 1024 * 1024;
+
+/** The revocation of the path that a server's certificate is trusted by, once in a run. Throws where there is no handshake. */
+export function revocations(context: Context, to: Endpoint & Named): Promise<Revocations> {
+  return context.once(`revocations ${to.host} ${to.port}`, async () => {
+    const handshake = await context.net.tls(to);
+    const clock = startClock(context);
+    const [leaf, path] = await Promise.all([
+      askLeaf(context, to, { handshake, clock }),
+      askPath(context, to, { handshake, clock }),
+    ]);
+    return { leaf, ...path };
+  });
+}
+
+interface Beginning {
+  readonly handshake: Handshake;
+  readonly clock: Clock;
+}
+
+async function askLeaf(context: Context, to: Endpoint & Named, { handshake, clock }: Beginning): Promise<Revocation> {
+  const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
+  if (!leaf) return without("unknown", "unreadable");
+  if (isSelfSigned) return without("not-applicable", "self-signed");
+  if (!issuer) return without("unknown", "no-issuer");
+  const { staple, address } = handshake;
+  const how = { staple, by: { namedBy: address }, bytes: listLimit, prefersLists: false };
+  return askRevocation(context, { certificate: leaf, issuer, ...how }, clock);
+}
+
+async function askPath(
+  context: Context,
+  to: Endpoint & Named,
+  { handshake, clock }: Beginning,
+): Promise<PathRevocation> {
+  const served = await certificate(context, to);
+  const by = { namedBy: handshake.address };
+  return walkPath(context, served, {
+    ask: (one: Certificate, issuer: Certificate, share: number) =>
+      askRevocation(
+        context,
+        { certificate: one, issuer, staple: null, by, bytes: Math.floor(listLimit * share), prefersLists: true },
+        clock,
+      ),
+    confirm: (path) => isTrustedBy(context, to, { path, handshake }),
+  });
+}
+
+/** Milliseconds after which the next place is asked beside one that has not answered yet: a silent mirror must not hide the others. */
+const head = 1000;
+
+/** Asks one place after the other until one of them gives an answer that proves something. */
+async function askRevocation(context: Context, subject: RevocationSubject, clock: Clock): Promise<Revocation> {
+  const asked = placesOf(context, subject, clock);
+  if (asked.length === 0) return without("not-applicable", "no-source");
+  const doubts: string[] = [];
+  const running: Promise<Revocation | null>[] = [];
+  for (const [at, place] of asked.entries()) {
+    // A staple costs no time; whatever else there is would come too late.
+    if (clock.left() <= 0 && place.source !== "staple") {
+      doubts[at] = `${place.source}.timeout.http`;
+      break;
+    }
+    running.push(prove(place, (doubt) => (doubts[at] = doubt)));
+    const proven = await firstProven(running, at + 1 < asked.length ? head : null);
+    if (proven) return proven;
+  }
+  return (await firstProven(running, null)) ?? without("unknown", doubts.find(Boolean) ?? "unknown");
+}
+
+/** What one place proves; null where it proves nothing, and why is told. */
+async function prove({ source, ask }: Asked, doubt: (reason: string) => void): Promise<Revocation | null> {
+  const answer = await ask();
+  if (answer.status === "unknown") {
+    doubt(`${source}.${answer.reason}`);
+    return null;
+  }
+  const none = { source, reason: null, revokedAt: null, revocationReason: null };
+  if (answer.status === "good") return { ...none, status: "good" };
+  return { ...none, status: "revoked", revokedAt: answer.revokedAt, revocationReason: answer.revocationReason };
+}
+
+function without(status: "unknown" | "not-applicable", reason: string): Revocation {
+  return { status, source: null, reason, revokedAt: null, revocationReason: null };
+}

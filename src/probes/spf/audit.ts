@@ -1,0 +1,167 @@
+import { types } from "../../formats/dns/codes.ts";
+import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { common, rangeOf, sizeOf, united, type Ranges } from "../../formats/spf/ranges.ts";
+import { plainText } from "../dns/plain-text.ts";
+import type { SpfCost, SpfPlace } from "./cost-shape.ts";
+import { costsOf } from "./cost.ts";
+import { evaluateSpf } from "./evaluate.ts";
+import { opensIn, type SpfOpening } from "./opens.ts";
+import type { SpfAsk } from "./question.ts";
+import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./tree.ts";
+
+/** A record that is reached, as a line of the tree. */
+interface SpfBranch {
+  readonly depth: number;
+  readonly domain: string;
+  /** The term that leads to it; empty for the record of the domain itself. */
+  readonly term: string;
+  readonly state: SpfNode["state"] | "loop" | "macro" | "impossible";
+  /** How many of the ten look-ups it takes, the one that leads to it among them; null where records include each other. */
+  readonly lookups: number | null;
+}
+
+/** All that the record of a domain comes to, over all the ways through it. */
+export interface SpfAudit {
+  readonly tree: SpfTree;
+  readonly cost: SpfCost;
+  readonly branches: readonly SpfBranch[];
+  /** By what everybody passes; null where that is not so. */
+  readonly passesAll: "four" | "six" | "chosen" | null;
+  /** The terms that do it; none where it is not so. */
+  readonly opens: readonly SpfOpening[];
+  /** How many IPv4 addresses pass, and how many by terms of the domain's own records. */
+  readonly addresses: { readonly all: bigint; readonly own: bigint };
+  /** Terms that take in a sixty-four thousandth of the Internet or more, and how many IPv4 addresses. */
+  readonly wide: readonly (SpfPlace & { readonly addresses: number })[];
+}
+
+/** RFC 7208 §4.6.4. */
+export const mostSpfLookups = 10;
+/** RFC 7208 §4.6.4. */
+export const mostSpfVoids = 2;
+
+/** So many records are shown. */
+const mostBranches = 60;
+
+/** Half of all addresses, and half of those of IPv6 that are given away (RFC 4291 §2.4): whoever wants one of them gets one. */
+const nearlyAll = { four: 1n << 31n, six: 1n << 124n } as const;
+const unicast = rangeOf("2000::", 3);
+
+/** A network that is shorter than this is rarely one sender's. */
+const widePrefix = 15;
+
+/** Looks at the record of a domain over all the ways through it: what it may cost, whom it lets send, where it breaks. */
+export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> {
+  const tree = await readSpfTree(ask, domain);
+  const costs = costsOf(tree);
+  const cost = costs.get(keyOf(domain));
+  if (!cost) throw new Error("a tree without its root");
+  const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
+  const passing = await passesAll(ask, domain, cost);
+  return {
+    tree,
+    cost,
+    branches: branchesOf(tree, costs),
+    passesAll: passing,
+    opens: passing === null ? [] : opensIn(tree),
+    addresses: { all: sizeOf(cost.passes.four), own: sizeOf(ownRanges(ownNodes)) },
+    wide: [...tree.nodes.values()].flatMap(wideTerms),
+  };
+}
+
+/** Asks as before, with other texts at one name: to see what would become of a record before it is published. */
+export function withTexts(ask: SpfAsk, at: DnsName, texts: readonly string[]): SpfAsk {
+  const records = texts.map((text) => ({
+    name: at,
+    type: types.TXT,
+    class: 1,
+    ttl: 0,
+    data: { type: "TXT" as const, strings: [Buffer.from(text)] },
+  }));
+  return (name, type) =>
+    type === "TXT" && isSameName(name, at)
+      ? Promise.resolve({ kind: "found", name, aliases: [], records, seconds: 0 })
+      : ask(name, type);
+}
+
+/** Where receivers may give up before they come to what lets everybody pass, they are asked. */
+async function passesAll(ask: SpfAsk, name: DnsName, cost: SpfCost): Promise<SpfAudit["passesAll"]> {
+  const by = passingBy(cost);
+  const isSure =
+    cost.lookups <= mostSpfLookups && Math.max(cost.voids.four.length, cost.voids.six.length) <= mostSpfVoids;
+  if (by === null || by === "chosen" || isSure) return by;
+  const domain = plainText(name);
+  const ranges = by === "four" ? cost.passes.four : cost.passes.six;
+  const strangers = by === "four" ? strangersFour : strangersSix;
+  const within = strangers.filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
+  const told = await Promise.all(
+    within.map((ip) => evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask)),
+  );
+  return told.some(({ result }) => result === "pass") ? by : null;
+}
+
+/** RFC 5737, RFC 3849, and addresses of the other half of each family. */
+const strangersFour = ["11.0.0.77", "192.0.2.77", "203.0.113.201"] as const;
+const strangersSix = ["2001:db8::77", "2a00::77", "3f00::77"] as const;
+
+function passingBy({ passes, chosen }: SpfCost): SpfAudit["passesAll"] {
+  if (sizeOf(passes.four) >= nearlyAll.four) return "four";
+  if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
+  return chosen ? "chosen" : null;
+}
+
+function ownRanges(nodes: readonly SpfNode[]): Ranges {
+  const terms = nodes.flatMap((node) => node.terms);
+  return terms
+    .filter(
+      ({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term),
+    )
+    .reduce<Ranges>((all, { matches }) => united(all, matches.four), []);
+}
+
+function wideTerms({ name, terms }: SpfNode): SpfAudit["wide"] {
+  return terms.flatMap(({ term, matches }) => {
+    if (term.kind === "modifier" || term.qualifier !== "+") return [];
+    const prefix =
+      "network" in term
+        ? term.mechanism === "ip4"
+          ? term.network.prefix
+          : 32
+        : "prefixes" in term
+          ? term.prefixes.four
+          : 32;
+    if (prefix > widePrefix) return [];
+    return [{ domain: plainText(name), term: term.text, addresses: Number(sizeOf(matches.four)) }];
+  });
+}
+
+function branchesOf({ root, nodes }: SpfTree, costs: ReadonlyMap<string, SpfCost>): readonly SpfBranch[] {
+  const branches: SpfBranch[] = [];
+
+  function grow(node: SpfNode, depth: number, term: string, above: readonly string[]): void {
+    const key = keyOf(node.name);
+    const isLoop = above.includes(key);
+    const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
+    if (branches.length >= mostBranches) return;
+    branches.push({
+      depth,
+      domain: plainText(node.name),
+      term,
+      state: isLoop ? "loop" : node.state,
+      lookups: isLoop || !Number.isFinite(lookups) ? null : lookups,
+    });
+    if (isLoop) return;
+    for (const seen of node.terms.filter((each) => isLead(each.term))) {
+      const next = seen.target && nodes.get(keyOf(seen.target));
+      if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
+      else if (branches.length < mostBranches) {
+        const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
+        const domain = seen.target ? plainText(seen.target) : "";
+        branches.push({ depth: depth + 1, domain, term: seen.term.text, state, lookups: 1 });
+      }
+    }
+  }
+
+  grow(root, 0, "", []);
+  return branches;
+}

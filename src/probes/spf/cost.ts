@@ -1,0 +1,93 @@
+import { keyOf } from "../../formats/dns/name.ts";
+import { apart, everybody, isNobody, joined, nobody, shared } from "../../formats/spf/addresses.ts";
+import { plainText } from "../dns/plain-text.ts";
+import type { SpfCost } from "./cost-shape.ts";
+import { addTo, effectOf, isPassing, type CostOf, type Growing } from "./cost-terms.ts";
+import type { SeenTerm } from "./seen.ts";
+import type { SpfNode, SpfTree } from "./tree.ts";
+
+/** Adds up a tree, each record once and as often as it is led to: by key, every record that is reached. */
+export function costsOf(tree: SpfTree): ReadonlyMap<string, SpfCost> {
+  const known = new Map<string, SpfCost>();
+
+  function costAt(node: SpfNode, above: ReadonlySet<string>): SpfCost {
+    const key = keyOf(node.name);
+    const done = known.get(key);
+    if (done) return done;
+    const way = new Set([...above, key]);
+    const cost = added(node, (target) => {
+      const next = tree.nodes.get(target);
+      if (way.has(target)) return "loop";
+      return next ? costAt(next, way) : null;
+    });
+    known.set(key, cost);
+    return cost;
+  }
+
+  costAt(tree.root, new Set());
+  return known;
+}
+
+function added(node: SpfNode, costAt: CostOf): SpfCost {
+  const domain = plainText(node.name);
+  const cost: Growing = { ...emptyCost(), isAtLeast: node.isCut };
+  if (node.state !== "one") return unreadable(node, cost);
+  // Those whom nothing before has matched; and those of them whom no error has stopped. What is behind an error is counted all the same.
+  let [reach, left] = [everybody, everybody];
+  for (const seen of node.terms) {
+    const { term } = seen;
+    const place = { domain, term: term.text };
+    // Nobody comes to what stands behind a term that matches everybody.
+    if (isNobody(reach)) break;
+    if (term.kind === "modifier" && term.modifier !== "redirect") continue;
+    const { matches, errors } = effectOf(cost, { seen, place, reach, left, costAt });
+    if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
+    if (isPassing(term)) cost.passes = joined(cost.passes, shared(left, matches));
+    cost.errors = joined(cost.errors, shared(left, errors));
+    if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
+    reach = apart(reach, matches);
+    left = apart(apart(left, matches), errors);
+  }
+  if (hasBroken(cost)) cost.end = "error";
+  return cost;
+}
+
+function emptyCost(): Growing {
+  return {
+    lookups: 0,
+    isAtLeast: false,
+    voids: { four: [], six: [] },
+    breaks: [],
+    doubts: [],
+    passes: nobody,
+    errors: nobody,
+    chosen: null,
+    end: "open",
+    ptr: null,
+    covered: [],
+  };
+}
+
+/** A record that says nothing; whoever leads to it says what that means. */
+function unreadable({ name, state, reason }: SpfNode, cost: Growing): SpfCost {
+  const place = { domain: plainText(name), term: "" };
+  if (state === "unknown" || state === "beyond") {
+    return { ...cost, isAtLeast: true, end: "unknown", doubts: [{ ...place, reason: reason ?? "LIMIT" }] };
+  }
+  if (state === "none") return { ...cost, end: "error", errors: everybody };
+  return {
+    ...cost,
+    end: "error",
+    errors: everybody,
+    breaks: [{ code: state === "several" ? "several" : "syntax", at: place.domain, ...place }],
+  };
+}
+
+function hasBroken({ breaks }: Pick<SpfCost, "breaks">): boolean {
+  return breaks.length > 0;
+}
+
+/** Whether a term that matches nobody any more could be left out: one of whose addresses all are known. */
+function isCoverable({ term }: SeenTerm): boolean {
+  return term.kind === "directive" && "network" in term;
+}

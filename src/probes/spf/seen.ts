@@ -1,0 +1,160 @@
+import { isSameName, keyOf, root, type DnsName } from "../../formats/dns/name.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { expandedName, unescapedText, usesMacro } from "../../formats/spf/expand.ts";
+import { everybody, nobody, type SpfAddresses } from "../../formats/spf/addresses.ts";
+import { rangeOf, united, type Ranges } from "../../formats/spf/ranges.ts";
+import type { DomainSpec } from "../../formats/spf/macro.ts";
+import type { SpfTerm } from "../../formats/spf/terms.ts";
+import { mostExchangers } from "./match.ts";
+import { isVoid } from "./names.ts";
+import { spfAddress, spfValues, type SpfAsk } from "./question.ts";
+
+/** What a term comes to, whoever sends. */
+export interface SeenTerm {
+  readonly term: SpfTerm;
+  /** The name that it is about; null where that depends on the message, or where there is none. */
+  readonly target: DnsName | null;
+  /** `macro`: the name depends on the message; `impossible`: the DNS can have no such name; `chosen`: whoever sends picks the name. */
+  readonly naming: "known" | "macro" | "impossible" | "chosen" | "none";
+  /** The addresses that it matches, as far as they are known; what is included is not among them. */
+  readonly matches: SpfAddresses;
+  /** For which senders its look-up finds nothing, RFC 7208 §4.6.4. */
+  readonly isVoid: { readonly four: boolean; readonly six: boolean };
+  /** RFC 7208 §4.6.4: a name with more exchangers than are asked for. */
+  readonly hasTooMany: boolean;
+  /** Why its look-up could not be told; null where it could, or was none. */
+  readonly doubt: string | null;
+}
+
+/** Letters whose value whoever sends picks, as the last of a name: what is looked up is then whatever they have put there. */
+const chosenLetters = "hpl";
+
+/** Senders that nobody has named: what a record finds for all of them, it finds for everybody (RFC 5737). */
+const strangers = ["192.0.2.77", "198.51.100.131", "203.0.113.201"] as const;
+
+/** Looks at a term of the record of a name; `sender` is the domain that messages are from. */
+export async function seeTerm(ask: SpfAsk, term: SpfTerm, own: DnsName, sender: DnsName): Promise<SeenTerm> {
+  const bare = {
+    term,
+    target: null,
+    naming: "none",
+    matches: nobody,
+    isVoid: never,
+    hasTooMany: false,
+    doubt: null,
+  } as const;
+  if (term.kind === "modifier") {
+    return term.modifier === "redirect" ? { ...bare, ...named(term.domain, own, sender) } : bare;
+  }
+  if (term.mechanism === "all") return { ...bare, matches: everybody };
+  if ("network" in term) {
+    const { address, prefix } = term.network;
+    const range = rangeOf(address, prefix);
+    return { ...bare, matches: term.mechanism === "ip4" ? { four: range, six: [] } : { four: [], six: range } };
+  }
+  const place = term.domain ? named(term.domain, own, sender) : ({ target: own, naming: "known" } as const);
+  if (term.mechanism === "include") return { ...bare, ...place };
+  if (place.naming === "macro" && term.mechanism === "exists" && term.domain) {
+    const matches = (await isThereForStrangers(ask, term.domain, own, sender)) ? everybody : nobody;
+    return { ...bare, ...place, matches };
+  }
+  if (!place.target || term.mechanism === "ptr") return { ...bare, ...place };
+  const looked = await looks[term.mechanism](ask, place.target, "prefixes" in term ? term.prefixes : bothWhole);
+  return { ...bare, ...place, ...looked };
+}
+
+const never = { four: false, six: false } as const;
+const bothWhole = { four: 32, six: 128 } as const;
+
+type Looked = Pick<SeenTerm, "matches" | "isVoid" | "hasTooMany" | "doubt">;
+type Look = (ask: SpfAsk, name: DnsName, prefixes: { readonly four: number; readonly six: number }) => Promise<Looked>;
+
+const looks: Readonly<Record<"a" | "mx" | "exists", Look>> = {
+  a: lookAtHost,
+  mx: lookAtExchangers,
+  exists: lookAtName,
+};
+
+async function lookAtHost(
+  ask: SpfAsk,
+  name: DnsName,
+  prefixes: { readonly four: number; readonly six: number },
+): Promise<Looked> {
+  const [four, six] = await Promise.all([ask(name, "A"), ask(name, "AAAA")]);
+  return {
+    matches: { four: rangesIn(four, prefixes.four), six: rangesIn(six, prefixes.six) },
+    isVoid: { four: isVoid(four), six: isVoid(six) },
+    hasTooMany: false,
+    doubt: doubtOf(four) ?? doubtOf(six),
+  };
+}
+
+async function lookAtExchangers(
+  ask: SpfAsk,
+  name: DnsName,
+  prefixes: { readonly four: number; readonly six: number },
+): Promise<Looked> {
+  const answer = await ask(name, "MX");
+  const hosts = recordsOf("MX", answer.kind === "found" ? answer.records : [])
+    .map(({ data }) => data.exchange)
+    .filter((each) => !isSameName(each, root));
+  const asked = new Map(hosts.slice(0, mostExchangers).map((each) => [keyOf(each), each]));
+  const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
+  const isEmpty = isVoid(answer);
+  return {
+    matches: {
+      four: seen.reduce<Ranges>((all, { matches }) => united(all, matches.four), []),
+      six: seen.reduce<Ranges>((all, { matches }) => united(all, matches.six), []),
+    },
+    // RFC 7208 §4.6.4 counts terms: the addresses of exchangers are not terms of their own.
+    isVoid: { four: isEmpty, six: isEmpty },
+    hasTooMany: hosts.length > mostExchangers,
+    doubt: doubtOf(answer) ?? seen.find(({ doubt }) => doubt !== null)?.doubt ?? null,
+  };
+}
+
+async function lookAtName(ask: SpfAsk, name: DnsName): Promise<Looked> {
+  const answer = await ask(name, "A");
+  const isEmpty = isVoid(answer);
+  return {
+    matches: answer.kind === "found" ? everybody : nobody,
+    isVoid: { four: isEmpty, six: isEmpty },
+    hasTooMany: false,
+    doubt: doubtOf(answer),
+  };
+}
+
+function doubtOf(answer: DnsAnswer): string | null {
+  return answer.kind === "unknown" ? answer.reason : null;
+}
+
+function rangesIn(answer: DnsAnswer, prefix: number): Ranges {
+  if (answer.kind !== "found") return [];
+  const records = [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)];
+  return records.reduce<Ranges>((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+}
+
+/** Reads the name of a term. `%{d}` is the domain whose record it is, and `%{o}` that of the sender. */
+function named(spec: DomainSpec, own: DnsName, sender: DnsName): Pick<SeenTerm, "target" | "naming"> {
+  const last = spec.parts.at(-1);
+  if (last?.kind === "macro" && chosenLetters.includes(last.letter)) return { target: null, naming: "chosen" };
+  if (usesMacro(spec.parts, "slipvhcrt")) return { target: null, naming: "macro" };
+  const target = expandedName(spec.parts, { d: unescapedText(own), o: unescapedText(sender) });
+  return { target, naming: target ? "known" : "impossible" };
+}
+
+async function isThereForStrangers(ask: SpfAsk, spec: DomainSpec, own: DnsName, sender: DnsName): Promise<boolean> {
+  const [d, o] = [unescapedText(own), unescapedText(sender)];
+  const found = await Promise.all(
+    strangers.map(async (ip, index) => {
+      const address = spfAddress(ip);
+      if (!address) return false;
+      const helo = `stranger-${index}.example`;
+      const values = spfValues({ ip, domain: o, sender: `stranger-${index}@${o}`, helo }, address);
+      const name = expandedName(spec.parts, { ...values, d, p: "unknown" });
+      return name !== null && (await ask(name, "A")).kind === "found";
+    }),
+  );
+  return found.every(Boolean);
+}

@@ -1,0 +1,83 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
+import { browserOffer, exchangeSignatures } from "../../data/browser-offer.ts";
+import { groupFamilies } from "../../data/tls-groups.ts";
+import { clientHello } from "../../formats/tls/client-hello.ts";
+import { suiteName, suitesOf } from "../offers/families.ts";
+import { signatureIn, withSignatures } from "./hello-signatures.ts";
+import { bearsLargeHello, type Tolerance } from "./large-hello.ts";
+import { readHeard } from "../offers/ask.ts";
+import { lineTo } from "./raw-line.ts";
+
+/** What became of the hello of a browser that did not get through at first, when it came once more with nobody beside it. */
+export interface Reach {
+  /** `handshake`, or why it failed again (`tls.alert.40`, `tcp.reset`). */
+  readonly browser: string;
+  /** The signature by which the server signs where it refuses all that browsers offer, as IANA names it; else null. */
+  readonly signature: string | null;
+  /** Whether the server lets in who offers the same without the hybrid group, and nobody who offers that. */
+  readonly refusesHybrid: boolean;
+}
+
+/** A {@link Reach}, and what was found out about the size of the hello on the way. */
+export interface Reached {
+  readonly reach: Reach;
+  readonly largeHello: Tolerance;
+}
+
+/** Alerts by which a server says that the offer holds nothing for it (RFC 8446 §6.2). */
+const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
+
+/** Whether the hello of a browser was refused for what it offers. */
+export function isRefused({ browser }: Reach): boolean {
+  return refusal.test(browser);
+}
+
+/**
+ * Why the first handshake did not come about, which was that of a browser, of a server that took one with everything old. Asked for
+ * after everything else, so that no connection of ours is what the server minds. Throws nothing.
+ */
+export async function reachOf(context: Context, to: Endpoint & Named, handshake: Handshake): Promise<Reached> {
+  const { net } = context;
+  const line = await lineTo(context, to);
+  const shake = (groups?: readonly string[]) => line.alone(() => attempt(() => net.tls(to, groups ? { groups } : {})));
+  const again = await shake();
+  const usual = again.ok ? again.value : null;
+  const largeHello = await bearsLargeHello(context, to, { classic: handshake, usual });
+  if (again.ok) return { reach: { browser: "handshake", signature: null, refusesHybrid: false }, largeHello };
+  const reach: Reach = { browser: again.failure.reason, signature: null, refusesHybrid: false };
+  if (largeHello.tolerated === false) return { reach, largeHello };
+  if (handshake.protocol === "TLSv1.2" && isRefused(reach)) {
+    return { reach: { ...reach, signature: await foreignSignature(context, to) }, largeHello };
+  }
+  const refusesHybrid = (await shake(classicNames)).ok && !(await shake(browserOffer.groups)).ok;
+  return { reach: { ...reach, refusesHybrid }, largeHello };
+}
+
+const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
+
+const codes = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) =>
+  classicNames.some((each) => each === name) ? [code] : [],
+);
+
+const offered: ReadonlySet<string> = new Set(browserOffer.signatures);
+const all = [...exchangeSignatures];
+const usual = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
+const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
+
+/** Two small hellos that differ by their signatures alone: the server must refuse those of browsers, and take one of the others. */
+async function foreignSignature(context: Context, to: Endpoint & Named): Promise<string | null> {
+  const line = await lineTo(context, to);
+  const suites = suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in browserOffer.suites);
+  const question = { version: "TLSv1.2", suites, groups: codes } as const;
+  const hello = clientHello("TLSv1.2", to.host, question);
+  const ask = (signatures: readonly number[]) =>
+    line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
+  const first = await ask(usual);
+  const heard = first.ok ? readHeard(first.value, question) : null;
+  if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
+  const second = await ask(foreign);
+  const code = second.ok ? signatureIn(second.value.bytes) : null;
+  return code !== null && foreign.includes(code) ? (exchangeSignatures.get(code) ?? null) : null;
+}

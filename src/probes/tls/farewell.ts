@@ -1,0 +1,31 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, HttpReply, Named } from "../../core/net/net.ts";
+import { httpsOrigin } from "../../core/target/target.ts";
+import { visit } from "../page/visit.ts";
+
+/** Milliseconds for the exchange that ends the connection. */
+const patience = 1000;
+
+/**
+ * Ends the connection to a site that is kept between exchanges, once in a run and after the page of the site has come: a server that
+ * takes one connection at a time answers nobody else as long as it is there. Elsewhere none is kept. Throws nothing.
+ */
+export function bidFarewell(context: Context, to: Endpoint & Named): Promise<void> {
+  return context.once(`farewell ${to.host} ${to.port}`, async () => {
+    if (to.starttls ?? to.speaks) return;
+    const origin = httpsOrigin(to);
+    const named: Named = to.namedBy === undefined ? {} : { namedBy: to.namedBy };
+    const met = await attempt(() => visit(context, origin, named));
+    if (!met.ok || isEnding(met.value)) return;
+    // RFC 9112 §9.6: the last exchange of a connection says so.
+    const last = { url: `${origin}/`, headers: { connection: "close" }, limit: 0, patience };
+    await attempt(() => context.net.http({ ...last, ...named }));
+  });
+}
+
+/** Whether a connection ended with its reply: what HTTP/2 is spoken over is not kept. */
+function isEnding({ version, headers }: HttpReply): boolean {
+  const isClosing = headers.some(([name, value]) => name.toLowerCase() === "connection" && /\bclose\b/i.test(value));
+  return version === "2" || isClosing;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
+import { clientHello } from "../../formats/tls/client-hello.ts";
+import { withPadding } from "../../formats/tls/hello-padding.ts";
+import { readServerReply } from "../../formats/tls/server-hello.ts";
+import { lineTo } from "./raw-line.ts";
+
+/** Whether a server answers a ClientHello that is larger than one packet: yes, no, or could not tell, and how that is known. */
+export interface Tolerance {
+  readonly tolerated: boolean | null;
+  /** `handshake`, `padded-hello`, how the connection ended (`reset`, `closed`, `silent`, `alert.50`), or why it could not be told. */
+  readonly reason: string;
+}
+
+/** Bytes: as long as a hello with a hybrid key share, and longer than the 1,460 that one packet takes. */
+const largeSize = 1800;
+
+/** Milliseconds for the answer to a large hello, or so many times what a small one took where that is longer. */
+const patience = 1500;
+const patienceTimes = 8;
+
+/** Milliseconds that a server gets to notice that the hello before has left: one that counts connections still counts that one. */
+const pause = 100;
+
+/** What is known of the server from whole handshakes. */
+interface Known {
+  readonly classic: Handshake | null;
+  readonly usual: Handshake | null;
+}
+
+/**
+ * Whether the size of a ClientHello is what a server cannot bear. The hello of an ordinary client is a large one, so a handshake with it
+ * says so; elsewhere the same small hello is sent as it is and with padding (RFC 7685), which is told apart by nothing but the size. One
+ * by one with nobody beside: a server that counts connections would break off the large ones for their number.
+ */
+export async function bearsLargeHello(
+  context: Context,
+  to: Endpoint & Named,
+  { classic, usual }: Known,
+): Promise<Tolerance> {
+  if (usual && !usual.lenient) return { tolerated: true, reason: "handshake" };
+  const line = await lineTo(context, to);
+  return line.alone(() => compareSizes(context, to, classic));
+}
+
+async function compareSizes(context: Context, to: Endpoint & Named, classic: Handshake | null): Promise<Tolerance> {
+  const small = clientHello(classic?.protocol === "TLSv1.3" ? "TLSv1.3" : "TLSv1.2", to.host);
+  const large = withPadding(small, largeSize);
+  const started = performance.now();
+  const asItIs = await answerTo(context, to, small);
+  if (asItIs !== "hello") return { tolerated: null, reason: asItIs };
+  const longest = Math.max(patience, patienceTimes * (performance.now() - started));
+  // Twice: chance may break a connection, but hardly both of the large ones and neither of the small ones around them.
+  const first = await answerWithin(longest, context, to, large);
+  if (first === "hello") return { tolerated: true, reason: "padded-hello" };
+  const second = await answerWithin(longest, context, to, large);
+  if (second === "hello") return { tolerated: true, reason: "padded-hello" };
+  const reason = isAnswer(first) ? second : first;
+  const control = await answerWithin(longest, context, to, small);
+  return { tolerated: isAnswer(reason) && control === "hello" ? false : null, reason };
+}
+
+function isAnswer(reason: string): boolean {
+  return /^(?:reset|closed|silent|alert\.\d+)$/.test(reason);
+}
+
+/** The same of a server that has left, and that is waited for no longer than so many milliseconds: then it is silent. */
+async function answerWithin(
+  longest: number,
+  context: Context,
+  to: Endpoint & Named,
+  hello: Uint8Array,
+): Promise<string> {
+  await sleep(pause);
+  const ending = new AbortController();
+  const silence = sleep(longest, "silent", { signal: ending.signal, ref: false });
+  silence.catch(() => {});
+  const answer = await Promise.race([answerTo(context, to, hello), silence]);
+  ending.abort();
+  return answer;
+}
+
+/** `hello` where a server answered with one, else how it ended or why nobody knows. */
+async function answerTo({ net }: Context, to: Endpoint & Named, hello: Uint8Array): Promise<string> {
+  const got = await attempt(() => net.hello(to, hello));
+  if (!got.ok) return got.failure.reason;
+  const { bytes, end } = got.value;
+  const reply = readServerReply(bytes);
+  if (reply.kind === "incomplete") return end === "enough" ? "incomplete" : end;
+  return reply.kind === "alert" ? `alert.${reply.code}` : reply.kind;
+}

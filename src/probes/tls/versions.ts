@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Named } from "../../core/net/net.ts";
+import type { TlsVersion } from "../../formats/tls/client-hello.ts";
+import { negotiatedVersion, versionNames } from "./negotiated-version.ts";
+import { readVersion } from "./version-answer.ts";
+import { askVersion } from "./versions-ask.ts";
+
+/** Whether a server offers a version: yes, no, or could not tell, and how that is known. */
+export interface VersionOffer {
+  readonly version: TlsVersion;
+  readonly offered: boolean | null;
+  /** `negotiated`, `server-hello`, `alert.70`, `lower-version`, `closed`, `reset`, `silent`, or the reason of a failure. */
+  readonly reason: string;
+}
+
+/** Which versions of TLS a server offers, once in a run. Throws where there is no handshake. */
+export async function versions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
+  return Promise.all((await probes(context, to)).values());
+}
+
+/**
+ * The same as far as it is known when the handshake and TLS 1.2 have been answered, and as long again has passed: an old version to which
+ * a server is silent keeps nobody waiting who does not ask about it. It is `silent` here, and may be told otherwise later.
+ */
+export async function earlyVersions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
+  const told = await probes(context, to);
+  await told.get("TLSv1.2");
+  const ending = new AbortController();
+  const patience = sleep(Math.max(leastPatience, context.elapsed()), null, { signal: ending.signal, ref: false });
+  const all = [...told].map(async ([version, telling]): Promise<VersionOffer> => {
+    const offer = await Promise.race([telling, patience]);
+    return offer ?? { version, offered: null, reason: "silent" };
+  });
+  const early = await Promise.all(all);
+  patience.catch(() => {});
+  ending.abort();
+  return early;
+}
+
+/** Milliseconds for a server whose other answers came at once. */
+const leastPatience = 250;
+
+/** What is told of each version, oldest first. */
+function probes(context: Context, to: Endpoint & Named): Promise<ReadonlyMap<TlsVersion, Promise<VersionOffer>>> {
+  return context.once(`versions ${to.host} ${to.port}`, async () => {
+    // Asked beside the handshake, which saves a round trip and costs at most one question whose answer that would have told.
+    const asked = new Map<TlsVersion, Promise<VersionOffer>>(
+      askedAtOnce.map((version) => [version, probe(context, to, version)]),
+    );
+    const main = negotiatedVersion(await context.net.tls(to));
+    const tell = async (version: TlsVersion): Promise<VersionOffer> =>
+      known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
+    return new Map(versionNames.map((version) => [version, tell(version)]));
+  });
+}
+
+/** Nearly every server negotiates 1.3 or 1.2, so that one needs no question of its own, and 1.3 never does. */
+const askedAtOnce = ["TLSv1.2", "TLSv1.1", "TLSv1.0", "SSLv3"] as const satisfies readonly TlsVersion[];
+
+/** The versions up to TLS 1.2, newest first: their suites are chosen apart from the version, and in clear text. */
+export const olderVersions = askedAtOnce;
+
+function known(version: TlsVersion, main: TlsVersion | null): VersionOffer | null {
+  if (version === main) return { version, offered: true, reason: "negotiated" };
+  return version === "TLSv1.3" && main !== null ? { version, offered: false, reason: "lower-version" } : null;
+}
+
+/**
+ * RFC 8446 §4.2.1: a server chooses the best that it has, and every handshake offers all up to TLS 1.3, so that a server has nothing
+ * better than what it chose, whatever keeps it from answering the probe. Only a ServerHello proves the contrary.
+ */
+function weigh(found: VersionOffer, main: TlsVersion | null): VersionOffer {
+  const { version, offered } = found;
+  const isAbove = main !== null && versionNames.indexOf(version) > versionNames.indexOf(main);
+  return isAbove && offered !== true ? { version, offered: false, reason: "lower-version" } : found;
+}
+
+async function probe(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<VersionOffer> {
+  return { version, ...readVersion(await askVersion(context, to, version), version) };
+}

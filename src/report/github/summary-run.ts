@@ -1,0 +1,24 @@
+import type { GateResult } from "../../core/result/result.ts";
+import { fill, type Language } from "../../core/text.ts";
+import { block, plain } from "./html.ts";
+import { noticeList } from "./notice-list.ts";
+import { markOf } from "../paint.ts";
+import { verdictOfRun } from "../pretty.ts";
+import { waivedFindings } from "../standing.ts";
+import { words } from "../words.ts";
+
+/** What the page of a step says of the run as a whole: how many targets passed, why it has another verdict than they, and notices, which take no more than so many bytes. */
+export function runParts(result: GateResult, language: Language, bytes: number): readonly string[] {
+  return [...totals(result, language), ...noticeList(result, bytes)];
+}
+
+function totals(result: GateResult, language: Language): readonly string[] {
+  const { pass, warn, fail, unknown } = result.totals;
+  const targets = result.targets.length;
+  const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
+  const told = [count, waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
+  const why = verdictOfRun(result, language);
+  const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
+  const lines = [told.join(", "), run].filter((text) => text !== "");
+  return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
+}

@@ -1,0 +1,193 @@
+import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
+import { fill, type Language, type Text } from "../../core/text.ts";
+import { addressGroups } from "../addresses.ts";
+import { recordText } from "../fix-record.ts";
+import { copyable, markup } from "./escape.ts";
+import { block, code, plain, table } from "./html.ts";
+import { markOf } from "../paint.ts";
+import { costOf, inWords } from "../pretty.ts";
+import { standingOf, titleOf } from "../standing.ts";
+import { runParts } from "./summary-run.ts";
+import { reasonOf, tallyOf } from "../tally.ts";
+import { markFor, required, shown } from "../thresholds.ts";
+import { together } from "../together.ts";
+import { words } from "../words.ts";
+
+/** For whom a summary is written, and how large it may be. */
+export interface SummaryOptions {
+  readonly language: Language;
+  /** Bytes; a runner shows nothing of what is larger than it allows. */
+  readonly limit: number;
+}
+
+/**
+ * The page of a step: each target with its thresholds, findings and cost. It is written as blocks of HTML, within which Markdown
+ * is not read (CommonMark §4.6), so that what comes from a target can be nothing but text.
+ */
+export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
+  const several = result.targets.length > 1;
+  const kept: string[] = [...runParts(result, language, limit / 2)];
+  let room = limit - reserve - bytesOf(kept.join("\n"));
+  let shownTargets = 0;
+  for (const target of result.targets) {
+    const section = fitting(room, (most) => (several ? folded(target, language, most) : open(target, language, most)));
+    if (section === null) break;
+    room -= bytesOf(section);
+    kept.push(section);
+    shownTargets++;
+  }
+  const left = result.targets.length - shownTargets;
+  return [...kept, ...(left > 0 ? [block("p", plain(say("moreTargets", language, left)))] : [])].join("\n");
+}
+
+const own = {
+  threshold: { en: "threshold", ko: "기준" },
+  measured: { en: "measured", ko: "측정값" },
+  required: { en: "required", ko: "요구값" },
+  source: { en: "set by", ko: "출처" },
+  severity: { en: "severity", ko: "심각도" },
+  rule: { en: "rule", ko: "규칙" },
+  finding: { en: "finding", ko: "문제와 조치" },
+  origin: { en: "origin", ko: "오리진" },
+  grade: { en: "grade", ko: "등급" },
+  days: { en: "days left", ko: "남은 일수" },
+  address: { en: "address", ko: "주소" },
+  headers: { en: "headers", ko: "헤더" },
+  note: { en: "note", ko: "비고" },
+  moreTargets: {
+    en: "+{count} more targets: they are in the results file.",
+    ko: "대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다.",
+  },
+  moreFindings: {
+    en: "+{count} more findings: they are in the results file.",
+    ko: "문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다.",
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+function say(id: keyof typeof own, language: Language, count = 0): string {
+  return fill(own[id], { count }, language);
+}
+
+/** Characters of a record that is offered; what is longer stands in the results file. */
+const longestRecord = 1200;
+
+// What nobody reads to the end helps nobody; where there is less room, fewer findings are better than none.
+const mostFindings = [50, 15, 5, 0] as const;
+
+/** A section with as many findings as there is room for; null where there is none for it at all. */
+function fitting(room: number, sectionOf: (most: number) => string): string | null {
+  for (const most of mostFindings) {
+    const section = sectionOf(most);
+    if (bytesOf(section) <= room) return section;
+  }
+  return null;
+}
+
+/** Bytes that are kept for the last line. */
+const reserve = 1000;
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text) + 1;
+}
+
+function headline(target: GateTarget, language: Language): string {
+  return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
+}
+
+function open(target: GateTarget, language: Language, most: number): string {
+  const reason = reasonOf(target, language);
+  const told = reason === "" ? [] : [block("p", plain(reason))];
+  return [block("h3", headline(target, language)), ...told, ...sections(target, language, most)].join("\n");
+}
+
+/** Of several targets, those that keep the gate from passing are unfolded. */
+function folded(target: GateTarget, language: Language, most: number): string {
+  const isOpen = target.verdict === "fail" || target.verdict === "unknown";
+  const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;
+  const head = `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`;
+  return [head, ...sections(target, language, most), "</details>\n"].join("\n");
+}
+
+function sections(target: GateTarget, language: Language, most: number): readonly string[] {
+  const { finalUrl, url, message, checks } = target;
+  return [
+    ...(finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code(finalUrl)}`)] : []),
+    ...(message ? [block("p", plain(message))] : []),
+    thresholdTable(checks, language),
+    ...originTable(target, language),
+    ...addressTables(target, language),
+    ...findingTable(target.findings, language, most),
+    ...unknownList(target, language),
+    block("p", `<sub>${plain(costOf(target, language))}</sub>`),
+  ];
+}
+
+function thresholdTable(checks: readonly GateCheck[], language: Language): string {
+  const head = (["threshold", "measured", "required", "source"] as const).map((id) => say(id, language));
+  const rows = checks.map((check) => {
+    const { id, source, message, action } = check;
+    const why = [message, action ?? "", standingOf(check, language)].filter((text) => text !== "").map(plain);
+    return [
+      `${markFor(check)} ${markup(id, 60)}`,
+      plain(shown(check.actual, language)),
+      plain(required(check, language)),
+      plain(words.source[source]?.[language] ?? source),
+      why.join("<br>"),
+    ];
+  });
+  return table([...head, ""], rows);
+}
+
+function originTable({ origins }: GateTarget, language: Language): readonly string[] {
+  if (origins.length < 2) return [];
+  const head = (["origin", "grade", "days"] as const).map((id) => say(id, language));
+  const rows = origins.map(({ origin, grade, daysLeft }) => [
+    code(origin),
+    plain(shown(grade, language)),
+    plain(shown(daysLeft, language)),
+  ]);
+  return [table(head, rows)];
+}
+
+function addressTables(target: GateTarget, language: Language): readonly string[] {
+  const head = (["address", "grade", "headers", "days", "note"] as const).map((id) => say(id, language));
+  return addressGroups(target, language).flatMap(({ title, rows }) => {
+    const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
+      code(address),
+      plain(shown(grade, language)),
+      plain(shown(headers, language)),
+      plain(shown(daysLeft, language)),
+      plain(words.leftOut[state]?.[language] ?? reason ?? ""),
+    ]);
+    return [block("p", plain(title)), ...(cells.length > 0 ? [table(head, cells)] : [])];
+  });
+}
+
+function findingTable(all: readonly GateFinding[], language: Language, most: number): readonly string[] {
+  const findings = together(all);
+  if (findings.length === 0) return [];
+  const more = (left: number): readonly string[] =>
+    left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
+  if (most === 0) return more(findings.length);
+  const head = (["severity", "rule", "finding"] as const).map((id) => say(id, language));
+  const rows = findings.slice(0, most).map((finding) => {
+    const { id, severity, subject, cause, action, record } = finding;
+    const texts = [cause, action, standingOf(finding, language)].filter((text) => text !== "");
+    const mend = recordText(record, longestRecord);
+    return [
+      words.severity[severity][language],
+      `${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`,
+      [
+        ...texts.map((text) => markup(text, 600)),
+        ...(mend === "" ? [] : [`<code>${copyable(mend, longestRecord)}</code>`]),
+      ].join("<br>"),
+    ];
+  });
+  return [table(head, rows), ...more(findings.length - rows.length)];
+}
+
+function unknownList({ unknowns }: GateTarget, language: Language): readonly string[] {
+  if (unknowns.length === 0) return [];
+  const list = unknowns.map((each) => inWords(each, language)).join(", ");
+  return [block("p", `<sub>${plain(fill(words.notCounted, { list }, language))}</sub>`)];
+}

@@ -1,0 +1,36 @@
+import { annotationsOf, limited, type Annotation } from "../github/annotations.ts";
+import { harmless } from "../github/escape.ts";
+import type { Report, ReportPlace } from "../place.ts";
+import { spotOf } from "../spot.ts";
+
+/** The commands by which an Azure pipeline lists what was found beside the run; what is no error and no warning is a line of the log. */
+export const azure: Report = (result, place) =>
+  limited(annotationsOf(result, place.language), place.language)
+    .map((each) => (each.kind === "notice" ? plainLine(each) : issue(each, place)))
+    .join("");
+
+function plainLine({ title, message }: Annotation): string {
+  return `${title}: ${message.replaceAll("\n", " ")}\n`;
+}
+
+function issue({ kind, title, message, about }: Annotation, place: ReportPlace): string {
+  const spot = spotOf(place, about?.target ?? null, about ?? { rule: "" });
+  const properties = [
+    `type=${kind}`,
+    ...(spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : []),
+    ...(about ? [`code=${property(harmless(about.rule.split(",", 1)[0] ?? "", 120))}`] : []),
+  ];
+  return `##vso[task.logissue ${properties.join(";")}]${data(`${title}: ${message}`)}\n`;
+}
+
+// azure-pipelines-agent, docs of logging commands, “Formatting commands”: % is %AZP25 where what follows would be taken for an escape.
+function data(text: string): string {
+  return text
+    .replaceAll(/%(?=AZP25|0A|0D|3B|5D)/gi, "%AZP25")
+    .replaceAll("\r", "%0D")
+    .replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(";", "%3B").replaceAll("]", "%5D");
+}

@@ -1,0 +1,67 @@
+import { fingerprint } from "../../core/result/fingerprint.ts";
+import type { Severity } from "../../core/result/interpretation.ts";
+import type { GateNotice } from "../../core/result/result.ts";
+import { harmless } from "../github/escape.ts";
+import { toJson } from "./json.ts";
+import type { Report, ReportPlace } from "../place.ts";
+import { remarksOf, type Remark } from "../remarks.ts";
+import { spotOf, type Spot } from "../spot.ts";
+
+type CodeSeverity = "info" | "minor" | "major" | "critical" | "blocker";
+
+interface Entry {
+  readonly description: string;
+  readonly check_name: string;
+  readonly fingerprint: string;
+  readonly severity: CodeSeverity;
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
+}
+
+/** GitLab Code Quality: one entry for each threshold that is not met and for each finding, at the line that names its target. */
+export const codeQuality: Report = (result, place) => {
+  const remarks = remarksOf(result, place.language).map((remark) => toEntry(remark, place));
+  const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
+  return toJson([...notices, ...remarks]);
+};
+
+const ofSeverity = {
+  critical: "blocker",
+  high: "critical",
+  medium: "major",
+  low: "minor",
+  info: "info",
+} as const satisfies Record<Severity, CodeSeverity>;
+
+function toEntry(remark: Remark, place: ReportPlace): Entry {
+  return {
+    description: remark.text,
+    check_name: remark.rule,
+    fingerprint: remark.fingerprint,
+    severity: severityOf(remark),
+    location: locationOf(spotOf(place, remark.target, remark)),
+  };
+}
+
+/** What keeps the gate from passing blocks; what is waived or known is there to be seen. */
+function severityOf({ kind, loudness, severity, waived, isKnown }: Remark): CodeSeverity {
+  if (waived || isKnown) return "info";
+  return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
+}
+
+// gitlab lib/gitlab/ci/reports/codequality_reports: a path is made a link into the repository, so there must be one, and the
+// pipeline is there whatever else is not.
+const anyPath = ".gitlab-ci.yml";
+
+function locationOf(spot: Spot | null): Entry["location"] {
+  return { path: spot?.path ?? anyPath, lines: { begin: spot?.range.start.line ?? 1 } };
+}
+
+function ofNotice({ id, level, message }: GateNotice, place: ReportPlace): Entry {
+  return {
+    description: harmless(message, 1000),
+    check_name: harmless(id, 120),
+    fingerprint: fingerprint(id, "", message),
+    severity: level === "error" ? "blocker" : "minor",
+    location: locationOf(spotOf(place, null, { rule: id })),
+  };
+}

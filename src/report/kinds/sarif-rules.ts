@@ -1,0 +1,88 @@
+import type { Severity } from "../../core/result/interpretation.ts";
+import { shorten } from "../../core/shorten.ts";
+import type { Rule } from "../place.ts";
+import type { Remark } from "../remarks.ts";
+
+/** A rule as SARIF describes it (§3.49), with what GitHub shows of it. */
+export interface SarifRule {
+  readonly id: string;
+  readonly name: string;
+  readonly shortDescription: { readonly text: string };
+  readonly fullDescription: { readonly text: string };
+  readonly help: { readonly text: string };
+  readonly helpUri?: string;
+  readonly defaultConfiguration: { readonly level: "error" | "warning" | "note" };
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** The rules of some remarks, one each, by id. */
+export function sarifRules(
+  remarks: readonly Remark[],
+  known: ReadonlyMap<string, Rule>,
+  home: string,
+): readonly SarifRule[] {
+  const byRule = Map.groupBy(remarks, ({ rule }) => rule);
+  return [...byRule].map(([id, [first]]) => ({
+    ...toRule(id, first, known.get(id)),
+    ...helpOf(id, known.get(id), home),
+  }));
+}
+
+// GitHub, “SARIF support for code scanning”: longer descriptions are refused.
+const longest = 1024;
+
+// The same page: above 9.0 critical, from 7.0 high, from 4.0 medium, below it low; what is no risk has none.
+const securitySeverity = {
+  critical: "9.5",
+  high: "8.0",
+  medium: "5.5",
+  low: "2.0",
+  info: null,
+} as const satisfies Record<Severity, string | null>;
+
+const levelOf = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "note",
+  info: "note",
+} as const satisfies Record<Severity, SarifRule["defaultConfiguration"]["level"]>;
+
+/** A rule that nobody described, of a newer release or a check of somebody else, is described by what was found first. */
+function toRule(id: string, found: Remark | undefined, rule: Rule | undefined): SarifRule {
+  const { cause, action, reference } = rule ?? { ...found, cause: titleOf(id), action: found?.action || titleOf(id) };
+  const severity = found?.severity ?? "info";
+  const score = securitySeverity[severity];
+  return {
+    id,
+    name: pascal(id),
+    shortDescription: { text: shorten(cause, longest) },
+    fullDescription: { text: shorten(`${cause} ${action}`, longest) },
+    help: { text: [cause, action, reference].filter(Boolean).join("\n\n") },
+    defaultConfiguration: { level: levelOf[severity] },
+    properties: {
+      ...(score && { "security-severity": score, tags: ["security"] }),
+      precision: "very-high",
+    },
+  };
+}
+
+/** Only what we wrote ourselves is made a link: the reference of a rule, else the page of its check. */
+function helpOf(id: string, rule: Rule | undefined, home: string): Pick<SarifRule, "helpUri"> {
+  if (!rule) return {};
+  const { reference = "" } = rule;
+  return {
+    helpUri: reference.startsWith("https://") ? reference : `${home}/blob/main/docs/checks/${id.split(".", 1)[0]}.md`,
+  };
+}
+
+/** `ssl.chain-incomplete` → `SslChainIncomplete`. */
+function pascal(id: string): string {
+  const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("") || "Rule";
+}
+
+/** `ssl.chain-incomplete` → `ssl: chain incomplete`. */
+function titleOf(id: string): string {
+  return id.replace(".", ": ").replaceAll("-", " ") || "rule";
+}

@@ -1,0 +1,168 @@
+import type { GateResult, GateTarget } from "../../core/result/result.ts";
+import { fill, type Text } from "../../core/text.ts";
+import { harmless } from "../github/escape.ts";
+import { toJson } from "./json.ts";
+import { encoded, pathOfUrl, type About, type Report, type ReportPlace } from "../place.ts";
+import { remarksOf, type Remark } from "../remarks.ts";
+import { sarifRules } from "./sarif-rules.ts";
+import { spotOf, unread, type Spot } from "../spot.ts";
+import type { Loudness } from "../standing.ts";
+
+// GitHub, “SARIF support for code scanning”: of a run 5,000 results are kept, and one with more than 25,000 is refused.
+const mostResults = 5000;
+
+const words = {
+  more: { en: "+{count} more results are in the result object.", ko: "결과 +{count}건은 결과 객체에 있습니다." },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Where the program is described, of which a report names the release. */
+const informationUri = "https://github.com/portcullis/portcullis";
+
+/**
+ * SARIF 2.1.0 as code scanning takes it. Every location is one of the repository, since GitHub refuses a whole file for one https
+ * URI in it. There is no `automationDetails`: the step that uploads makes a category of workflow, job and matrix by itself.
+ */
+export const sarif: Report = (result, place) => {
+  const remarks = remarksOf(result, place.language);
+  const told = remarks.filter(({ kind }) => kind !== "unknown");
+  const shown = told.slice(0, mostResults);
+  const rules = sarifRules(shown, place.rules, informationUri);
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const marks = { hasWaived: shown.some(({ waived }) => waived), hasKnown: shown.some(({ isKnown }) => isKnown) };
+  const version = harmless(result.tool.version, 60);
+  return toJson({
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "Portcullis", informationUri, version, semanticVersion: semantic(version), rules } },
+        language: place.language,
+        columnKind: "utf16CodeUnits",
+        invocations: [invocationOf(result, place, { remarks, left: told.length - shown.length })],
+        results: shown.map((remark) => toResult(remark, { place, marks, ruleIndex: indexes.get(remark.rule) ?? -1 })),
+      },
+    ],
+  });
+};
+
+/** What semver.org allows; a result that somebody else wrote may bear any text. */
+function semantic(version: string): string | undefined {
+  return /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? version : undefined;
+}
+
+interface Left {
+  readonly remarks: readonly Remark[];
+  readonly left: number;
+}
+
+/** What could not be measured is no result but a failure of the run (§3.20.14, §3.20.21). */
+function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }: Left): unknown {
+  const unknown = remarks.filter(({ kind }) => kind === "unknown");
+  const unexplained = result.targets.filter(
+    (target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target),
+  );
+  const notices = (result.notices ?? []).map(({ id, level, message }) => {
+    const name = { id: harmless(id, 120) };
+    return { descriptor: name, level: level === "error" ? "error" : "warning", message: said(harmless(message, 1000)) };
+  });
+  // Without a target there was nothing to measure, which a notice explains.
+  const isOpen = result.targets.length === 0 && result.verdict === "unknown";
+  return {
+    executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
+    endTimeUtc: result.generatedAt,
+    toolExecutionNotifications: [
+      ...unknown.map(({ text, target, rule }) => notification(text, target, { place, rule })),
+      ...unexplained.map((target) =>
+        notification(harmless(target.message ?? target.url, 1000), target, { place, rule: "gate.verdict" }),
+      ),
+      ...(left > 0 ? [{ level: "warning", message: said(fill(words.more, { count: left }, place.language)) }] : []),
+    ],
+    toolConfigurationNotifications: notices,
+  };
+}
+
+function notification(
+  text: string,
+  target: GateTarget,
+  { place, rule }: { readonly place: ReportPlace; readonly rule: string },
+): unknown {
+  const { reason } = target;
+  return {
+    // No rule of ours, since no result is one of it: the descriptor stands by itself (§3.58.2).
+    descriptor: { id: rule },
+    level: "error",
+    message: said(text),
+    locations: [locationOf(target, { rule }, place)],
+    ...(reason !== undefined && { properties: { reason: harmless(reason, 100) } }),
+  };
+}
+
+const levelOf = { error: "error", warning: "warning", notice: "note" } as const satisfies Record<Loudness, string>;
+
+interface Marks {
+  readonly hasWaived: boolean;
+  readonly hasKnown: boolean;
+}
+
+function toResult(
+  remark: Remark,
+  { place, marks, ruleIndex }: { readonly place: ReportPlace; readonly marks: Marks; readonly ruleIndex: number },
+): unknown {
+  const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
+  const url = harmless(target.url, 2100);
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: levelOf[loudness],
+    message: said(text),
+    locations: [locationOf(target, remark, place)],
+    ...((place.source ?? place.config) && { relatedLocations: [relatedLocation(target)] }),
+    // Of these GitHub reads the first alone; without it, it would tell results apart by their line, where several may be.
+    partialFingerprints: { primaryLocationLineHash: fingerprint, "portcullis/v1": fingerprint },
+    // §3.27.23 and §3.27.24: what one result of a run says of this, all of them say.
+    ...(marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] }),
+    ...(marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" }),
+    properties: { url, severity, ...(subject !== undefined && { subject }) },
+  };
+}
+
+function suppressionOf({ reason, until, owner }: NonNullable<Remark["waived"]>): unknown {
+  const by = owner === undefined ? until : `${owner}, ${until}`;
+  const properties = { until, ...(owner !== undefined && { owner }) };
+  return { kind: "external", status: "accepted", justification: `${reason} (${by})`, properties };
+}
+
+function locationOf(target: GateTarget, about: About, place: ReportPlace): unknown {
+  const logicalLocations = [{ fullyQualifiedName: harmless(target.url, 2100), kind: "resource" }];
+  const spot = spotOf(place, target, about);
+  if (!spot) return { physicalLocation: fileOf(pathOfUrl(target.url), unread("")), logicalLocations };
+  return { physicalLocation: fileOf(encoded(spot.path), spot), logicalLocations };
+}
+
+function relatedLocation(target: GateTarget): unknown {
+  const physicalLocation = fileOf(pathOfUrl(target.url), unread(""));
+  return { id: 0, physicalLocation, message: said(harmless(target.url, 2100)) };
+}
+
+/** A line of more is not one that a person wrote. */
+const longestSnippet = 300;
+
+function fileOf(uri: string, { range: { start, end }, text, around }: Spot): unknown {
+  const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+  if (text === null || around.lines.some((line) => line.length > longestSnippet)) {
+    return { artifactLocation: { uri }, region };
+  }
+  const context = { startLine: around.first, endLine: around.first + around.lines.length - 1 };
+  const whole = around.lines.join("\n");
+  return {
+    artifactLocation: { uri },
+    region: { ...region, snippet: { text } },
+    // §3.29.5: more of the file than the region alone; there is no more of a file that is nothing else.
+    ...(whole !== text && { contextRegion: { ...context, snippet: { text: whole } } }),
+  };
+}
+
+/** §3.11.5 and §3.11.6: what looks like a placeholder or a link in a message would be one. */
+function said(text: string): { readonly text: string } {
+  return { text: text.replaceAll("](", "] (").replaceAll(/\{(?=\d+\})/g, "{ ") };
+}

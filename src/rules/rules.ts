@@ -1,0 +1,60 @@
+import { registry } from "../checks/index.ts";
+import type { AnyCheck } from "../core/check.ts";
+import type { Problem } from "../core/result/interpretation.ts";
+import type { GateResult } from "../core/result/result.ts";
+import type { Language } from "../core/text.ts";
+import type { Rule } from "../report/place.ts";
+import { isDemandable } from "./demandable.ts";
+import { gateRules } from "./gate-rules.ts";
+
+/** The id of every rule that a configuration may name. */
+export async function ruleIds(): Promise<readonly string[]> {
+  return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
+}
+
+/** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own, what it says of measuring twice is. */
+export function ruleIdsOf(checks: readonly Pick<AnyCheck, "id" | "words">[]): readonly string[] {
+  const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => (levels.length > 0 ? [id] : []));
+  const others = checks.filter(({ id }) => isDemandable(id));
+  const found = others.flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
+  return [...own, ...found];
+}
+
+/** The rules of the gate in words, by id. */
+function gateWords(language: Language): ReadonlyMap<string, Rule> {
+  const entries = [...gateRules()].map(([id, { cause, action }]) => {
+    return [id, { cause: cause[language], action: action[language] }] as const;
+  });
+  return new Map(entries);
+}
+
+/** The words of the rules that a result may name, from the checks that it has findings of; no other check is loaded. */
+export async function rulesOf({ targets }: GateResult, language: Language): Promise<ReadonlyMap<string, Rule>> {
+  const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
+  const loaded = await Promise.all(registry.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()));
+  const found = loaded.flatMap(({ id, words }) =>
+    Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)] as const),
+  );
+  return new Map([...gateWords(language), ...found]);
+}
+
+/** A problem in words, whatever it is found on; `show` tells what stands in the place of what is found. */
+export function toRule(
+  { cause, action, reference }: Pick<Problem, "cause" | "action" | "reference">,
+  language: Language,
+  show: (hole: string) => string = () => "…",
+): Rule {
+  const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
+  return { cause: said ?? "", action: todo ?? "", ...(reference !== undefined && { reference }) };
+}
+
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+
+/** A template for whatever fills it: `{host|이/가}` is `…이(가)`. */
+function unfilled(text: string, show: (hole: string) => string): string {
+  return text.replace(hole, (_whole, name: string, closed?: string, open?: string) => {
+    const shown = show(name);
+    if (closed === undefined || open === undefined) return shown;
+    return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
+  });
+}

@@ -1,0 +1,90 @@
+import type { Blocklist, BlocklistCode } from "../../core/net/blocklist.ts";
+import { withoutKeys } from "../../core/net/blocklist-key.ts";
+import type { DnsOutfit } from "../../core/net/dns.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { blocklistNamed } from "../../net/dns/blocklists.ts";
+import { serverOf } from "../../net/dns/server.ts";
+import { usualDns } from "../../net/dns/usual.ts";
+import { blocklistPattern } from "./blocklist-pattern.ts";
+import type { Given } from "../options/given.ts";
+import { shown } from "./remote.ts";
+
+/** Reads `blocklist` and `blocklist_resolver`; the known lists where nothing is said. Throws a `Failure` INVALID_INPUT that shows no key. */
+export function readBlocklists(given: Given): Pick<DnsOutfit, "blocklists" | "blocklistResolver"> {
+  return { blocklists: readLists(given), blocklistResolver: readResolver(given) };
+}
+
+const mostLists = 64;
+const written = new RegExp(blocklistPattern);
+
+function readLists(given: Given): readonly Blocklist[] {
+  const texts = given.list("blocklist");
+  if (texts.length === 0) return usualDns.blocklists;
+  if (texts.length === 1 && texts[0] === "off") return [];
+  const [beyond] = texts.slice(mostLists);
+  if (beyond !== undefined) throw wrong(given, atMost, beyond);
+  const lists = texts.map((text) => readList(text, given));
+  const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
+  if (twice !== undefined) throw wrong(given, once, twice);
+  return lists;
+}
+
+function readList(text: string, given: Given): Blocklist {
+  const [zone = "", codes] = text.split("=", 2);
+  if (!written.test(text) || zone === "off") throw wrong(given, aList, text);
+  const named = blocklistNamed(zone.toLowerCase());
+  if ("dead" in named) throw wrong(given, alive(named.dead.zone, named.dead.why), text);
+  const { list } = named;
+  return codes === undefined ? list : { ...list, codes: codes.split("+").map((each) => readCode(each, text, given)) };
+}
+
+function readCode(code: string, text: string, given: Given): BlocklistCode {
+  const [first = "", last = first] = code.split("-", 2);
+  const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
+  if (numberOf(first) > numberOf(last) || isRefusal) throw wrong(given, aCode, text);
+  return { on: { first, last }, label: "listed", weight: "minor" };
+}
+
+function numberOf(address: string): number {
+  return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+
+function readResolver(given: Given): string | null {
+  const text = given.one("blocklist_resolver");
+  if (text === undefined || serverOf(text)) return text ?? null;
+  const params = { field: given.naming("blocklist_resolver"), expected: aServer, given: shown(text) };
+  throw failure("input.value", params, { reason: "blocklist_resolver" });
+}
+
+const aServer: Text = {
+  en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
+  ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식",
+};
+const aList: Text = {
+  en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
+  ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES",
+};
+const aCode: Text = {
+  en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+  ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록",
+};
+const once: Text = { en: "a list that is named once", ko: "한 번만 지정한 목록" };
+const atMost: Text = { en: `one of at most ${mostLists} lists`, ko: `최대 ${mostLists}개 가운데 하나` };
+
+function alive(zone: string, why: Text): Text {
+  return {
+    en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+    ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`,
+  };
+}
+
+function wrong(given: Given, expected: Text, text: string): Failure {
+  const params = { field: given.naming("blocklist"), expected, given: quoted(text) };
+  return failure("input.value", params, { reason: "blocklist" });
+}
+
+function quoted(text: string): string {
+  return `"${printable(withoutKeys(text), 100)}"`;
+}

@@ -1,0 +1,70 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { parseUrl } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import { openGithub, type Github } from "../../github/api.ts";
+import { openClient } from "../../net/client.ts";
+import type { Given } from "../options/given.ts";
+import { isPrivateWay } from "./remote.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The API of GitHub for the repository of a workflow, with the token that was given. Throws a `Failure` INVALID_INPUT, in which no token is shown. */
+export function githubOf(given: Given, env: Environment, signal?: AbortSignal): Github {
+  const api = readApi(env);
+  const kept = openClient(api);
+  return openGithub({
+    api,
+    repository: readRepository(env),
+    token: readToken(given),
+    // What makes something is sent once: on a kept connection that breaks it would be sent again, and nobody knows whether it was done.
+    send: (request, within) => (request.method === "POST" ? openClient(api) : kept)(request, within),
+    now: () => performance.timeOrigin + performance.now(),
+    ...(signal && { signal }),
+  });
+}
+
+const visible = /^[\u0021-\u007e]{1,512}$/;
+
+function readToken(given: Given): string {
+  const field = given.naming("token");
+  const expected: Text = { en: "for example ${{ github.token }}", ko: "${{ github.token }} 같은 값" };
+  // What is given twice is shown elsewhere, and no token may be.
+  const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
+  if (token === undefined) throw failure("input.missing", { field, expected }, { reason: "token" });
+  if (visible.test(token)) return token;
+  const form: Text = {
+    en: "one token of visible ASCII characters, without spaces and line breaks",
+    ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 토큰 하나",
+  };
+  const told: Text = { en: "what was given", ko: "다른 값(표시하지 않음)" };
+  throw failure("input.value", { field, expected: form, given: told }, { reason: "token" });
+}
+
+/** The one that a runner names, so that a server of one's own is asked there. */
+function readApi(env: Environment): string {
+  const text = env["GITHUB_API_URL"] || "https://api.github.com";
+  const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+  // The token would travel in the clear.
+  if (!parsed || "problem" in parsed || !isPrivateWay(new URL(parsed.value))) {
+    const expected: Text = {
+      en: "an https URL such as https://api.github.com",
+      ko: "https://api.github.com 같은 https URL",
+    };
+    throw wrong("GITHUB_API_URL", expected, text);
+  }
+  return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+
+function readRepository(env: Environment): string {
+  const text = env["GITHUB_REPOSITORY"] ?? "";
+  // Neither part may lead elsewhere in a path.
+  if (/^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text)) return text;
+  throw wrong("GITHUB_REPOSITORY", { en: "owner/name", ko: "owner/name 형식" }, text);
+}
+
+function wrong(field: string, expected: Text, text: string): Failure {
+  const at = text.lastIndexOf("@");
+  const shown = printable(at < 0 ? text : `…${text.slice(at)}`, 100);
+  return failure("input.value", { field, expected, given: `"${shown}"` }, { reason: field });
+}

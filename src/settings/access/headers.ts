@@ -1,0 +1,157 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import type { Given } from "../options/given.ts";
+
+const mostHeaders = 20;
+
+/** Names and values of all of them together; many servers take no more (nginx, large_client_header_buffers). */
+const mostBytes = 8 * 1024;
+
+// RFC 9110 §5.1, §5.6.2: a token.
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
+
+/** RFC 9110 §7.6.1 and §8.6: what frames a message or is for the next hop alone, and what the measurement itself has to say. */
+const kept =
+  /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
+
+/** A header that was asked for, its name in lower case. */
+interface Wanted {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is sent to the target, by lower-case name. */
+interface Headers {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The name of one that has nothing in it; null where each has. */
+  readonly empty: string | null;
+}
+
+/**
+ * Reads `header`. No value of one is in any message. A line `Name: value` is taken from the inputs of the Action, where secrets are
+ * put in by the runner and never seen, and from a program that calls.
+ */
+export function readHeaders(given: Given): Headers {
+  const entries = given.list("header").map((entry) => readEntry(entry, given));
+  const names = entries.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw wrong(given, { en: `given once for ${twice}`, ko: `${twice}에 한 번만` }, two);
+  if (entries.length > mostHeaders) {
+    const expected: Text = { en: `no more than ${mostHeaders} headers`, ko: `${mostHeaders}개 이하의 헤더` };
+    throw wrong(given, expected, `${entries.length}`);
+  }
+  const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+  if (bytes > mostBytes) {
+    const expected: Text = { en: "no more than 8 kB, all headers together", ko: "모두 합하여 8 kB 이하" };
+    throw wrong(given, expected, `${bytes} B`);
+  }
+  return {
+    headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+    empty: entries.find(({ value }) => value === "")?.name ?? null,
+  };
+}
+
+/** What `header` says, without any value. Throws a `Failure` for what is of no form, since that may be a value. */
+export function headersShown(given: Given): readonly string[] {
+  return given.list("header").map((entry) => {
+    const { name, isValue, rest } = readForm(entry, given);
+    return isValue ? `${name}: ***` : `${name}=${rest}`;
+  });
+}
+
+const two: Text = { en: "twice", ko: "두 번" };
+
+/** What the entries of a list hold that looks like a value, whether or not they are right: it is masked before anything is printed. */
+export function heldIn(entries: readonly string[], variable: (name: string) => string | undefined): readonly string[] {
+  return entries.flatMap((entry) => {
+    const { isValue, rest } = split(entry);
+    const value = isValue ? rest : variable(rest);
+    return value ? [value] : [];
+  });
+}
+
+function split(entry: string): { readonly name: string; readonly isValue: boolean; readonly rest: string } {
+  const at = entry.search(/[:=]/);
+  if (at < 0) return { name: entry, isValue: false, rest: "" };
+  return { name: entry.slice(0, at).trim(), isValue: entry[at] === ":", rest: entry.slice(at + 1).trim() };
+}
+
+type Form = ReturnType<typeof split>;
+
+function readForm(entry: string, given: Given): Form {
+  const form = split(entry);
+  const { name, isValue, rest } = form;
+  const source = given.source("header");
+  const isStep = source === "input" || source === "option";
+  // What is not of the one form may be a secret in the wrong place, whatever else it looks like.
+  if ((isValue && !isStep) || (!isValue && !variableName.test(rest))) throw wrong(given, forms(isStep), hidden);
+  if (!token.test(name)) throw wrong(given, forms(isStep), hidden);
+  if (kept.test(name.toLowerCase())) throw wrong(given, free, printable(name, 60));
+  return form;
+}
+
+function readEntry(entry: string, given: Given): Wanted {
+  const { name, isValue, rest } = readForm(entry, given);
+  const holder = isValue ? { en: `The value of ${name}`, ko: `${name}의 값` } : rest;
+  const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
+  return { name: name.toLowerCase(), value: value === "" ? value : checked(value, holder, given) };
+}
+
+/** A variable that is there may be empty: whoever runs a pipeline for strangers gives it no secrets. One that is not there is misspelt. */
+function valueOf(variable: string, header: string, given: Given): string {
+  const value = given.variable(variable);
+  if (value !== undefined) return value;
+  const naming = given.naming("header");
+  const expected: Text = {
+    en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+    ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`,
+  };
+  const unnamed: Text = { en: `The variable that ${header} names`, ko: `${header}에 지정한 환경 변수` };
+  const field = isSurelyName(variable, given) ? variable : unnamed;
+  throw failure("input.missing", { field, expected }, { reason: "header" });
+}
+
+const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
+
+/** Whether what stands in the place of a variable's name may be shown: a secret in the wrong place may look like a name, too. */
+function isSurelyName(variable: string, given: Given): boolean {
+  return usualName.test(variable) || given.variable(variable) !== undefined;
+}
+
+/** RFC 9110 §5.5 without obs-text: a line break would begin another header, and other bytes are read differently everywhere. */
+const visible = /^[\u0020-\u007e\t]+$/;
+
+function checked(value: string, field: Text | string, given: Given): string {
+  if (visible.test(value)) return value;
+  const expected: Text = {
+    en: "visible ASCII characters on one line, without line breaks and control characters",
+    ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자",
+  };
+  const told: Text = { en: `what it holds (${given.naming("header")})`, ko: `현재 값(${given.naming("header")})` };
+  throw failure("input.value", { field, expected, given: told }, { reason: "header" });
+}
+
+const hidden: Text = { en: "what was given (not shown)", ko: "다른 값(표시하지 않음)" };
+
+const free: Text = {
+  en: "a header that neither frames the message nor is for the measurement to say",
+  ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더",
+};
+
+function forms(isStep: boolean): Text {
+  return isStep
+    ? {
+        en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+        ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄",
+      }
+    : {
+        en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+        ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)",
+      };
+}
+
+function wrong(given: Given, expected: Text, told: Text | string): Failure {
+  return failure("input.value", { field: given.naming("header"), expected, given: told }, { reason: "header" });
+}

@@ -1,0 +1,106 @@
+import { createPrivateKey, X509Certificate, type KeyObject } from "node:crypto";
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { openIdentity, type Identity } from "../../net/access.ts";
+import { splitPem } from "../../net/roots.ts";
+import { readFile } from "../file.ts";
+import type { Given } from "../options/given.ts";
+
+type Name = "client_cert" | "client_key";
+
+/** One of the files, and how its errors are told. */
+interface PemFile {
+  readonly text: string;
+  readonly unusable: (detail: Text) => Failure;
+}
+
+const largestFile = 1024 * 1024;
+
+/** Reads `client_cert` and `client_key`; null where neither was given. Throws a `Failure` INVALID_INPUT that says which is wrong. */
+export function readIdentity(given: Given): Identity | null {
+  const path = given.one("client_cert");
+  const keyPath = given.one("client_key");
+  if (path === undefined && keyPath === undefined) return null;
+  if (path === undefined) {
+    const expected: Text = { en: "a key alone proves nothing", ko: "키만으로는 증명할 수 없습니다" };
+    throw failure("input.missing", { field: given.naming("client_cert"), expected }, { reason: "client_cert" });
+  }
+  const file = open(path, "client_cert", given);
+  const keyFile = keyPath === undefined ? file : open(keyPath, "client_key", given);
+  const certificates = splitPem(file.text);
+  const own = readCertificate(certificates[0], file);
+  const key = readKey(keyFile, given.one("client_key_passphrase"));
+  if (!own.checkPrivateKey(key)) {
+    throw keyFile.unusable({
+      en: "its key is not that of the first certificate",
+      ko: "첫 번째 인증서의 키가 아닙니다",
+    });
+  }
+  const identity = {
+    certificate: certificates.join("\n"),
+    key: key.export({ type: "pkcs8", format: "pem" }).toString(),
+  };
+  tryOut(identity, file);
+  return identity;
+}
+
+function open(path: string, name: Name, given: Given): PemFile {
+  const shown = printable(path, 200);
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field: given.naming(name), path: shown, detail }, { reason: name });
+  return { text: readFile(path, { largest: largestFile, unusable }).toString("latin1"), unusable };
+}
+
+function readCertificate(pem: string | undefined, { unusable }: PemFile): X509Certificate {
+  if (pem === undefined) throw unusable({ en: "it holds no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw unusable({ en: "its certificate cannot be read", ko: "인증서를 읽을 수 없습니다" });
+  }
+}
+
+const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
+
+const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
+
+function readKey({ text, unusable }: PemFile, passphrase: string | undefined): KeyObject {
+  const found = privateKey.exec(text);
+  if (!found) throw unusable({ en: "it holds no PEM private key", ko: "PEM 개인 키가 들어 있지 않습니다" });
+  const [pem] = found;
+  const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
+  if (isEncrypted && passphrase === undefined) {
+    throw unusable({
+      en: `its key is encrypted, and ${passphraseVariable} is not set`,
+      ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`,
+    });
+  }
+  try {
+    return createPrivateKey({ key: pem, ...(isEncrypted && { passphrase }) });
+  } catch {
+    throw unusable(
+      isEncrypted
+        ? { en: `${passphraseVariable} does not open its key`, ko: `${passphraseVariable}로 키를 열 수 없습니다` }
+        : { en: "its key cannot be read", ko: "키를 읽을 수 없습니다" },
+    );
+  }
+}
+
+/** What OpenSSL refuses to use, such as a key that is too short, is told now and not in the middle of a handshake. */
+function tryOut(identity: Identity, { unusable }: PemFile): void {
+  try {
+    openIdentity(identity);
+  } catch (error) {
+    const code = printable(codeOf(error) || "OpenSSL", 100);
+    throw unusable({
+      en: `it cannot be used for TLS (${code})`,
+      ko: `TLS에 사용할 수 없습니다(${code})`,
+    });
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  return typeof code === "string" ? code : "";
+}

@@ -1,0 +1,138 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { hostOf } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import type { Proxies, Proxy } from "../../net/tunnel/tunnels.ts";
+import type { Given, Source } from "../options/given.ts";
+
+/** Variables that name a proxy for every program, lower case first. */
+export const proxyVariables = [
+  "https_proxy",
+  "HTTPS_PROXY",
+  "http_proxy",
+  "HTTP_PROXY",
+  "all_proxy",
+  "ALL_PROXY",
+] as const;
+
+/** One of them. */
+export type ProxyVariable = (typeof proxyVariables)[number];
+
+/** A proxy and who named it. */
+export interface NamedProxy {
+  readonly proxy: Proxy;
+  readonly from: Source | ProxyVariable;
+}
+
+/** The proxies of a run, for TLS and for plain HTTP; null where there is none. `bypass` are the entries of NO_PROXY. */
+export interface ReadProxies {
+  readonly secure: NamedProxy | null;
+  readonly plain: NamedProxy | null;
+  readonly bypass: readonly string[];
+}
+
+/** The word that takes away what the environment says. */
+const off = "off";
+
+/**
+ * Reads `proxy` and what the environment says for all programs, as curl does: lower case before upper case, the variable of the
+ * scheme before ALL_PROXY, and NO_PROXY for whatever way a proxy was named. Throws a `Failure` INVALID_INPUT without any password.
+ */
+export function readProxies(given: Given): ReadProxies {
+  const bypass = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/);
+  const entries = bypass.filter((entry) => entry !== "");
+  const named = typed(given);
+  if (named !== undefined) return { secure: named, plain: named, bypass: entries };
+  const every = told(given, "all");
+  return { secure: told(given, "https") ?? every, plain: told(given, "http") ?? every, bypass: entries };
+}
+
+/** The same, as the door takes it; null where nobody named a proxy. */
+export function toProxies({ secure, plain, bypass }: ReadProxies): Proxies | null {
+  return secure || plain ? { secure: secure?.proxy, plain: plain?.proxy, bypass } : null;
+}
+
+/** What is secret about some proxies. */
+export function secretsOfProxies({ secure, plain }: ReadProxies): readonly string[] {
+  return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
+}
+
+/** Null where it was switched off, undefined where nothing was said. */
+function typed(given: Given): NamedProxy | null | undefined {
+  const from = given.source("proxy");
+  if (from === undefined) return undefined;
+  const field = given.naming("proxy");
+  // What is given twice is shown elsewhere, and this may hold a password.
+  if (from !== "environment" && given.list("proxy").length > 1) {
+    throw failure("input.repeated", { field, count: given.list("proxy").length }, { reason: "proxy" });
+  }
+  const text = given.one("proxy") ?? off;
+  return text === off ? null : { proxy: readProxy(text, field), from };
+}
+
+function told(given: Given, scheme: "https" | "http" | "all"): NamedProxy | null {
+  const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
+  const text = from && given.variable(from);
+  return from && text ? { proxy: readProxy(text, from), from } : null;
+}
+
+const usualPort = { "http:": 1080, "https:": 443 } as const;
+
+const expected: Text = {
+  en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
+  ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)",
+};
+
+function readProxy(text: string, field: string): Proxy {
+  // As curl has it, a proxy without a scheme is one of HTTP.
+  const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
+  const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+  const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
+  if (!url || !isHttp || hostOf(url) === "" || url.port === "0" || hasMore) throw wrong(text, field);
+  const isSecure = url.protocol === "https:";
+  const authorization = credentialsOf(url, text, field);
+  return {
+    isSecure,
+    host: hostOf(url),
+    // Of what URL leaves away, since it is the usual port of its scheme, curl says another one.
+    port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
+    ...(authorization !== undefined && { authorization }),
+    name: `${url.protocol}//${url.host}`,
+  };
+}
+
+function portIn(text: string, isSecure: boolean): number {
+  const written = /:(?:80|443)\/?\s*$/.exec(text);
+  if (written) return isSecure ? 443 : 80;
+  return isSecure ? usualPort["https:"] : usualPort["http:"];
+}
+
+/** RFC 7617 §2: neither part may hold a control character, and a user name no colon. */
+function credentialsOf({ username, password }: URL, text: string, field: string): string | undefined {
+  if (username === "" && password === "") return undefined;
+  const [user, word] = [decoded(username), decoded(password)];
+  // oxlint-disable-next-line no-control-regex -- control characters are the point
+  if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) {
+    throw wrong(text, field);
+  }
+  return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What other programs take, and what a URL may begin with by mistake. */
+const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
+
+function wrong(text: string, field: string): Failure {
+  // Whatever stands before an @ may be a password, and what cannot be read may be one, too.
+  const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
+  const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+  const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
+  return failure("input.value", { field, expected, given }, { reason: "proxy" });
+}

@@ -1,0 +1,116 @@
+import { within } from "../../core/target/address.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { hostOf, parseUrl } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import type { Given } from "../options/given.ts";
+
+/** The server that measures instead of this process. */
+export interface Remote {
+  /** http or https, without query; the path ends in a slash. */
+  readonly server: string;
+  readonly key?: string;
+}
+
+/** Reads `server` and `key`; null where this process measures. Throws a `Failure` INVALID_INPUT, in which no key is shown. */
+export function readRemote(given: Given): Remote | null {
+  const key = readKey(given);
+  const text = given.one("server");
+  if (text === undefined && key === undefined) return null;
+  if (text === undefined) throw keyAlone(given);
+  const server = readServer(text, given);
+  refuseLocal(given);
+  if (key === undefined) return { server };
+  if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
+  return { server, key };
+}
+
+/** What the engine in this process is told, and no server takes from strangers. */
+const local = [
+  "resolver",
+  "resolve",
+  "ca_file",
+  "allow_addresses",
+  "header",
+  "client_cert",
+  "client_key",
+  "proxy",
+  "trust_anchor",
+  "public_resolver",
+  "blocklist",
+  "blocklist_resolver",
+  "source_rdap",
+] as const;
+
+/** Of these the ones that are for the target and nobody else. */
+const secret: ReadonlySet<string> = new Set(["header", "client_cert", "client_key"]);
+
+function refuseLocal(given: Given): void {
+  const name = local.find((each) => given.source(each) !== undefined);
+  if (name === undefined) return;
+  const detail: Text = secret.has(name)
+    ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
+    : { en: "the server measures with settings of its own", ko: "서버는 자체 설정으로 측정합니다" };
+  throw failure(
+    "input.together",
+    { field: given.naming(name), other: given.naming("server"), detail },
+    { reason: name },
+  );
+}
+
+const aServer: Text = {
+  en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+  ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)",
+};
+
+function readServer(text: string, given: Given): string {
+  const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+  if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
+  return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+
+/** User name, password and query may be secrets, also where they are misplaced. */
+export function shown(text: string): string {
+  const [place = ""] = text.split(/[?#]/, 1);
+  // A password with a question mark or a number sign in it: what stands before either is no place.
+  if (text.includes("@", place.length)) return '"…"';
+  const at = place.lastIndexOf("@");
+  return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+
+/** RFC 6750 §2.1 allows fewer characters; these are what a header can carry. */
+const visible = /^[\u0021-\u007e]{1,512}$/;
+
+function readKey(given: Given): string | undefined {
+  // What is given twice is shown elsewhere, and no key may be.
+  const isTwice = given.source("key") !== "environment" && given.list("key").length > 1;
+  const key = isTwice ? "" : given.one("key");
+  if (key === undefined || visible.test(key)) return key;
+  const expected: Text = {
+    en: "one key of visible ASCII characters, without spaces and line breaks",
+    ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나",
+  };
+  throw wrong("key", given, expected, { en: "what was given", ko: "다른 값(표시하지 않음)" });
+}
+
+function keyAlone(given: Given): Failure {
+  const key = given.naming("key");
+  const expected: Text = { en: `${key} is for a server`, ko: `${key}를 받을 서버의 URL` };
+  return failure("input.missing", { field: given.naming("server"), expected }, { reason: "server" });
+}
+
+const secureWay: Text = {
+  en: "an https URL where a key is given, since over plain http it would travel in the clear",
+  ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다",
+};
+
+/** Whether nobody can listen in: encrypted, or never leaving this machine (RFC 6761 §6.3 for the names). */
+export function isPrivateWay(url: URL): boolean {
+  const host = hostOf(url);
+  if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+  return within(host, ["127.0.0.0/8", "::1/128"]);
+}
+
+function wrong(name: string, given: Given, expected: Text, told: string | Text): Failure {
+  return failure("input.value", { field: given.naming(name), expected, given: told }, { reason: name });
+}

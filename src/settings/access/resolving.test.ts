@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { Failure } from "../../core/failure.ts";
+import { blocklists } from "../../data/blocklists.ts";
+import { publicResolvers } from "../../data/public-resolvers.ts";
+import { rootAnchors } from "../../data/trust-anchors.ts";
+import { flagsOf, readGiven } from "../options/given.ts";
+import { readMeasuring, type Measuring } from "../options/measuring.ts";
+import { environmentOnly, measuring } from "../options/options.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portcullis-resolving-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+type Bag = Readonly<Record<string, string | readonly string[]>>;
+
+function read(argv: Bag, env: Readonly<Record<string, string>> = {}): Measuring {
+  return readMeasuring(readGiven(flagsOf(argv), env, [...measuring, ...environmentOnly]));
+}
+
+function complaint(argv: Bag, env?: Readonly<Record<string, string>>): string {
+  try {
+    read(argv, env);
+    return "";
+  } catch (error) {
+    return error instanceof Failure && error.code === "INVALID_INPUT" ? error.message : String(error);
+  }
+}
+
+const digest = "96095055B118E2AB3B29697404C7717B7021C5BDAF4018577EBB159FB4C17470";
+
+test.for<[flag: string, value: string | readonly string[], expected: string]>([
+  ["resolver", "http://dns.example/dns-query", "https://host/path, tls://host[:port]"],
+  ["resolver", "https://user:word@dns.example/", 'not "…@dns.example/"'],
+  ["resolver", "tls://user:word@dns.example", 'not "…@dns.example"'],
+  ["public-resolver", "One=", "--public-resolver must be NAME=SERVER or SERVER, with #filters"],
+  ["public-resolver", "One\u202e=192.0.2.1", "--public-resolver must be NAME=SERVER"],
+  ["public-resolver", "One=192.0.2.1#filter", "--public-resolver must be NAME=SERVER"],
+  ["public-resolver", ["One=192.0.2.1", "one=192.0.2.2"], "a resolver with a name that no other one has"],
+  ["public-resolver", Array.from({ length: 65 }, (_, each) => `192.0.2.${each}`), "one of at most 64 resolvers"],
+  ["trust-anchor", join(folder, "absent.ds"), "there is no such file"],
+  ["trust-anchor", folder, "cannot be used: it is a folder (EISDIR)"],
+  ["trust-anchor", fileWith("text", "; hello\nhello"), "line 2 is no DS or DNSKEY record"],
+  ["trust-anchor", fileWith("empty", ""), "it holds no DS or DNSKEY record that can be verified by"],
+  ["trust-anchor", fileWith("gost", `. DS 44126 12 2 ${digest}`), "it holds no DS or DNSKEY record that can be"],
+])("--%s %s is refused with what would be right", ([flag, value, expected]) => {
+  expect(complaint({ [flag]: value })).toContain(expected);
+});
+
+test("what is not said of the DNS is what is usual", () => {
+  expect(read({})).toMatchObject({ resolvers: [], dns: { publicResolvers, anchors: rootAnchors }, sources: {} });
+});
+
+test("resolvers are kept as they are written, and a list of the environment has commas", () => {
+  const written = ["192.0.2.1", "https://dns.example/dns-query", "tls://[2001:db8::1]#dns.example"];
+
+  expect(read({ resolver: written }).resolvers).toEqual(written);
+  expect(read({}, { PORTCULLIS_RESOLVER: written.join(", ") }).resolvers).toEqual(written);
+});
+
+test("public resolvers replace the known ones", () => {
+  const env = { PORTCULLIS_PUBLIC_RESOLVER: "One=192.0.2.1,Two words=192.0.2.2:53#filters" };
+
+  expect(read({}, env).dns?.publicResolvers).toEqual([
+    { name: "One", server: "192.0.2.1", isFiltering: false },
+    { name: "Two words", server: "192.0.2.2:53", isFiltering: true },
+  ]);
+  expect(read({ "public-resolver": "tls://192.0.2.1#dns.example#filters" }).dns?.publicResolvers).toEqual([
+    { name: "tls://192.0.2.1#dns.example", server: "tls://192.0.2.1#dns.example", isFiltering: true },
+  ]);
+});
+
+const key = "0123456789abcdefghijklmnop";
+
+test.for<[value: string | readonly string[], expected: string]>([
+  ["bl", "--blocklist must be off alone, or ZONE"],
+  [["off", "bl.example"], "--blocklist must be off alone, or ZONE"],
+  ["bl.example=10.0.0.1", "--blocklist must be off alone, or ZONE"],
+  ["bl.example=127.0.0.7-127.0.0.4", "the lower one first"],
+  ["bl.example=127.0.0.1", "between 127.0.0.2 and 127.255.254.255"],
+  ["bl.example=127.0.0.2-127.255.255.254", "between 127.0.0.2 and 127.255.254.255"],
+  [["bl.example", "BL.example"], "a list that is named once"],
+  [Array.from({ length: 65 }, (_, each) => `bl${each}.example`), "one of at most 64 lists"],
+  ["spam.dnsbl.sorbs.net", "dnsbl.sorbs.net is never asked (closed in 2024)"],
+  ["list.dnswl.org", "is never asked (a list of good senders)"],
+])("--blocklist %s is refused with what would be right", ([value, expected]) => {
+  expect(complaint({ blocklist: value })).toContain(expected);
+});
+
+test.for([
+  [`${key}.zen.dq.spamhaus.net`, `${key}.zen.dq.spamhaus.net`],
+  `${key}.zen.dq.spamhaus.net=x`,
+  `${key}.bl.example=x`,
+  `${key}.dnsbl.sorbs.net`,
+  `zen.dq.spamhaus.net:${key}`,
+])("the key of a list is in no complaint: %s", (value) => {
+  expect(complaint({ blocklist: value })).toMatch(/^--blocklist must be/);
+  expect(complaint({ blocklist: value })).not.toContain(key);
+});
+
+test("lists replace the known ones, and those that are known keep their tables", () => {
+  const [first, second, third] =
+    read({ blocklist: ["PSBL.surriel.com", "bl.example=127.0.0.2+127.0.0.4-127.0.0.7", `${key}.dbl.dq.spamhaus.net`] })
+      .dns?.blocklists ?? [];
+
+  expect(first).toMatchObject({ zone: "psbl.surriel.com", codes: [{ label: "PSBL" }] });
+  expect(second).toMatchObject({
+    name: "bl.example",
+    codes: [{ on: { last: "127.0.0.2" } }, { on: { first: "127.0.0.4", last: "127.0.0.7" } }],
+  });
+  expect(third).toMatchObject({
+    zone: `${key}.dbl.dq.spamhaus.net`,
+    name: "dbl.dq.spamhaus.net",
+    takes: ["domain"],
+    needsOwnResolver: false,
+  });
+});
+
+test("no list is asked where they are off, and the known ones where nothing is said", () => {
+  expect(read({ blocklist: "off" }).dns?.blocklists).toEqual([]);
+  expect(read({}).dns).toMatchObject({ blocklists, blocklistResolver: null });
+  expect(read({}, { PORTCULLIS_BLOCKLIST: "bl.example, other.example" }).dns?.blocklists).toHaveLength(2);
+});
+
+test("the resolver for lists is one like the others", () => {
+  expect(read({}, { PORTCULLIS_BLOCKLIST_RESOLVER: "192.0.2.1" }).dns?.blocklistResolver).toBe("192.0.2.1");
+  expect(complaint({ "blocklist-resolver": "dns.example" })).toContain("--blocklist-resolver must be an IP address");
+});
+
+test.for([
+  ["https://user:PASSWORD@dns.example/", '"…@dns.example/"'],
+  ["tls://user:PASSWORD@dns.example", '"…@dns.example"'],
+  ["https://user:PASS#WORD@dns.example/", '"…"'],
+] as const)("no password is in a complaint about a resolver: %s", ([given, shown]) => {
+  for (const name of ["resolver", "public-resolver", "blocklist-resolver"]) {
+    expect(complaint({ [name]: given })).toMatch(new RegExp(`^--${name} must be .*, not ${shown}`));
+    expect(complaint({ [name]: given })).not.toContain("PASS");
+  }
+});
+
+test("trust anchors replace those of the root zone", () => {
+  const file = fileWith("root.ds", `. IN DS 44126 13 2 ${digest.toLowerCase()}`);
+
+  expect(read({ "trust-anchor": file }).dns?.anchors).toEqual([
+    { zone: ".", keyTag: 44_126, algorithm: 13, digestType: 2, digest },
+  ]);
+});
+
+test.for<[url: string, expected: string | null]>([
+  ["https://rdap.example/", "https://rdap.example/"],
+  ["https://rdap.example/base", "https://rdap.example/base/"],
+  ["http://127.0.0.1:8080", "http://127.0.0.1:8080/"],
+  ["http://rdap.example/", null],
+  ["https://user:word@rdap.example/", null],
+  ["https://rdap.example/?a", null],
+  ["ftp://rdap.example/", null],
+])("%s as the address of a third party is %s", ([url, rdap]) => {
+  const env = { PORTCULLIS_SOURCE_RDAP: url };
+
+  expect(complaint({}, env)).toMatch(rdap === null ? /^PORTCULLIS_SOURCE_RDAP must be an https URL/ : /^$/);
+  expect(complaint({}, env)).not.toContain("word");
+  expect(rdap === null ? null : read({}, env).sources).toEqual(rdap === null ? null : { rdap });
+});

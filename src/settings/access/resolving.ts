@@ -1,0 +1,109 @@
+import type { DnsOutfit, PublicResolver, TrustAnchor } from "../../core/net/dns.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { parseUrl } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import { readAnchors } from "../../net/dns/anchors.ts";
+import { serverOf } from "../../net/dns/server.ts";
+import { usualDns } from "../../net/dns/usual.ts";
+import type { Sources } from "../../net/sources.ts";
+import { readBlocklists } from "./blocklists.ts";
+import { readFile } from "../file.ts";
+import type { Given } from "../options/given.ts";
+import { isPrivateWay, shown } from "./remote.ts";
+
+/** Reads `resolver`: what is returned is what questions name. Throws a `Failure` INVALID_INPUT. */
+export function readResolvers(given: Given): readonly string[] {
+  return given.list("resolver").map((text) => {
+    if (serverOf(text)) return text;
+    throw wrong("resolver", given, aServer, text);
+  });
+}
+
+const aServer: Text = {
+  en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
+  ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)",
+};
+
+/** Reads `public_resolver`, `trust_anchor`, `blocklist` and `blocklist_resolver`, each of which takes the place of what is usual. Throws a `Failure` INVALID_INPUT. */
+export function readOutfit(given: Given): DnsOutfit {
+  const publicResolvers = readPublicResolvers(given);
+  return {
+    publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+    anchors: given.one("trust_anchor") === undefined ? usualDns.anchors : readTrust(given),
+    ...readBlocklists(given),
+  };
+}
+
+const mostResolvers = 64;
+const writtenResolver = /^(?:(?<name>[^=:/[\]#]+)=)?(?<server>.*?)(?<filters>#filters)?$/;
+
+function readPublicResolvers(given: Given): readonly PublicResolver[] {
+  const texts = given.list("public_resolver");
+  const [beyond] = texts.slice(mostResolvers);
+  if (beyond !== undefined) throw wrong("public_resolver", given, atMost, beyond);
+  const names = new Set<string>();
+  return texts.map((text) => {
+    const { name: told, server = "", filters } = writtenResolver.exec(text)?.groups ?? {};
+    const name = told === undefined ? server : told.trim();
+    if (!serverOf(server) || !/^[^\p{C}]{1,60}$/u.test(told === undefined ? "x" : name)) {
+      throw wrong("public_resolver", given, aPublicResolver, text);
+    }
+    if (names.has(name.toLowerCase())) throw wrong("public_resolver", given, another, text);
+    names.add(name.toLowerCase());
+    return { name, server, isFiltering: filters !== undefined };
+  });
+}
+
+const aPublicResolver: Text = {
+  en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
+  ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host",
+};
+const another: Text = {
+  en: "a resolver with a name that no other one has",
+  ko: "다른 리졸버와 겹치지 않는 이름의 리졸버",
+};
+const atMost: Text = { en: `one of at most ${mostResolvers} resolvers`, ko: `최대 ${mostResolvers}개 가운데 하나` };
+
+const largestFile = 1024 * 1024;
+
+function readTrust(given: Given): readonly TrustAnchor[] {
+  const path = given.one("trust_anchor") ?? "";
+  const unusable = (detail: Text): Failure =>
+    failure(
+      "input.file",
+      { field: given.naming("trust_anchor"), path: printable(path, 200), detail },
+      { reason: "trust_anchor" },
+    );
+  const read = readAnchors(readFile(path, { largest: largestFile, unusable }).toString("latin1"));
+  if ("line" in read) {
+    throw unusable({
+      en: `line ${read.line} is no DS or DNSKEY record`,
+      ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`,
+    });
+  }
+  if (read.anchors.length > 0) return read.anchors;
+  throw unusable({
+    en: "it holds no DS or DNSKEY record that can be verified by",
+    ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다",
+  });
+}
+
+/** Reads the addresses of third parties: each stands in the environment alone. Throws a `Failure` INVALID_INPUT. */
+export function readSources(given: Given): Sources {
+  const text = given.one("source_rdap");
+  if (text === undefined) return {};
+  const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+  const url = parsed && "value" in parsed ? parsed.value : null;
+  if (url === null || !isPrivateWay(new URL(url))) throw wrong("source_rdap", given, aSource, text);
+  return { rdap: url.endsWith("/") ? url : `${url}/` };
+}
+
+const aSource: Text = {
+  en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+  ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다",
+};
+
+function wrong(name: string, given: Given, expected: Text, text: string): Failure {
+  return failure("input.value", { field: given.naming(name), expected, given: shown(text) }, { reason: name });
+}

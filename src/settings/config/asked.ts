@@ -1,0 +1,47 @@
+import { registry } from "../../checks/index.ts";
+import { failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
+import { idOfDemand } from "../../core/policy.ts";
+import type { Text } from "../../core/text.ts";
+import { demandsOf } from "./demands.ts";
+import type { Part } from "./layer.ts";
+import type { ReadConfig } from "./read.ts";
+import { step } from "./jsonc.ts";
+
+/**
+ * Refuses a level for a rule of a check that nothing asks: it would never come true, and nobody would see that. What is off is off
+ * either way, and where one target of all asks, the rule is about that one.
+ */
+export function checkAsked({ part, source, pointer }: Part, { values, places }: ReadConfig): void {
+  const ofAll = values.checks ?? {};
+  const targets = source === "target" ? [part] : [{}, ...(values.targets ?? [])];
+  const asked = new Set(
+    targets.flatMap((target) => {
+      const own = typeof target === "object" && "checks" in target ? (target.checks ?? {}) : {};
+      return Object.entries(demandsOf(ofAll, own)).flatMap(([id, { level }]) => (level === "off" ? [] : [id]));
+    }),
+  );
+  for (const [rule, level] of Object.entries(part.rules ?? {})) {
+    const check = level === "off" ? undefined : demandedBy(rule);
+    if (check === undefined || asked.has(check)) continue;
+    const example = `"checks": { "${check}": "${level}" }`;
+    const expected: Text = {
+      en: `off, unless checks asks ${check} (add ${example})`,
+      ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`,
+    };
+    const field = places(`${pointer}/rules${step(rule)}`);
+    throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
+  }
+}
+
+/** What every gate measures, whoever asks. */
+const always: ReadonlySet<string> = new Set(["gate", "ssl", "http"]);
+
+/** The check that must be demanded for a rule to come true; undefined where there is none. */
+function demandedBy(rule: string): string | undefined {
+  const entry = registry.find(({ id }) => {
+    if (id === "gate") return false;
+    return rule === `gate.${idOfDemand(id)}` || (!always.has(id) && rule.startsWith(`${id}.`));
+  });
+  return entry?.id;
+}

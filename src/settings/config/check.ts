@@ -1,0 +1,175 @@
+import { registry } from "../../checks/index.ts";
+import { gate } from "../../checks/gate/index.ts";
+import { failure } from "../../core/failure.ts";
+import { parseInput, shown } from "../../core/input.ts";
+import { suggest } from "../../core/near.ts";
+import type { RuleLevel } from "../../core/policy.ts";
+import type { Text } from "../../core/text.ts";
+import { checkAsked } from "./asked.ts";
+import { layerOf, type Part } from "./layer.ts";
+import type { ReadConfig } from "./read.ts";
+import { gives, isAboutText, isDemandable } from "../../rules/demandable.ts";
+import { gateRules, type GateRule } from "../../rules/gate-rules.ts";
+import { readGiven } from "../options/given.ts";
+import { step } from "./jsonc.ts";
+import { readMeasuring } from "../options/measuring.ts";
+import { optionsOf } from "../options/options.ts";
+import { ruleIds } from "../../rules/rules.ts";
+import { readThresholds } from "../options/thresholds.ts";
+import { wrongPattern } from "../options/waiver-url.ts";
+import { readConcurrency, readPersistence } from "../options/waiting.ts";
+
+/** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
+export async function checkConfig(config: ReadConfig, now: Date): Promise<void> {
+  const { values } = config;
+  const parts: readonly Part[] = [
+    { part: values, source: "file", pointer: "" },
+    ...(values.targets ?? []).flatMap((target, index) =>
+      typeof target === "string"
+        ? []
+        : [{ part: target, source: "target", pointer: `/targets${step(index)}` } as const],
+    ),
+  ];
+  parts.forEach((part) => checkValues(part, config));
+  for (const part of parts) await checkDemands(part, config);
+  const named = parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0;
+  if (!named) return;
+  const known = await ruleIds();
+  parts.forEach((part) => checkRules(part, known, config));
+  parts.forEach((part) => checkAsked(part, config));
+  checkWaivers(config, known, now);
+  await checkWaivedUrls(config);
+}
+
+/** Whatever a flag may say instead, a file with a value that is none is wrong. */
+function checkValues({ part, source, pointer }: Part, config: ReadConfig): void {
+  const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
+  const url = "https://example.com/";
+  parseInput(gate.input, { url, ...readThresholds(given) }, given.naming);
+  readMeasuring(given);
+  readPersistence(given);
+  readConcurrency(given);
+}
+
+const checkIds = registry.map(({ id }) => id).filter(isDemandable);
+
+async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }: ReadConfig): Promise<void> {
+  for (const [id, demand] of Object.entries(checks)) {
+    const entry = registry.find((each) => each.id === id && checkIds.includes(id));
+    const at = `${pointer}/checks${step(id)}`;
+    if (isAboutText(id)) {
+      const params = { field: places(at), expected: withoutTarget(id), given: shown(demand) };
+      throw failure("input.value", params, { reason: "config" });
+    }
+    if (!entry)
+      throw failure("input.unknown", { field: places(at), suggestion: suggest(id, checkIds) }, { reason: "config" });
+    if (typeof demand === "string") continue;
+    const check = await entry.load();
+    const missing = (["minScore", "minGrade"] as const).find(
+      (name) => demand[name] !== undefined && !gives(check, name),
+    );
+    if (missing === undefined) continue;
+    const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
+    const params = { field: places(`${at}/${missing}`), expected, given: shown(demand[missing]) };
+    throw failure("input.value", params, { reason: "config" });
+  }
+}
+
+const lacks = {
+  grade: { en: "gives no grade; minScore can be demanded", ko: "등급이 없음. minScore는 쓸 수 있음" },
+  both: { en: "gives no grade", ko: "등급이 없음" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+function withoutLimit(id: string, { en, ko }: Text): Text {
+  return { en: `left out, since ${id} ${en}`, ko: `빼야 하는 값(${id} 검사에는 ${ko})` };
+}
+
+function withoutTarget(id: string): Text {
+  return {
+    en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+    ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`,
+  };
+}
+
+function checkRules(
+  { part: { rules = {} }, source, pointer }: Part,
+  known: readonly string[],
+  { places }: ReadConfig,
+): void {
+  for (const [id, level] of Object.entries(rules)) {
+    const field = places(`${pointer}/rules${step(id)}`);
+    if (!known.includes(id)) {
+      const suggestion = groups().includes(id) ? oneByOne : suggest(id, known);
+      throw failure("input.unknown", { field, suggestion }, { reason: "config" });
+    }
+    const rule = gateRules().get(id);
+    const expected = rule && wrongLevel(rule, level, source);
+    if (expected) throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
+  }
+}
+
+const oneByOne: Text = {
+  en: " A group of rules may be waived; levels are given rule by rule.",
+  ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다.",
+};
+
+/** What would be right in the place of a level of a rule of the gate; null where it is. */
+function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {
+  if (isOfRun && source === "target") {
+    return {
+      en: "left out, since it is about the whole run: it belongs under rules of all targets",
+      ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)",
+    };
+  }
+  if (levels.includes(level)) return null;
+  return {
+    en: `warn or error; a threshold is switched off by itself`,
+    ko: "warn 또는 error. 기준은 그 값으로 끕니다",
+  };
+}
+
+const day = 86_400_000;
+
+/** A year and a day: whoever accepts something for longer has to say so again. */
+const longestWaiver = 366;
+
+function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
+  const known = waivable(rules);
+  waivers.forEach(({ rule, until }, index) => {
+    const pointer = `/waivers${step(index)}`;
+    if (!known.includes(rule)) {
+      const field = places(`${pointer}/rule`);
+      const suggestion = suggest(rule, known);
+      const params = { field, expected: { en: "the rules", ko: "규칙" }, given: shown(rule), suggestion };
+      throw failure("input.option", params, { reason: "config" });
+    }
+    if (Date.parse(until) > now.getTime() + longestWaiver * day) {
+      const expected: Text = { en: `at most ${longestWaiver} days ahead`, ko: `최대 ${longestWaiver}일 뒤의 날짜` };
+      throw failure(
+        "input.value",
+        { field: places(`${pointer}/until`), expected, given: shown(until) },
+        { reason: "config" },
+      );
+    }
+  });
+}
+
+async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig): Promise<void> {
+  for (const [index, { url }] of waivers.entries()) {
+    const expected = url === undefined ? null : await wrongPattern(url);
+    if (url === undefined || expected === null) continue;
+    const params = { field: places(`/waivers${step(index)}/url`), expected, given: shown(url) };
+    throw failure("input.value", params, { reason: "config" });
+  }
+}
+
+/** What a waiver may name, of all rules: whoever could waive what is said of waivers would need no date. */
+export function waivable(rules: readonly string[]): readonly string[] {
+  return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
+}
+
+const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
+
+function groups(): readonly string[] {
+  return [...checkIds, "gate"].map((id) => `${id}.*`);
+}

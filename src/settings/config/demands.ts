@@ -1,0 +1,20 @@
+import type { Demand } from "../../core/policy.ts";
+import type { Configuration } from "./schema.ts";
+
+type Checks = NonNullable<Configuration["checks"]>;
+
+/** What is demanded of a target: what it says refines what is said of all, so that a level alone leaves the values as they are. */
+export function demandsOf(ofAll: Checks, own: Checks): Readonly<Record<string, Demand>> {
+  const ids = [...new Set([...Object.keys(ofAll), ...Object.keys(own)])];
+  const entries = ids.map((id) => {
+    const source = Object.hasOwn(own, id) ? "target" : "file";
+    return [id, { level: "error", ...partsOf(ofAll, id), ...partsOf(own, id), source }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A level alone demands that the status is `pass`. */
+function partsOf(checks: Checks, id: string): Partial<Omit<Demand, "source">> {
+  const demand = Object.hasOwn(checks, id) ? checks[id] : undefined;
+  return typeof demand === "string" ? { level: demand } : (demand ?? {});
+}

@@ -1,0 +1,61 @@
+import { lstatSync } from "node:fs";
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { readFile } from "../file.ts";
+
+/** Which configuration counts: a file, as it is called in messages, and whether it is one key of it. */
+export interface FoundConfig {
+  readonly name: string;
+  readonly path: string;
+  /** Whether the key `portcullis` of a package.json is meant. */
+  readonly isPackage: boolean;
+}
+
+const largestFile = 1024 * 1024;
+
+/** The text of a configuration. Throws a `Failure` INVALID_INPUT that names the file; what is no file, such as a pipe, is never waited for. */
+export function textOf(found: FoundConfig): string {
+  const bytes = readFile(found.path, {
+    largest: largestFile,
+    unusable: (detail) => unusable(found, detail),
+    why: (error) => reasonOf(error, found.path),
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw unusable(found, said.encoding);
+  }
+}
+
+const said = {
+  folder: { en: "it is a folder", ko: "폴더입니다" },
+  nowhere: { en: "there is no such file", ko: "그런 파일이 없습니다" },
+  dangling: { en: "it is a link to a file that is not there", ko: "없는 파일을 가리키는 링크입니다" },
+  circle: { en: "it is a link that leads to itself", ko: "자기 자신으로 돌아오는 링크입니다" },
+  encoding: { en: "it is no UTF-8", ko: "UTF-8이 아닙니다" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+function reasonOf(error: unknown, path: string): Text {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return isThere(path) ? said.dangling : said.nowhere;
+  if (code === "ELOOP") return said.circle;
+  if (code === "EISDIR") return said.folder;
+  const message = printable(String(code ?? error), 200);
+  return { en: message, ko: message };
+}
+
+/** Whether a folder has something of that name, be it a link that leads nowhere. */
+export function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // What a name too long or a file in the place of a folder is in the way of is not there.
+    return false;
+  }
+}
+
+/** Why a configuration cannot be read. */
+export function unusable({ name }: Pick<FoundConfig, "name">, detail: Text): Failure {
+  return failure("input.syntax", { path: name, detail }, { reason: "config" });
+}

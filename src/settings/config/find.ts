@@ -1,0 +1,89 @@
+import { join, resolve } from "node:path";
+import { Failure, failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { isThere, textOf, unusable, type FoundConfig } from "./file.ts";
+import type { Given } from "../options/given.ts";
+
+/** The names that a configuration bears where none is named: all that is read where one is. */
+const usual = ["json", "jsonc", "mjs", "js", "mts", "ts"].map((ending) => `portcullis.config.${ending}`);
+
+/** The same in forms that are not read. Whoever has one means it to count. */
+const unread = ["cjs", "cts", "json5", "yaml", "yml", "toml"].map((ending) => `portcullis.config.${ending}`);
+
+/**
+ * The configuration that was named, else the only one in the folder; null where there is none. Throws a `Failure` where there are
+ * two, since whichever were taken, the other would silently not count, and where the only one is in a form that is not read.
+ */
+export function findConfig(given: Given, folder = "."): FoundConfig | null {
+  const named = given.one("config");
+  if (named !== undefined) return checked(given, named, folder);
+  const [first, second] = configsIn(folder);
+  if (first !== undefined && second !== undefined && !unread.includes(second)) {
+    const field = { en: "The configuration", ko: "설정" };
+    throw failure("input.conflict", { field, first, second }, { reason: "config" });
+  }
+  return first === undefined ? null : namedConfig(first, folder);
+}
+
+function checked(given: Given, named: string, folder: string): FoundConfig {
+  if (named.trim() !== "") return namedConfig(named, folder);
+  const expected: Text = { en: "the path of a configuration", ko: "설정 파일의 경로" };
+  throw failure("input.value", { field: given.naming("config"), expected, given: '""' }, { reason: "config" });
+}
+
+/** The file that somebody names; of a package file one key is the configuration, wherever it lies. Throws a `Failure` where its form is not read. */
+export function namedConfig(named: string, folder = "."): FoundConfig {
+  const found = { name: printable(named, 200), path: resolve(folder, named), isPackage: isPackageFile(named) };
+  const { ending = "" } = /\.(?<ending>\w+)$/.exec(named)?.groups ?? {};
+  const isProgram = /^[cm]?[jt]s$/i.test(ending);
+  if (isProgram && !isModule(named)) throw unusable(found, program);
+  if (/^(?:json5|ya?ml|toml)$/i.test(ending)) throw unusable(found, json);
+  return found;
+}
+
+/** Whether a configuration is a program: a module, in JavaScript or TypeScript. */
+export function isModule(path: string): boolean {
+  return /\.m?[jt]s$/.test(path);
+}
+
+const program: Text = {
+  en: "a configuration that is a program is a module, whose name ends in .mjs, .js, .mts or .ts",
+  ko: "프로그램으로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 모듈이어야 합니다",
+};
+
+const json: Text = {
+  en: "a configuration is JSON, with comments where wanted, or a module: its name ends in .json, .jsonc, .mjs, .js, .mts or .ts",
+  ko: "설정은 JSON(주석 가능) 또는 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다",
+};
+
+function isPackageFile(path: string): boolean {
+  return /(?:^|[/\\])package\.json$/.test(path);
+}
+
+/** Every configuration that a folder holds already, those that are read first. */
+export function configsIn(folder: string): readonly string[] {
+  const [found, others] = [usual, unread].map((names) => names.filter((name) => isThere(join(folder, name))));
+  return [...(found ?? []), ...(hasOwnKey(folder) ? ["package.json"] : []), ...(others ?? [])];
+}
+
+/** Whether the package file has a configuration; one that cannot be read, or not as JSON and seems to, has: it is told why later. */
+function hasOwnKey(folder: string): boolean {
+  const path = join(folder, "package.json");
+  if (!isThere(path)) return false;
+  try {
+    return holdsKey(textOf({ name: "package.json", path, isPackage: true }));
+  } catch (error) {
+    if (error instanceof Failure) return true;
+    throw error;
+  }
+}
+
+function holdsKey(text: string): boolean {
+  try {
+    const parsed = JSON.parse(text) as unknown;
+    return typeof parsed === "object" && parsed !== null && Object.hasOwn(parsed, "portcullis");
+  } catch {
+    return /"portcullis"\s*:/.test(text);
+  }
+}

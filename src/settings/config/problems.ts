@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import { failure, type Failure } from "../../core/failure.ts";
+import { expectation, shown } from "../../core/input.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { keysAt } from "./schema.ts";
+import { step } from "./jsonc.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** How a place of the configuration is told: `/targets/0/url (portcullis.config.json:3:7)`. */
+export type Places = (pointer: string) => string;
+
+/** The first thing that is wrong with a configuration, with its place and what would be right. */
+export function configProblem(error: z.ZodError, places: Places): Failure {
+  const { issue, path } = innermost(error.issues[0] as Issue, []);
+  const pointer = path.map(step).join("");
+  if (issue.code === "unrecognized_keys") {
+    const [key = ""] = issue.keys;
+    const suggestion = meant(key, keysAt(path));
+    const field = places(pointer + step(key));
+    return failure("input.unknown", { field, suggestion }, { reason: "config" });
+  }
+  const field = places(pointer);
+  if (issue.input === undefined) {
+    const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : expectation(issue);
+    return failure("input.missing", { field, expected }, { reason: "config" });
+  }
+  if (issue.code === "invalid_value") {
+    const values = issue.values.map(String);
+    const suggestion = typeof issue.input === "string" ? suggest(issue.input, values) : "";
+    const params = { field, expected: values.join(", "), given: shown(issue.input), suggestion };
+    return failure("input.option", params, { reason: "config" });
+  }
+  const expected = special(issue, path) ?? expectation(issue).expected;
+  return failure("input.value", { field, expected, given: shownShort(issue.input) }, { reason: "config" });
+}
+
+/** So many names are shown where none of them is near. */
+const few = 6;
+
+function meant(key: string, known: readonly string[]): Text {
+  const near = suggest(key, known);
+  if (near.en !== "" || known.length === 0 || known.length > few) return near;
+  return { en: ` There are ${known.join(", ")}.`, ko: ` 쓸 수 있는 이름: ${known.join(", ")}.` };
+}
+
+/** What a pattern asks for, in words. */
+const patterns: Readonly<Record<string, Text>> = {
+  paths: { en: "a path that begins with /", ko: "/로 시작하는 경로" },
+  reason: { en: "a reason in words", ko: "이유를 적은 문장" },
+  until: { en: "a date such as 2027-01-31", ko: "2027-01-31 같은 날짜" },
+};
+
+function special(issue: Issue, path: readonly PropertyKey[]): Text | null {
+  if (issue.code !== "invalid_format") return null;
+  const key = path.findLast((each) => typeof each === "string");
+  return patterns[String(key)] ?? null;
+}
+
+function shownShort(value: unknown): string {
+  if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : shown(value);
+  return Array.isArray(value) ? "[…]" : "{…}";
+}
+
+/** Where a value may be of several forms, the one that it comes closest to is what its author meant. */
+function innermost(
+  issue: Issue,
+  before: readonly PropertyKey[],
+): { readonly issue: Issue; readonly path: readonly PropertyKey[] } {
+  const path = [...before, ...issue.path];
+  if (issue.code !== "invalid_union") return { issue, path };
+  const branches = issue.errors.flatMap(([first]) => (first ? [first] : []));
+  const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
+  const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : undefined;
+  // Members of a union do not tell what they were given.
+  const meant = deeper ?? (word && { ...word, input: issue.input });
+  return meant ? innermost(meant, path) : { issue, path };
+}
+
+/** A place of a configuration, with the line where that is known. */
+export function placesOf(
+  name: string,
+  at: (pointer: string) => { readonly line: number; readonly column: number } | null,
+): Places {
+  return (pointer) => {
+    const position = at(pointer);
+    const where = position ? `${name}:${position.line}:${position.column}` : name;
+    return `${printable(pointer === "" ? "/" : pointer, 200)} (${where})`;
+  };
+}

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { registry } from "../../checks/index.ts";
+import { grades } from "../../core/grade/grade.ts";
+import { severities } from "../../core/result/interpretation.ts";
+import { failOns, onErrors, ruleLevels } from "../../core/policy.ts";
+import { languages } from "../../core/text.ts";
+import * as shapes from "./shapes.ts";
+import { access, crowds, measuring, policies, remote, reports, waiting, type Option } from "../options/options.ts";
+
+const gate = registry.find(({ id }) => id === "gate");
+const options: readonly Option[] = [
+  ...(gate?.options ?? []),
+  ...measuring,
+  ...access,
+  ...policies,
+  ...remote,
+  ...reports,
+  ...waiting,
+  ...crowds,
+];
+
+/** The sentence that the command line has for an option, too. */
+function about(name: string): { readonly description: string } {
+  const option = options.find((each) => each.name === name);
+  if (!option) throw new Error(`no option ${name}`);
+  return { description: option.about };
+}
+
+const longestText = 2048;
+const line = z.string().min(1).max(longestText);
+
+const letters = [...grades, "off"];
+
+/** One text or several, of one shape. */
+function listOf(shape: Readonly<Record<string, unknown>>) {
+  const one = line.meta(shape);
+  return z.union([one, z.array(one).max(100)]);
+}
+
+/** What the gate is asked for a target; the gate itself says which letters and numbers are right. */
+const thresholds = {
+  min_ssl: line.meta({ ...about("min_ssl"), enum: letters }),
+  min_headers: line.meta({ ...about("min_headers"), enum: letters }),
+  min_days: z
+    .union([line.meta(shapes.daysText), z.int().meta(shapes.daysNumber)])
+    .meta({ ...about("min_days"), examples: ["auto", 14, "33%", "off"] }),
+  require_https: z.boolean().meta(about("require_https")),
+  all_ips: z.boolean().meta(about("all_ips")),
+} as const;
+
+/** How a target is measured. */
+const ways = {
+  timeout: z.union([line.meta(shapes.secondsText), z.number().meta(shapes.secondsNumber)]).meta(about("timeout")),
+  resolve: listOf(shapes.pin).meta(about("resolve")),
+  resolver: listOf(shapes.resolver).meta(about("resolver")),
+  ca_file: line.meta(about("ca_file")),
+  trust_anchor: line.meta(about("trust_anchor")),
+  public_resolver: listOf(shapes.publicResolver).meta(about("public_resolver")),
+  blocklist: listOf(shapes.blocklist).meta(about("blocklist")),
+  blocklist_resolver: line.meta({ ...about("blocklist_resolver"), ...shapes.resolver }),
+  // Of any length: what is wrong with them is told where they are read, and shows no value.
+  header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
+  client_cert: line.meta(about("client_cert")),
+  client_key: line.meta(about("client_key")),
+  proxy: z.string().meta(about("proxy")),
+} as const;
+
+/** What is done before a verdict on it is believed. */
+const perseverance = {
+  wait_for: listOf({}).meta(about("wait_for")),
+  wait_timeout: z.union([line, z.number()]).meta(about("wait_timeout")),
+  wait_interval: z.union([line, z.number()]).meta(about("wait_interval")),
+  confirm: z.union([line, z.int()]).meta(about("confirm")),
+  retries: z.union([line, z.int()]).meta(about("retries")),
+} as const;
+
+const level = z.enum(ruleLevels);
+
+const rules = z.record(z.string(), level).meta({
+  description:
+    "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown",
+});
+
+const demand = z.strictObject({
+  level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+  minScore: z.number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+  minGrade: z.enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
+  maxSeverity: z
+    .enum(severities)
+    .exactOptional()
+    .meta({ description: "Worst accepted severity of an issue that is neither waived nor off" }),
+});
+
+const checks = z.record(z.string(), z.union([level, demand])).meta({
+  description:
+    "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all",
+});
+
+const target = z.strictObject({
+  url: line.meta({ description: gate?.subject.about ?? "", ...shapes.target }),
+  name: z.string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+  paths: z
+    .array(z.string().max(longestText).regex(/^\//).meta(shapes.path))
+    .min(1)
+    .max(100)
+    .meta({ description: "Paths to measure instead of that of the URL" })
+    .exactOptional(),
+  ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
+});
+
+const waiver = z.strictObject({
+  rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+  url: line
+    .meta({ description: "Canonical URLs, * within a segment and ** over several (default all)", ...shapes.waived })
+    .exactOptional(),
+  reason: z.string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+  until: z.iso.date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+  owner: z.string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional(),
+});
+
+/** What a configuration may say. Values of options are as on the command line; what they mean is read where those are. */
+export const configuration = z
+  .strictObject({
+    $schema: z.string().exactOptional(),
+    ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
+    targets: z
+      .array(z.union([line.meta(shapes.target), target]))
+      .max(1000)
+      .meta({ description: "What is measured where no URL is typed" })
+      .exactOptional(),
+    waivers: z
+      .array(waiver)
+      .max(1000)
+      .meta({ description: "What does not count for now, with a reason and an end" })
+      .exactOptional(),
+    baseline: line.meta(about("baseline")).exactOptional(),
+    fail_on: z.enum(failOns).meta(about("fail_on")).exactOptional(),
+    on_error: z.enum(onErrors).meta(about("on_error")).exactOptional(),
+    server: line.meta({ ...about("server"), ...shapes.server }).exactOptional(),
+    lang: z.enum(languages).meta(about("lang")).exactOptional(),
+    report: listOf(shapes.reportWish).meta(about("report")).exactOptional(),
+    concurrency: z.union([line, z.int()]).meta(about("concurrency")).exactOptional(),
+  })
+  .meta({ title: "Configuration of Portcullis" });
+
+/** A configuration once it is read. */
+export type Configuration = z.output<typeof configuration>;
+
+/** What a configuration says of one target. */
+export type ConfiguredTarget = z.output<typeof target>;
+
+/** The keys that may stand at a place of a configuration, for what was probably meant. */
+export function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  const [first, , ...deeper] = path;
+  if (first === undefined) return Object.keys(configuration.shape);
+  if (first === "waivers") return Object.keys(waiver.shape);
+  if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
+  return first === "targets" ? Object.keys(target.shape) : [];
+}

@@ -1,0 +1,258 @@
+import { registry, type Parameter } from "../../checks/index.ts";
+import { reportKinds } from "../../report/kind-names.ts";
+
+/** One option of the command line, which is also an environment variable and a word of every other interface. */
+export interface Option extends Parameter {
+  readonly isList?: boolean;
+  readonly isFlag?: boolean;
+  /** Whether a comma may be part of a value, so that several stand one a line where they are one text. */
+  readonly isLines?: boolean;
+}
+
+/** Options that say how to measure. */
+export const measuring: readonly Option[] = [
+  {
+    name: "resolver",
+    value: "SERVER",
+    isList: true,
+    about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable",
+  },
+  {
+    name: "resolve",
+    value: "host:port:address[:port]",
+    isList: true,
+    about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
+  },
+  { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
+  {
+    name: "timeout",
+    value: "SECONDS",
+    about: "Give up on a target after this many seconds (default 10; 20 with a server)",
+  },
+  {
+    name: "trust_anchor",
+    value: "FILE",
+    about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone",
+  },
+  {
+    name: "public_resolver",
+    value: "[NAME=]SERVER[#filters]",
+    isList: true,
+    about:
+      "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable",
+  },
+  {
+    name: "blocklist",
+    value: "ZONE[=CODES]",
+    isList: true,
+    about:
+      "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none",
+  },
+  {
+    name: "blocklist_resolver",
+    value: "SERVER",
+    about:
+      "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)",
+  },
+  { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
+  { name: "json", isFlag: true, about: "Print JSON instead of the report" },
+];
+
+/** Options that have a server measure instead of this process. */
+export const remote: readonly Option[] = [
+  { name: "server", value: "URL", about: "Let this Portcullis server measure instead of this process" },
+  {
+    name: "key",
+    value: "KEY",
+    about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list",
+  },
+];
+
+/** Options that open what is not open to everybody. A server, which measures for strangers, has none of them. */
+export const access: readonly Option[] = [
+  {
+    name: "header",
+    value: "NAME=VARIABLE",
+    isList: true,
+    about:
+      "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable",
+  },
+  {
+    name: "client_cert",
+    value: "FILE",
+    about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted",
+  },
+  {
+    name: "client_key",
+    value: "FILE",
+    about:
+      "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one",
+  },
+  {
+    name: "proxy",
+    value: "URL|off",
+    about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
+  },
+];
+
+/** Where `portcullis serve` listens; the environment says both at once, since PORTCULLIS_PORT is a word of Kubernetes. */
+export const listening: readonly Option[] = [
+  {
+    name: "host",
+    value: "ADDRESS",
+    about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)",
+  },
+  { name: "port", value: "PORT", about: "Listen on this port (default 3000; 0 takes any free one)" },
+];
+
+/** Options of `portcullis serve`, beside those that say how to measure. */
+export const serving: readonly Option[] = [
+  {
+    name: "trust_proxy",
+    value: "CIDR,…",
+    isList: true,
+    about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)",
+  },
+  { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
+  {
+    name: "all_ips",
+    isFlag: true,
+    about: "Measure every address of a host for those who do not say (default false)",
+  },
+  { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
+];
+
+/** Options of the Action alone: what it leaves behind beside its log. */
+export const reporting: readonly Option[] = [
+  { name: "summary", isFlag: true, about: "Write a summary of the step (default true)" },
+  {
+    name: "annotations",
+    isFlag: true,
+    about: "Annotate the run with what was found, at most ten of each kind (default true)",
+  },
+  {
+    name: "results_file",
+    value: "FILE",
+    about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)",
+  },
+];
+
+/** Options of the Action alone: what it asks GitHub for, and what it tells there. */
+export const hosting: readonly Option[] = [
+  {
+    name: "environment",
+    value: "NAME",
+    about: "Measure the newest deployment of the commit to this environment, waiting until it is there",
+  },
+  { name: "sha", value: "SHA", about: "The commit whose deployment is meant (default that of the event)" },
+  { name: "comment", value: "never|on-failure|always", about: "Keep a comment on the pull request (default never)" },
+  {
+    name: "comment_key",
+    value: "TEXT",
+    about: "Tells comments of several gates on one pull request apart (default workflow, job and step)",
+  },
+  { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
+];
+
+/** Reports of a gate, beside or instead of the one for people. */
+export const reports: readonly Option[] = [
+  {
+    name: "report",
+    value: "kind=FILE",
+    isList: true,
+    about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`,
+  },
+];
+
+/** Options that say what a gate is told beside its flags, and what becomes of its verdict. */
+export const policies: readonly Option[] = [
+  {
+    name: "config",
+    value: "FILE",
+    about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis",
+  },
+  { name: "baseline", value: "FILE", about: "Fail only on what this file does not know; days are never known" },
+  { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },
+  {
+    name: "on_error",
+    value: "fail|warn|pass",
+    about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)",
+  },
+];
+
+/** Options that say how long a gate waits, and how often it tries. */
+export const waiting: readonly Option[] = [
+  {
+    name: "wait_for",
+    value: "CONDITION",
+    isList: true,
+    isLines: true,
+    about:
+      "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
+  },
+  { name: "wait_timeout", value: "SECONDS", about: "Give up waiting after this many seconds (default 300)" },
+  { name: "wait_interval", value: "SECONDS", about: "Look about this often while waiting (default 5)" },
+  {
+    name: "confirm",
+    value: "0|1",
+    about: "Measure a target that fails once more, and tell where that differs (default 1)",
+  },
+  {
+    name: "retries",
+    value: "0-5",
+    about: "Try again what broke off early, so many times; never a verdict (default 2)",
+  },
+];
+
+/** Options of a gate over many targets. */
+export const crowds: readonly Option[] = [
+  { name: "concurrency", value: "1-32", about: "Measure so many targets at a time (default 8)" },
+  {
+    name: "targets",
+    value: "FILE",
+    about: "Measure the URLs in this file as well, one a line; - is the standard input",
+  },
+];
+
+/** Options of `portcullis gate` that no environment and no file sets. */
+export const gating: readonly Option[] = [
+  { name: "update_baseline", isFlag: true, about: "Write the baseline anew, with all that is known now" },
+  { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
+];
+
+/** Options of `portcullis convert`, which no environment sets. */
+export const converting: readonly Option[] = [
+  { name: "to", value: "KIND", about: `What to write: ${reportKinds.join(", ")}` },
+  { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
+];
+
+/** Names that are read from the environment alone. */
+export const environmentOnly: readonly Option[] = [
+  { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
+  { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
+  { name: "source_rdap", value: "URL", about: "Ask this RDAP server instead of https://rdap.org/" },
+  { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
+];
+
+/** Options of this process, which no environment sets. */
+export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
+
+/** Takes the colours from the report; the environment variable NO_COLOR does the same. */
+export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
+
+/** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
+export function optionsOf(id: string): readonly Option[] {
+  const entry = registry.find((each) => each.id === id);
+  const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [];
+  return entry ? [...entry.options, ...own, ...measuring, ...access, ...remote] : measuring;
+}
+
+/** `min_ssl` → `min-ssl`, as it stands after the dashes. */
+export function toFlag(name: string): string {
+  return name.replaceAll("_", "-");
+}
+
+/** `min_ssl` → `PORTCULLIS_MIN_SSL`. */
+export function toVariable(name: string): string {
+  return `PORTCULLIS_${name.toUpperCase()}`;
+}

@@ -1,0 +1,47 @@
+import { failure } from "../../core/failure.ts";
+import { failOns, onErrors, type Outcome, type Policy } from "../../core/policy.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import type { Language } from "../../core/text.ts";
+import type { BaselineFile } from "../output/baseline-file.ts";
+import type { Given } from "./given.ts";
+import type { Plan } from "../plan.ts";
+
+/** Reads `fail_on` and `on_error`. Throws a `Failure` INVALID_INPUT. */
+export function readOutcome(given: Given): Outcome {
+  return { failOn: oneOf(given, "fail_on", failOns) ?? "error", onError: oneOf(given, "on_error", onErrors) ?? "fail" };
+}
+
+function oneOf<T extends string>(given: Given, name: string, values: readonly T[]): T | undefined {
+  const text = given.one(name);
+  const value = values.find((each) => each === text);
+  if (text === undefined || value !== undefined) return value;
+  const params = {
+    field: given.naming(name),
+    expected: values.join(", "),
+    given: `"${printable(text, 60)}"`,
+    suggestion: suggest(text, values),
+  };
+  throw failure("input.option", params, { reason: name });
+}
+
+/** Reads the baseline that was named; null where none was, and then nothing is loaded. Throws a `Failure` INVALID_INPUT where it is none. */
+export async function readBaseline(given: Given, folder = "."): Promise<BaselineFile | null> {
+  const isUpdated = given.isSet("update_baseline");
+  const name = given.one("baseline");
+  if (name === undefined && !isUpdated) return null;
+  return (await import("../output/baseline-file.ts")).readBaselineFile(name, { given, folder, isUpdated });
+}
+
+/** What judges a result beside its thresholds; null where nothing does. */
+export function policyOf(
+  { targets, waivers, isWhole, config }: Plan,
+  file: BaselineFile | null,
+  { now, language }: { readonly now: Date; readonly language: Language },
+): Policy | null {
+  const rules = targets.map((target) => target.rules);
+  if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
+  const demands = targets.map((target) => target.demands);
+  const ofRun = config?.values.rules ?? {};
+  return { rules, demands, ofRun, waivers, isWhole, baseline: file?.before ?? null, now, language };
+}

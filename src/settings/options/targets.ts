@@ -1,0 +1,130 @@
+import { resolve } from "node:path";
+import { failure, type Failure } from "../../core/failure.ts";
+import { shown } from "../../core/input.ts";
+import { printable } from "../../core/printable.ts";
+import { parseUrl } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import { readFile, tooLarge } from "../file.ts";
+import type { Given } from "./given.ts";
+import { whyNot } from "../system-words.ts";
+import { canonicalOf } from "./urls.ts";
+
+/** A URL that somebody named, and how: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
+export interface NamedUrl {
+  readonly url: string;
+  readonly naming: string;
+}
+
+/** Reads the standard input to its end, or until there are more than so many bytes of it. */
+export type ReadInput = (largest: number) => Promise<Buffer>;
+
+/** URLs that a list names, without those that were named before. */
+export interface TargetList {
+  readonly urls: readonly NamedUrl[];
+  /** Those that were named more than once, canonical. */
+  readonly repeated: readonly string[];
+}
+
+const mostTargets = 1000;
+const largestFile = 4 * 1024 * 1024;
+
+/** How many bad lines a message names. */
+const mostNamed = 10;
+
+/**
+ * Reads the list of `targets`: a URL a line, with blank lines and comments between them; a comment behind a URL has a space before it.
+ * What was typed already, in whichever spelling, is not taken again. Throws a `Failure` INVALID_INPUT that names every bad line.
+ */
+export async function readTargets(
+  given: Given,
+  {
+    folder = ".",
+    input,
+    before,
+  }: {
+    readonly folder?: string | undefined;
+    readonly input?: ReadInput | undefined;
+    readonly before: readonly string[];
+  },
+): Promise<TargetList> {
+  const name = given.one("targets");
+  if (name === undefined) return { urls: [], repeated: [] };
+  if (name === "") {
+    throw failure(
+      "input.value",
+      { field: given.naming("targets"), expected: aFile, given: '""' },
+      { reason: "targets" },
+    );
+  }
+  const unusable = (detail: Text): Failure =>
+    failure(
+      "input.file",
+      { field: given.naming("targets"), path: printable(name, 200), detail },
+      { reason: "targets" },
+    );
+  const bytes =
+    name === "-"
+      ? await readInput(input, unusable)
+      : readFile(resolve(folder, name), { largest: largestFile, unusable });
+  if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하세요" });
+  const lines = bytes
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\r|\n/);
+  const shownName = name === "-" ? "stdin" : printable(name, 200);
+  const entries = lines.flatMap((line, at) => {
+    const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+    return url === "" ? [] : [{ url, naming: `${shownName}:${at + 1}` }];
+  });
+  if (entries.length === 0) throw unusable({ en: "it names no target", ko: "대상이 하나도 없습니다" });
+  if (entries.length > mostTargets) {
+    throw unusable({ en: `it names more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` });
+  }
+  return distinct(entries, before.map(canonicalOf));
+}
+
+function distinct(entries: readonly NamedUrl[], before: readonly string[]): TargetList {
+  refuseBad(entries);
+  const seen = new Set(before);
+  const repeated = new Set<string>();
+  const urls = entries.filter(({ url }) => {
+    const one = canonicalOf(url);
+    if (seen.has(one)) repeated.add(one);
+    return !seen.has(one) && Boolean(seen.add(one));
+  });
+  return { urls, repeated: [...repeated] };
+}
+
+function refuseBad(entries: readonly NamedUrl[]): void {
+  const bad = entries.flatMap(({ url, naming }) => {
+    const parsed = parseUrl(url);
+    return "value" in parsed ? [] : [{ url, naming, problem: parsed.problem }];
+  });
+  const [first, ...others] = bad;
+  if (!first) return;
+  const { naming: field, url, problem } = first;
+  const { expected, given = shown(url) } = problem;
+  if (others.length === 0) throw failure("input.value", { field, expected, given }, { reason: "targets" });
+  const named = others.slice(0, mostNamed - 1).map(({ naming }) => naming);
+  const list = [...named, ...(others.length > named.length ? [`+${others.length - named.length}`] : [])].join(", ");
+  throw failure("input.lines", { field, expected, given, others: list }, { reason: "targets" });
+}
+
+const aFile: Text = {
+  en: "the path of a file, or - for the standard input",
+  ko: "파일 경로 또는 표준 입력을 뜻하는 -",
+};
+
+async function readInput(input: ReadInput | undefined, unusable: (detail: Text) => Failure): Promise<Buffer> {
+  if (!input) throw unusable({ en: "a step has no standard input", ko: "스텝에는 표준 입력이 없습니다" });
+  const bytes = await input(largestFile).catch((error: unknown) => {
+    throw unusable(whyNot(error));
+  });
+  if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+  return bytes;
+}
+
+/** Whether a text is UTF-16, as some shells write what is redirected into a file: by its mark, or by the zeros between its letters. */
+function isWide(bytes: Buffer): boolean {
+  return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
+}

@@ -1,0 +1,47 @@
+import { failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { parseUrl } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+
+const expected: Text = {
+  en: "URLs with spaces between them, since a comma may be part of a path",
+  ko: "공백으로 구분한 URL 목록",
+};
+
+/**
+ * The URLs of `PORTCULLIS_URL`, with spaces or commas between them. A comma behind the host may belong to its URL: where only a
+ * person can tell, nothing is measured. Throws `Failure`.
+ */
+export function urlsOf(text: string): readonly string[] {
+  return text.split(/\s+/).flatMap((word) => {
+    const pieces = word.split(",").filter((piece) => piece !== "");
+    const unclear = pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? ""));
+    if (unclear === undefined) return pieces;
+    throw failure("input.value", { field: "PORTCULLIS_URL", expected, given: printable(word, 100) }, { reason: "url" });
+  });
+}
+
+function hasScheme(piece: string): boolean {
+  return /^https?:\/\//i.test(piece);
+}
+
+function hasPath(piece: string): boolean {
+  return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
+}
+
+/** URLs without those that stand before them in whichever spelling; these are named, canonical. */
+export function onceEach(urls: readonly string[]): {
+  readonly urls: readonly string[];
+  readonly repeated: readonly string[];
+} {
+  const canonical = urls.map(canonicalOf);
+  const isFirst = (index: number): boolean => canonical.indexOf(canonical[index] ?? "") === index;
+  const repeated = new Set(canonical.filter((_, index) => !isFirst(index)));
+  return { urls: urls.filter((_, index) => isFirst(index)), repeated: [...repeated] };
+}
+
+/** A URL as it is compared; what is none is itself, and refused where it is read. */
+export function canonicalOf(url: string): string {
+  const parsed = parseUrl(url);
+  return "value" in parsed ? parsed.value : url;
+}

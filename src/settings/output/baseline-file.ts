@@ -1,0 +1,88 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { failure, type Failure } from "../../core/failure.ts";
+import { grade } from "../../core/grade/schema.ts";
+import type { Baseline } from "../../core/policy.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { readFile } from "../file.ts";
+import type { Given } from "../options/given.ts";
+import { readJson, step } from "../config/jsonc.ts";
+
+/** A baseline that is read, and written where it is to be. */
+export interface BaselineFile {
+  readonly path: string;
+  /** Null where there is none yet. */
+  readonly before: Baseline | null;
+  readonly isUpdated: boolean;
+  /** The same as it is by now: others may write it, too. Throws a `Failure` INVALID_INPUT where it is none any more. */
+  readonly now: () => Baseline | null;
+}
+
+interface Reading {
+  readonly given: Given;
+  readonly folder: string;
+  readonly isUpdated: boolean;
+}
+
+/** Reads a baseline. Throws a `Failure` INVALID_INPUT where there is none, unless it is to be written. */
+export function readBaselineFile(name: string | undefined, { given, folder, isUpdated }: Reading): BaselineFile {
+  if (name === undefined) {
+    const example: Text = { en: "for example portcullis.baseline.json", ko: "portcullis.baseline.json 같은 파일" };
+    const params = { field: given.naming("baseline"), expected: example };
+    throw failure("input.missing", params, { reason: "baseline" });
+  }
+  const path = resolve(folder, name);
+  const now = (): Baseline | null =>
+    statSync(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
+  const before = now();
+  if (before || isUpdated) return { path, before, isUpdated, now };
+  throw unusable(given, name, {
+    en: "there is no such file; --update-baseline writes it",
+    ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다",
+  });
+}
+
+const baseline = z.strictObject({
+  schema: z.literal("portcullis/baseline@1"),
+  entries: z.array(
+    z.strictObject({
+      target: z.string(),
+      rule: z.string(),
+      subject: z.string().exactOptional(),
+      actual: z.union([grade, z.number(), z.boolean()]).exactOptional(),
+      seen: z
+        .strictObject({
+          status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
+          grade: grade.exactOptional(),
+          score: z.number().exactOptional(),
+        })
+        .exactOptional(),
+      fingerprint: z.string(),
+    }),
+  ),
+});
+
+function parse(text: string, name: string, given: Given): Baseline {
+  const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
+  if (parsed.success) return parsed.data;
+  const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
+  throw unusable(given, name, { en: `it is no baseline at ${at}`, ko: `${at}에서 기준선의 형식이 아닙니다` });
+}
+
+const largestFile = 64 * 1024 * 1024;
+
+function textOf(path: string, name: string, given: Given): string {
+  return readFile(path, { largest: largestFile, unusable: (detail) => unusable(given, name, detail) })
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
+}
+
+function unusable(given: Given, name: string, detail: Text): Failure {
+  return failure(
+    "input.file",
+    { field: given.naming("baseline"), path: printable(name, 200), detail },
+    { reason: "baseline" },
+  );
+}

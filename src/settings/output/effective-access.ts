@@ -1,0 +1,34 @@
+import type { Given } from "../options/given.ts";
+import type { Effective } from "./effective.ts";
+import { headersShown } from "../access/headers.ts";
+import { readProxies, type NamedProxy } from "../access/proxies.ts";
+
+/** What holds for the way to what is not open to everybody, without anything that is secret. Throws `Failure` where one is no value. */
+export function effectiveAccess(given: Given): Readonly<Record<string, Effective>> {
+  return {
+    header: { value: headersShown(given), source: given.source("header") ?? "default" },
+    client_cert: file("client_cert", given),
+    client_key: file("client_key", given),
+    ...proxiesOf(given),
+  };
+}
+
+function file(name: string, given: Given): Effective {
+  return { value: given.one(name) ?? null, source: given.source(name) ?? "default" };
+}
+
+/** Two only where the environment names two. */
+function proxiesOf(given: Given): Readonly<Record<string, Effective>> {
+  const { secure, plain, bypass } = readProxies(given);
+  const shown = (named: NamedProxy | null): Effective => {
+    return named
+      ? { value: named.proxy.name, source: named.from }
+      : { value: null, source: given.source("proxy") ?? "default" };
+  };
+  const isOne = secure?.proxy.name === plain?.proxy.name;
+  return {
+    proxy: shown(secure),
+    ...(!isOne && { proxy_http: shown(plain) }),
+    ...((secure ?? plain) && bypass.length > 0 && { no_proxy: { value: bypass, source: "NO_PROXY" } as const }),
+  };
+}

@@ -1,0 +1,140 @@
+import { gate } from "../../checks/gate/index.ts";
+import { withoutKeys } from "../../core/net/blocklist-key.ts";
+import { parseInput } from "../../core/input.ts";
+import type { Given, Source } from "../options/given.ts";
+import { effectiveAccess } from "./effective-access.ts";
+import { readLanguage, readMeasuring } from "../options/measuring.ts";
+import type { ProxyVariable } from "../access/proxies.ts";
+import type { Plan, PlannedTarget } from "../plan.ts";
+import { readOutcome } from "../options/policy.ts";
+import { readRemote } from "../access/remote.ts";
+import { readReports } from "./reports.ts";
+import { readThresholds } from "../options/thresholds.ts";
+import { readConcurrency, readPersistence } from "../options/waiting.ts";
+
+/** One value that holds, and who said so. */
+export interface Effective {
+  readonly value: string | number | null | readonly string[];
+  readonly source: Source | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
+}
+
+/** Everything that a run would be held to. */
+export interface EffectiveConfig {
+  /** Null where there is none. */
+  readonly config: string | null;
+  readonly settings: Readonly<Record<string, Effective>>;
+  readonly targets: readonly {
+    readonly url: string;
+    readonly name?: string;
+    readonly settings: Readonly<Record<string, Effective>>;
+    readonly rules: Readonly<Record<string, Effective>>;
+    readonly checks: PlannedTarget["demands"];
+  }[];
+  readonly waivers: Plan["waivers"];
+}
+
+/** What holds for all targets where nobody says otherwise. */
+const common: Readonly<Record<string, Effective["value"]>> = {
+  baseline: null,
+  fail_on: "error",
+  on_error: "fail",
+  report: [],
+  lang: "en",
+  server: null,
+  key: null,
+  json: "false",
+  no_color: "false",
+  update_baseline: "false",
+  concurrency: 8,
+  targets: null,
+};
+
+/** The same of each target. */
+const ofTarget: Readonly<Record<string, Effective["value"]>> = {
+  min_ssl: "B",
+  min_headers: "C",
+  min_days: "auto",
+  require_https: "true",
+  all_ips: "false",
+  resolver: [],
+  resolve: [],
+  ca_file: null,
+  wait_for: [],
+  wait_timeout: 300,
+  wait_interval: 5,
+  confirm: 1,
+  retries: 2,
+  allow_addresses: [],
+  trust_anchor: null,
+  public_resolver: [],
+  blocklist: [],
+  blocklist_resolver: null,
+  source_rdap: null,
+};
+
+const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses", "public_resolver", "blocklist"]);
+
+/** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
+export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
+  // What a run would refuse is refused here, too: a printed value is one that holds.
+  readOutcome(given);
+  readReports(given);
+  readLanguage(given);
+  readConcurrency(given);
+  return {
+    config: config?.name ?? null,
+    settings: valuesOf(common, given),
+    targets: targets.map(({ url, name, given: at, naming, rules, ownRules, demands }) => {
+      const input = parseInput(gate.input, { url, ...readThresholds(at) }, naming);
+      const seconds = readMeasuring(at).deadline / 1000;
+      readPersistence(at);
+      const isRemote = readRemote(at) !== null && at.source("timeout") === undefined;
+      const timeout = { value: isRemote ? remoteTimeout : seconds, source: at.source("timeout") ?? "default" } as const;
+      return {
+        url: input.url,
+        ...(name !== undefined && { name }),
+        settings: { ...spelt(valuesOf(ofTarget, at), input), ...effectiveAccess(at), timeout },
+        rules: rulesOf(rules, ownRules),
+        checks: demands,
+      };
+    }),
+    waivers,
+  };
+}
+
+/** Letters as they count, however they were typed. */
+function spelt(
+  values: Readonly<Record<string, Effective>>,
+  letters: { readonly min_ssl?: string | undefined; readonly min_headers?: string | undefined },
+): Readonly<Record<string, Effective>> {
+  const entries = Object.entries(values).map(([name, effective]) => {
+    const letter = name === "min_ssl" || name === "min_headers" ? letters[name] : undefined;
+    return [name, letter === undefined ? effective : { ...effective, value: letter }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function rulesOf(rules: PlannedTarget["rules"], own: readonly string[]): Readonly<Record<string, Effective>> {
+  const entries = Object.entries(rules).map(([id, value]) => {
+    return [id, { value, source: own.includes(id) ? "target" : "file" }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a server is given where nobody says otherwise: seconds. */
+const remoteTimeout = 20;
+
+function valuesOf(
+  defaults: Readonly<Record<string, Effective["value"]>>,
+  given: Given,
+): Readonly<Record<string, Effective>> {
+  const entries = Object.entries(defaults).map(([name, fallback]) => {
+    const source = given.source(name);
+    if (source === undefined)
+      return [name, { value: fallback, source: name === "min_days" ? "default auto" : "default" }];
+    if (name === "key") return [name, { value: "***", source }];
+    if (name === "blocklist") return [name, { value: given.list(name).map(withoutKeys), source }];
+    return [name, { value: lists.has(name) ? given.list(name) : given.one(name), source }];
+  });
+  return Object.fromEntries(entries) as Readonly<Record<string, Effective>>;
+}

@@ -1,0 +1,110 @@
+import { statSync } from "node:fs";
+import { failure, Failure } from "../../core/failure.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import { reportKinds, type ReportKind } from "../../report/kind-names.ts";
+import type { Given } from "../options/given.ts";
+import type { Plan } from "../plan.ts";
+import { checkOverwriting } from "./spoken-for.ts";
+import { whyNot } from "../system-words.ts";
+
+/** One report that was asked for. */
+export interface ReportWish {
+  readonly kind: ReportKind;
+  /** Null for the standard output. */
+  readonly path: string | null;
+}
+
+/**
+ * Reads `report`, each as `kind=file`; by `plan` it is known which files are read besides. Throws a `Failure` INVALID_INPUT, also
+ * where a report would be written over another one or over a file of the run.
+ */
+export function readReports(given: Given, plan?: Pick<Plan, "targets" | "config">): readonly ReportWish[] {
+  const wishes = given.list("report").map((text) => readReport(text, given));
+  checkStandardOutputTwice(wishes);
+  checkOverwriting(wishes, given, plan);
+  return wishes;
+}
+
+function checkStandardOutputTwice(wishes: readonly ReportWish[]): void {
+  const [first, second] = wishes.filter(({ path }) => path === null);
+  if (!first || !second) return;
+  const field: Text = { en: "The standard output", ko: "표준 출력" };
+  throw failure(
+    "input.conflict",
+    { field, first: `${first.kind}=-`, second: `${second.kind}=-` },
+    { reason: "report" },
+  );
+}
+
+function readReport(text: string, given: Given): ReportWish {
+  const at = text.indexOf("=");
+  const [kind, path] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  const field = given.naming("report");
+  if (at < 0 || path === "") {
+    const expected = { en: "kind=file such as sarif=portcullis.sarif", ko: "sarif=portcullis.sarif 같은 kind=file" };
+    throw failure("input.value", { field, expected, given: `"${printable(text, 100)}"` }, { reason: "report" });
+  }
+  const wish = { kind: readKind(kind, { field, reason: "report" }), path: readPath(path, { field, reason: "report" }) };
+  if (several.test(path)) {
+    const expected = {
+      en: "one kind=file, each report on a line or in an option of its own",
+      ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)",
+    };
+    throw failure("input.value", { field, expected, given: `"${printable(text, 100)}"` }, { reason: "report" });
+  }
+  return wish;
+}
+
+/** A comma may be part of the name of a file; another report behind it is not. */
+const several = new RegExp(String.raw`,\s*(?:${reportKinds.join("|")})\s*=`);
+
+/** Names that a process has for its standard output. */
+const standardOutput = /^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
+
+/** Where a report goes by what somebody wrote; null for the standard output. Throws a `Failure` INVALID_INPUT for what can be no file. */
+export function readPath(
+  path: string,
+  { field, reason }: { readonly field: string; readonly reason: string },
+): string | null {
+  if (standardOutput.test(path)) return null;
+  const unusable = (detail: Text): Failure =>
+    failure("input.file", { field, path: printable(path, 200), detail }, { reason });
+  try {
+    const isFolder = /[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory();
+    if (isFolder) throw unusable({ en: "it is a folder", ko: "폴더입니다" });
+  } catch (error) {
+    throw error instanceof Failure ? error : unusable(whyNot(error));
+  }
+  return path;
+}
+
+/** A kind of report by its name. Throws a `Failure` with what was probably meant. */
+export function readKind(
+  text: string,
+  { field, reason }: { readonly field: string; readonly reason: string },
+): ReportKind {
+  const kind = reportKinds.find((each) => each === text);
+  if (kind) return kind;
+  const suggestion = suggest(text, reportKinds);
+  const params = { field, expected: reportKinds.join(", "), given: `"${printable(text, 60)}"`, suggestion };
+  throw failure("input.option", params, { reason });
+}
+
+/** Refuses a report on the standard output beside something else that is to be there. */
+export function checkStandardOutput(wishes: readonly ReportWish[], given: Given, refusal: StandardOutput): void {
+  if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
+  throw togetherWith(refusal, given);
+}
+
+interface StandardOutput {
+  readonly isTaken: boolean;
+  /** What has it. */
+  readonly by: Text | string;
+}
+
+function togetherWith({ by }: StandardOutput, given: Given): Failure {
+  const detail = { en: "both would be the standard output", ko: "둘 다 표준 출력에 쓰려고 합니다" };
+  return failure("input.together", { field: given.naming("report"), other: by, detail }, { reason: "report" });
+}

@@ -1,0 +1,93 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { gateResult } from "../../core/result/result-schema.ts";
+import type { GateResult } from "../../core/result/result.ts";
+import type { Text } from "../../core/text.ts";
+import { readFile } from "../file.ts";
+import { step } from "../config/jsonc.ts";
+
+/** The schema of the results that this release reads. */
+const schema: GateResult["schema"] = "portcullis/gate@1";
+
+/** Reads a result object that was written before. Throws a `Failure` INVALID_INPUT that says what is in the file instead. */
+export function readResultFile(path: string): GateResult {
+  // The parser of the command line hands a lone dash over as nothing.
+  if (path === "" || path === "-") throw unusable("-", noInput);
+  const json = parse(readText(path), path);
+  if (isDeep(json)) {
+    const detail = {
+      en: `it is nested deeper than ${deepest} levels`,
+      ko: `${deepest}단계보다 깊게 중첩되어 있습니다`,
+    };
+    throw unusable(path, detail);
+  }
+  const parsed = gateResult.safeParse(json);
+  // As it was written, with what a newer release may have added.
+  if (parsed.success) return json as GateResult;
+  const other = otherKind(json);
+  if (other) throw unusable(path, other);
+  const pointer = (parsed.error.issues[0]?.path ?? []).map(step).join("");
+  const at = printable(pointer || "/", 200);
+  throw unusable(path, { en: `it is no result object at ${at}`, ko: `${at}에서 결과 객체의 형식이 아닙니다` });
+}
+
+const noInput: Text = {
+  en: "the standard input is not read unless it is named /dev/stdin",
+  ko: "표준 입력은 /dev/stdin으로 지정해야 읽습니다",
+};
+
+/** What a file is that is something else altogether; null where it is, or means to be, a result of this schema. */
+function otherKind(json: unknown): Text | null {
+  if (typeof json !== "object" || json === null) return null;
+  if ("ok" in json && "requestId" in json) {
+    return {
+      en: "it is an answer of the API; its data is the result object",
+      ko: "API 응답입니다. 결과 객체는 그 안의 data입니다",
+    };
+  }
+  const told = "schema" in json ? json.schema : undefined;
+  if (typeof told !== "string" || told === schema) return null;
+  const given = printable(told, 60);
+  return {
+    en: `its schema is ${given}, and this release reads ${schema}`,
+    ko: `스키마가 ${given}입니다. 이 버전은 ${schema}만 읽습니다`,
+  };
+}
+
+/** Results have seven levels; whatever writes them anew has a stack with an end. */
+const deepest = 64;
+
+/** Whether a value has more levels than that, without following it down on the stack. */
+function isDeep(value: unknown): boolean {
+  let level: readonly object[] = [value].filter(isObject);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true;
+    level = level.flatMap((each) => Object.values(each).filter(isObject));
+  }
+  return false;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw unusable(path, { en: "it is no JSON", ko: "JSON이 아닙니다" });
+  }
+}
+
+/** Some thousands of targets with all that can be found. */
+const largestFile = 64 * 1024 * 1024;
+
+function readText(path: string): string {
+  const bytes = readFile(path, { largest: largestFile, unusable: (detail) => unusable(path, detail) });
+  return bytes.toString("utf8").replace(/^\ufeff/, "");
+}
+
+function unusable(path: string, detail: Text): Failure {
+  const field: Text = { en: "file", ko: "파일" };
+  return failure("input.file", { field, path: printable(path, 200), detail }, { reason: "file" });
+}

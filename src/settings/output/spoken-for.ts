@@ -1,0 +1,76 @@
+import { failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
+import type { Given } from "../options/given.ts";
+import type { Plan } from "../plan.ts";
+import type { ReportWish } from "./reports.ts";
+import { identityOf } from "./same-file.ts";
+
+/** A file that something else is read from or written to. */
+interface Taken {
+  /** How its option was written. */
+  readonly by: Text | string;
+  readonly path: string;
+}
+
+/** Options that name a file, whatever door has them. */
+const named = ["ca_file", "trust_anchor", "baseline", "targets", "results_file"] as const;
+
+/**
+ * Refuses a report that would be written over another one, or over a file that the run reads or writes besides, by whatever path or
+ * link. Throws a `Failure` INVALID_INPUT.
+ */
+export function checkOverwriting(
+  wishes: readonly ReportWish[],
+  given: Given,
+  { targets = [], config = null }: Partial<Pick<Plan, "targets" | "config">> = {},
+): void {
+  const files = wishes.flatMap(({ kind, path }) => (path === null ? [] : [{ kind, path, identity: identity(path) }]));
+  if (files.length === 0) return;
+  const seen = new Map<string, string>();
+  for (const { kind, path, identity: own } of files) {
+    const wish = printable(`${kind}=${path}`, 100);
+    const first = own === null ? undefined : seen.get(own);
+    if (first !== undefined) throw twice(first, wish);
+    if (own !== null) seen.set(own, wish);
+  }
+  const taken = [
+    ...[given, ...new Set(targets.map((target) => target.given))].flatMap(filesOf),
+    ...(config?.file ? [{ by: configuration, path: config.file.path }] : []),
+  ];
+  for (const { by, path } of taken) {
+    const wish = seen.get(identity(path) ?? "");
+    if (wish !== undefined) throw over(wish, given, by);
+  }
+}
+
+const configuration: Text = { en: "the configuration", ko: "설정 파일" };
+
+function filesOf(given: Given): readonly Taken[] {
+  return named.flatMap((name) => {
+    const source = given.source(name);
+    // The targets of a configuration are a list, and not the file of one.
+    if (source === undefined || (name === "targets" && (source === "file" || source === "target"))) return [];
+    const path = given.one(name) ?? "-";
+    return path === "" || path === "-" ? [] : [{ by: given.naming(name), path }];
+  });
+}
+
+/** What cannot be looked at is told of where it is opened. */
+function identity(path: string): string | null {
+  try {
+    return identityOf(path);
+  } catch {
+    return null;
+  }
+}
+
+function twice(first: string, second: string): Error {
+  const field: Text = { en: "One file", ko: "같은 파일" };
+  return failure("input.conflict", { field, first, second }, { reason: "report" });
+}
+
+function over(wish: string, given: Given, by: Text | string): Error {
+  const detail = { en: `${wish} would be written over it`, ko: `${wish}의 내용으로 덮어쓰게 됩니다` };
+  return failure("input.together", { field: given.naming("report"), other: by, detail }, { reason: "report" });
+}

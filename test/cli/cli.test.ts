@@ -1,0 +1,225 @@
+import { expect, test } from "vitest";
+import { registry } from "../../src/checks/index.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
+import { startDemo } from "../../src/demo/site.ts";
+import { gateMany } from "../../src/gate/many.ts";
+import { exitOf } from "../../src/cli/exit.ts";
+import { portcullis } from "./terminal.ts";
+import { closedPort } from "../twins/tcp.ts";
+
+interface Row {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly says: string;
+}
+
+const commands = [...registry.map(({ id }) => id), "init", "explain", "demo", "serve", "convert"];
+
+const bad: readonly Row[] = [
+  { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
+  { args: ["gat", "example.com"], says: "There is no command gat. Did you mean gate?" },
+  { args: ["https://example.com"], says: "To measure a URL: portcullis gate https://example.com" },
+  { args: ["gate"], says: "url is missing: for example portcullis gate https://example.com/" },
+  { args: ["ssl"], says: "host is missing: for example portcullis ssl example.com" },
+  { args: ["gate", "example.com", "--min-sls", "B"], says: "There is no option --min-sls. Did you mean --min-ssl?" },
+  { args: ["gate", "example.com", "--min-ssl"], says: "The value of --min-ssl is missing: A+|A|B|C|D|F|off." },
+  {
+    args: ["gate", "example.com", "--min-ssl", "A-"],
+    says: '--min-ssl must be one of A+, A, B, C, D, F, off, not "A-".',
+  },
+  { args: ["gate", "example.com", "--min-ssl", "E"], says: "--min-ssl must be one of" },
+  { args: ["gate", "example.com", "--min-headers", "of"], says: "Did you mean off?" },
+  {
+    args: ["gate", "example.com", "--min-days", "826"],
+    says: "--min-days must be auto, off, a number of days from 0 to 825",
+  },
+  { args: ["gate", "example.com", "--min-days", "-1"], says: "--min-days" },
+  { args: ["gate", "example.com", "--min-days", "1.5"], says: "--min-days must be auto" },
+  { args: ["gate", "example.com", "--min-days", "101%"], says: "--min-days must be auto" },
+  { args: ["gate", "example.com", "--require-https", "yes"], says: "--require-https must be one of true, false" },
+  { args: ["gate", "ftp://example.com/"], says: "url must be an http or https URL" },
+  { args: ["gate", "https://user:secret@example.com/"], says: "url must be an address without user name and password" },
+  { args: ["gate", "https://exa mple.com/"], says: "url must be an http or https URL" },
+  { args: ["gate", "https://example.com/", "https://[::1"], says: "url must be an http or https URL" },
+  { args: ["gate", "https://example.com:0/"], says: "url must be an http or https URL" },
+  { args: ["gate", `https://example.com/${"a".repeat(3000)}`], says: "url must be no longer than 2048 characters" },
+  { args: ["ssl", "example.com", "--port", "0"], says: '--port must be a port from 1 to 65535, not "0".' },
+  { args: ["ssl", "example.com", "--port", "65536"], says: '--port must be a port from 1 to 65535, not "65536".' },
+  { args: ["ssl", "example.com", "--port", "https"], says: '--port must be a port from 1 to 65535, not "https".' },
+  {
+    args: ["ssl", "example.com:8443", "--port", "443"],
+    says: "--port must be 8443, as in the host, or left out, not 443.",
+  },
+  { args: ["ssl", "bad host"], says: "host must be a host name or IP address" },
+  { args: ["gate", "example.com", "--timeout", "0"], says: "--timeout must be seconds above 0" },
+  { args: ["gate", "example.com", "--json", "--lang", "de"], says: "--lang must be one of en, ko" },
+  {
+    args: ["gate", "example.com"],
+    env: { PORTCULLIS_MIN_SLS: "A" },
+    says: "There is no PORTCULLIS_MIN_SLS. Did you mean PORTCULLIS_MIN_SSL?",
+  },
+  { args: ["ssl", "example.com"], env: { PORTCULLIS_NONSENSE: "1" }, says: "There is no PORTCULLIS_NONSENSE." },
+  { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
+  { args: ["serve", "https://a.example/"], says: "There is no word https://a.example/ behind serve." },
+  // The subject of ssl bears the name of this option, and is none of serve's.
+  { args: ["serve", "--host", "nowhere at all"], says: "--host must be" },
+  { args: ["demo", "https://a.example/"], says: "There is no word https://a.example/ behind demo." },
+  { args: ["completion", "bash"], says: "There is no word bash behind completion." },
+  {
+    args: ["gate"],
+    env: { PORTCULLIS_URL: "https://a.example/x,b.example" },
+    says: "PORTCULLIS_URL must be URLs with spaces between them",
+  },
+  { args: ["gate"], env: { PORTCULLIS_URL: "ftp://x" }, says: "must be an http or https URL" },
+  {
+    args: ["gate", "example.com", "--lang", "ko", "--min-ssl", "Z"],
+    says: "--min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다.",
+  },
+];
+
+test.for(bad)("bad input: $args $env", async ({ args, env = {}, says }) => {
+  const { code, out, err } = await portcullis(args, { env });
+
+  expect(err).toContain(says);
+  expect(code).toBe(2);
+  expect(out).toBe("");
+  expect(err.trimEnd().split("\n")).toHaveLength(1);
+  expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+  expect(err).not.toContain("secret");
+});
+
+test("a check tells bad input apart from what could not be measured, in JSON too", async () => {
+  const { code, out } = await portcullis(["ssl", "example.com", "--port", "0", "--json"]);
+
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({
+    ok: false,
+    data: null,
+    error: { code: "INVALID_INPUT", reason: "port", retryAfter: null },
+  });
+});
+
+test.for([
+  ["a bad option value", ["--timeout", "abc"], "timeout"],
+  ["an option that does not exist", ["--frob"], "frob"],
+  ["a second target", ["b.example"], "target"],
+] as const)("a check that was to print JSON answers %s with the envelope", async ([, args, reason]) => {
+  const { code, out } = await portcullis(["ssl", "a.example", ...args, "--json"]);
+
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason } });
+});
+
+test("targets behind -- count like all others", async () => {
+  await using demo = await startDemo();
+
+  const { out, code } = await portcullis(["gate", "--json", demo.good, "--", demo.flawed]);
+
+  expect((JSON.parse(out) as GateResult).targets.map(({ url }) => url)).toEqual([demo.good, demo.flawed]);
+  expect(code).toBe(1);
+});
+
+test("PORTCULLIS_URL names the target of any command", async () => {
+  const { err, code } = await portcullis(["http"], { env: { PORTCULLIS_URL: "https://user:secret@a.example/" } });
+
+  expect(err).toMatch(/^portcullis: PORTCULLIS_URL must be an address without user name and password/);
+  expect(code).toBe(2);
+});
+
+test.for(["gate", "ssl", "http"])("what Kubernetes injects beside the process is nothing to %s", async (command) => {
+  const env = {
+    PORTCULLIS_SERVICE_HOST: "10.0.0.1",
+    PORTCULLIS_PORT: "tcp://10.0.0.1:80",
+    PORTCULLIS_PORT_80_TCP: "tcp://10.0.0.1:80",
+  };
+  const port = await closedPort();
+
+  // A port that refuses is measured, and cannot be: everything before that was understood.
+  expect(await portcullis([command, `https://localhost:${port}`], { env })).toMatchObject({ code: 3 });
+});
+
+test("the demo measures both of its sites and exits 0", async () => {
+  const { code, out, err } = await portcullis(["demo"]);
+
+  expect(code).toBe(0);
+  expect(err).toBe("");
+  expect(out).toMatch(/✓ PASS {2}https:\/\/localhost:\d+\//);
+  expect(out).toMatch(/✗ FAIL {2}https:\/\/localhost:\d+\//);
+  expect(out).toContain("2 targets: 1 passed, 1 failed, 0 unknown");
+});
+
+test("thresholds say where their value came from", async () => {
+  await using demo = await startDemo();
+
+  const { out, code } = await portcullis(["gate", demo.good, "--min-ssl", "f", "--json"], {
+    env: { PORTCULLIS_MIN_HEADERS: "off", PORTCULLIS_MIN_DAYS: "10%" },
+  });
+
+  const [target] = (JSON.parse(out) as GateResult).targets;
+  expect(target?.checks.map(({ id, expected, source, status }) => [id, expected, source, status])).toEqual([
+    ["ssl", "F", "flag", "pass"],
+    ["headers", "off", "environment", "off"],
+    ["days", 9, "environment", "pass"],
+    ["https", true, "default", "pass"],
+  ]);
+  expect(code).toBe(0);
+});
+
+test("several targets keep their order and tell progress on stderr alone", async () => {
+  await using demo = await startDemo();
+
+  const { out, err, code } = await portcullis(["gate", demo.flawed, demo.good, "--json"]);
+
+  const { targets, totals, verdict } = JSON.parse(out) as GateResult;
+  expect(targets.map(({ url }) => url)).toEqual([demo.flawed, demo.good]);
+  expect(err.trim().split("\n").toSorted()).toEqual([
+    expect.stringMatching(/^\[1\/2\]/),
+    expect.stringMatching(/^\[2\/2\]/),
+  ]);
+  expect([verdict, totals.fail, code]).toEqual(["fail", 2, 1]);
+});
+
+test("a bug of ours is told as one, and beats every verdict", async () => {
+  const bugs: unknown[] = [];
+
+  const result = await gateMany({
+    urls: ["https://example.com/"],
+    thresholds: {},
+    language: "en",
+    runner: { answer: () => Promise.reject(new TypeError("broken")) },
+    onBug: (error) => bugs.push(error),
+  });
+
+  expect(result.targets[0]).toMatchObject({ verdict: "unknown", reason: "internal" });
+  expect(bugs).toHaveLength(1);
+  expect(exitOf(result)).toBe(4);
+});
+
+test("the completion script knows the commands", async () => {
+  const { out, code } = await portcullis(["completion"]);
+
+  expect(out).toContain("portcullis");
+  expect(code).toBe(0);
+});
+
+test.for([
+  ["a terminal", { isOutTerminal: true }, {}, true],
+  ["a pipe", {}, {}, false],
+  ["a dumb terminal", { isOutTerminal: true }, { TERM: "dumb" }, false],
+  ["NO_COLOR", { isOutTerminal: true }, { NO_COLOR: "1" }, false],
+  ["FORCE_COLOR in a pipe", {}, { FORCE_COLOR: "1" }, true],
+] as const)("colour in %s", async ([, io, env, isColoured]) => {
+  const { out } = await portcullis(["demo"], { ...io, env });
+
+  expect(out.includes("\u001b[")).toBe(isColoured);
+});
+
+test.for([
+  ["the environment", [], { PORTCULLIS_JSON: "true" }],
+  ["a value", ["--json=true"], {}],
+] as const)("a check that was to print JSON by %s answers bad input with the envelope", async ([, args, env]) => {
+  const { code, out } = await portcullis(["ssl", "a.example", "--port", "0", ...args], { env });
+
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason: "port" } });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { obey } from "../action/runner.ts";
+import { closedPort } from "../twins/tcp.ts";
+
+const entry = resolve("src/cli/index.ts");
+
+/** Runs the command line as a process of its own, in a shell that can break its streams. */
+function shell(script: string): { readonly code: number | null; readonly err: string } {
+  const { status, stderr } = spawnSync("bash", ["-c", `set -o pipefail; ${script}`], {
+    encoding: "utf8",
+    env: { ...process.env, PORTCULLIS: `${process.execPath} ${entry}` },
+  });
+  return { code: status, err: stderr };
+}
+
+// A port that refuses makes a report and exit code 3 without any server.
+test.for([
+  ["everything works", "$PORTCULLIS gate $TARGET > /dev/null", 3],
+  ["the reader went away", "$PORTCULLIS gate $TARGET | true", 3],
+  ["progress cannot be written", "$PORTCULLIS gate $TARGET $TARGET 2> /dev/full > /dev/null", 3],
+  ["bad input cannot be told", "$PORTCULLIS gate $TARGET --min-ssl Q 2> /dev/full", 2],
+  ["the report cannot be written", "$PORTCULLIS gate $TARGET > /dev/full", 4],
+] as const)("the exit code is the verdict's when %s", async ([, script, expected]) => {
+  const target = `https://localhost:${await closedPort()}`;
+
+  const { code, err } = shell(script.replaceAll("$TARGET", target));
+
+  expect(code).toBe(expected);
+  expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+});
+
+// The parser of the command line asks for the working directory while it is loaded, where nothing of ours can catch it.
+test("what nobody catches is a bug of ours and no verdict", () => {
+  const { code, err } = shell('cd "$(mktemp -d)" && rmdir "$PWD" && $PORTCULLIS gate https://localhost:1/');
+
+  expect(code).toBe(4);
+  expect(err).toMatch(/^portcullis: something broke on our side: /);
+});
+
+test("neither stream of a process commands the pipeline that runs it", () => {
+  const { code, err } = shell("$PORTCULLIS gate 'ftp://x/##[error]y' '##vso[task.complete]x'");
+
+  expect(code).toBe(2);
+  expect(err).toContain("ftp://x/#\\x23[error]y");
+  expect(obey(err).commands).toEqual([]);
+});
+
+test("a configuration in TypeScript is read without a word of Node, and what it has to say itself is heard", () => {
+  const { code, err } = shell(`cd "$(mktemp -d)" && echo '{}' > package.json &&
+    echo 'export const grade: string = "A";' > grade.ts &&
+    echo 'import { grade } from "./grade.ts"; process.emitWarning("of its own"); export default { min_ssl: grade };' > portcullis.config.ts &&
+    $PORTCULLIS gate https://shop.example --print-config | grep -q "min_ssl.*A.*file"`);
+
+  expect(err).not.toContain("MODULE_TYPELESS");
+  expect(err).toContain("of its own");
+  expect(code).toBe(0);
+});
+
+test("a configuration in CommonJS is none that Node has to be told about", () => {
+  const { code, err } = shell(`cd "$(mktemp -d)" && echo '{}' > package.json &&
+    echo 'const grade: string = "A"; module.exports = { min_ssl: grade };' > portcullis.config.ts &&
+    $PORTCULLIS gate https://shop.example --print-config | grep -q "min_ssl.*A.*file"`);
+
+  expect([code, err]).toEqual([0, ""]);
+});

@@ -1,0 +1,280 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { GateResult } from "../../src/core/result/result.ts";
+import { startDemo, type Demo } from "../../src/demo/site.ts";
+import { toJson } from "../../src/report/kinds/json.ts";
+import { reportKinds } from "../../src/report/kind-names.ts";
+import { obey } from "../action/runner.ts";
+import { keep } from "../engine.ts";
+import { junitComplaints, readTap, sarifComplaints } from "../report/readers.ts";
+import { scenes } from "../report/scenes.ts";
+import { portcullis } from "./terminal.ts";
+import { reply } from "../twins/raw-http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo();
+});
+afterAll(async () => demo[Symbol.asyncDispose]());
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "portcullis-report-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function read(path: string): string {
+  return readFileSync(path, "utf8");
+}
+
+test("every kind of report is written beside the one for people, whatever the verdict", async () => {
+  const there = folder();
+  const silent = `https://localhost:${await closedPort()}/`;
+  for (const [url, code] of [
+    [demo.flawed, 1],
+    [silent, 3],
+  ] as const) {
+    const reports = reportKinds.flatMap((kind) => ["--report", `${kind}=${join(there, "new", kind)}`]);
+
+    const outcome = await portcullis(["gate", url, ...reports]);
+
+    expect(outcome.code).toBe(code);
+    expect(outcome.out).toContain(url);
+    expect(readdirSync(join(there, "new")).toSorted()).toEqual(reportKinds.toSorted());
+    expect(sarifComplaints(read(join(there, "new", "sarif")))).toEqual([]);
+    expect(junitComplaints(read(join(there, "new", "junit")))).toEqual([]);
+    expect(readTap(read(join(there, "new", "tap"))).some(({ isOk }) => !isOk)).toBe(true);
+    expect((JSON.parse(read(join(there, "new", "json"))) as GateResult).targets[0]?.url).toBe(url);
+  }
+});
+
+test("a report on the standard output replaces the one for people", async () => {
+  const { out, code } = await portcullis(["gate", demo.flawed, "--report", "tap=-"]);
+
+  expect(readTap(out).map(({ isOk }) => isOk)).toContain(false);
+  expect(code).toBe(1);
+});
+
+test("reports can be asked for by the environment, in the language of the run", async () => {
+  const there = folder();
+  const env = { PORTCULLIS_REPORT: `text=${join(there, "a")}, json=${join(there, "b")}`, PORTCULLIS_LANG: "ko" };
+
+  await portcullis(["gate", demo.flawed], { env });
+
+  expect(read(join(there, "a"))).toContain("실패");
+  expect(readdirSync(there)).toEqual(["a", "b"]);
+});
+
+test("a location is in the workflow that runs the step", async () => {
+  const there = folder();
+  writeFileSync(join(there, "gate.yml"), `on: push\nurl: ${demo.flawed}\n`);
+  const env = {
+    GITHUB_ACTIONS: "true",
+    GITHUB_WORKSPACE: there,
+    GITHUB_REPOSITORY: "shop/site",
+    GITHUB_WORKFLOW_REF: "shop/site/gate.yml@refs/heads/main",
+  };
+
+  const { out } = await portcullis(["gate", demo.flawed, "--report", "codequality=-"], { env });
+
+  const entries = JSON.parse(out) as readonly { readonly location: unknown }[];
+  expect(entries[0]?.location).toEqual({ path: "gate.yml", lines: { begin: 2 } });
+});
+
+test.for<readonly [args: readonly string[], says: string]>([
+  [["--report", "sarif"], "--report must be kind=file such as sarif=portcullis.sarif"],
+  [["--report", "sarif="], "--report must be kind=file"],
+  [["--report", "=x"], "--report must be one of text, json"],
+  [["--report", "sarfi=x"], "Did you mean sarif?"],
+  [["--report", "SARIF=x"], "Did you mean sarif?"],
+  [["--report", "json=x", "--report", "sarif=./x"], "One file is given twice, as json=x and as sarif=./x."],
+  [["--report", "json=-", "--report", "tap=-"], "The standard output is given twice, as json=- and as tap=-."],
+  [["--report", "json=-", "--report", "tap=/dev/stdout"], "The standard output is given twice"],
+  [
+    ["--report", "sarif=x, junit=y"],
+    "--report must be one kind=file, each report on a line or in an option of its own",
+  ],
+  [["--report", `json=${"x".repeat(300)}`], "which cannot be used: its name is too long (ENAMETOOLONG)."],
+  [["--report", "json=a\u0000b"], "which cannot be used: no path has a character of value zero."],
+  [["--report", "tap=-", "--json"], "--report cannot be used together with --json"],
+  [["--report", "tap=/"], "--report names /, which cannot be used: it is a folder."],
+  [["--reprot", "tap=x"], "Did you mean --report?"],
+])("bad input: %j", async ([args, says]) => {
+  const { code, out, err } = await portcullis(["gate", "https://a.example/", ...args]);
+
+  expect(err).toContain(says);
+  expect([code, out]).toEqual([2, ""]);
+});
+
+test("with bad input nothing is written", async () => {
+  const path = join(folder(), "x");
+
+  expect((await portcullis(["gate", "https://a.example/", "--min-ssl", "Z", "--report", `tap=${path}`])).code).toBe(2);
+  expect(existsSync(path)).toBe(false);
+});
+
+test("a report that cannot be written is a verdict that nobody got; the others are written", async () => {
+  const there = folder();
+  writeFileSync(join(there, "file"), "");
+  const reports = ["--report", `tap=${join(there, "file", "x")}`, "--report", `json=${join(there, "b")}`];
+
+  const { code, err, out } = await portcullis(["gate", demo.good, "--ca-file", await authority(there), ...reports]);
+
+  expect(err).toMatch(
+    /^portcullis: --report names .*\/file\/x, which cannot be used: a part of its path is no folder \(E[A-Z]+\)\.\n$/,
+  );
+  expect(out).toContain("PASS");
+  expect(existsSync(join(there, "b"))).toBe(true);
+  expect(code).toBe(4);
+});
+
+async function authority(there: string): Promise<string> {
+  const path = join(there, "ca.pem");
+  writeFileSync(path, demo.authority);
+  return Promise.resolve(path);
+}
+
+test("a file is replaced as a whole, a link stays one, and what is no file is written to", async () => {
+  const there = folder();
+  writeFileSync(join(there, "old"), "x".repeat(1_000_000));
+  symlinkSync(join(there, "old"), join(there, "link"));
+  const result = join(there, "results.json");
+  writeFileSync(result, toJson(scenes["a failure"]));
+
+  const to = async (path: string): Promise<number> =>
+    (await portcullis(["convert", result, "--to", "tap", "--output", path])).code;
+
+  expect([await to(join(there, "link")), await to("/dev/null")]).toEqual([0, 0]);
+  expect(readTap(read(join(there, "old")))).toHaveLength(4);
+  expect(readdirSync(there).toSorted()).toEqual(["link", "old", "results.json"]);
+});
+
+test.for(reportKinds)("convert writes %s of what was kept, as the gate would have", async (kind) => {
+  const there = folder();
+  const [kept, written] = [join(there, "results.json"), join(there, "report")];
+  await portcullis(["gate", demo.flawed, "--report", `json=${kept}`, "--report", `${kind}=${written}`]);
+
+  const { out, code, err } = await portcullis(["convert", kept, "--to", kind]);
+
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toBe(read(written));
+});
+
+test.for(reportKinds)(
+  "convert reads what a newer release added, and a prototype is a name like others (%s)",
+  async (kind) => {
+    const there = folder();
+    const [plain, newer] = [join(there, "plain.json"), join(there, "newer.json")];
+    const more = '"__proto__": { "polluted": true, "verdict": "pass" }, "constructor": "x", "added": [{ "a": null }],';
+    writeFileSync(plain, toJson(kept));
+    writeFileSync(newer, toJson(kept).replaceAll(/^( *)("verdict")/gm, `$1${more} $2`));
+
+    const [before, after] = [
+      await portcullis(["convert", plain, "--to", kind]),
+      await portcullis(["convert", newer, "--to", kind]),
+    ];
+
+    expect(after.code).toBe(0);
+    expect("polluted" in {}).toBe(false);
+    expect(after.out === before.out).toBe(kind !== "json" && kind !== "ndjson");
+  },
+);
+
+test("convert does not measure what the environment names", async () => {
+  const { err, code } = await portcullis(["convert", "--to", "tap"], { env: { PORTCULLIS_URL: "https://a.example/" } });
+
+  expect(err).toContain("file is missing: portcullis convert results.json --to sarif.");
+  expect(code).toBe(2);
+});
+
+const kept = scenes["a failure"];
+const broken = { ...kept, targets: kept?.targets.map((target) => ({ ...target, verdict: "great" })) };
+
+test.for<readonly [what: string, content: string | null, args: readonly string[], says: string]>([
+  ["no kind", toJson(kept), [], "--to is missing: text, json"],
+  ["an unknown kind", toJson(kept), ["--to", "junti"], "Did you mean junit?"],
+  ["no file", null, ["--to", "tap"], "there is no such file"],
+  ["no JSON", "{", ["--to", "tap"], "it is no JSON"],
+  ["no result", "[]", ["--to", "tap"], "it is no result object at /."],
+  [
+    "another schema",
+    toJson({ ...kept, schema: "portcullis/gate@2" }),
+    ["--to", "tap"],
+    "its schema is portcullis/gate@2, and this",
+  ],
+  [
+    "a baseline",
+    '{"schema":"portcullis/baseline@1","entries":[]}',
+    ["--to", "tap"],
+    "its schema is portcullis/baseline@1, and",
+  ],
+  [
+    "an answer of the API",
+    toJson({ ok: true, requestId: "x", data: kept }),
+    ["--to", "tap"],
+    "its data is the result object",
+  ],
+  ["a number that is none", toJson(kept).replace(/"ms": \d+/, '"ms": NaN'), ["--to", "tap"], "it is no JSON"],
+  [
+    "a number without an end",
+    toJson(kept).replace(/"ms": \d+/, '"ms": 1e999'),
+    ["--to", "tap"],
+    "no result object at /targets/0/cost/ms",
+  ],
+  [
+    "what is nested too deep",
+    toJson(kept).replace("{", `{"x":${"[".repeat(90_000)}${"]".repeat(90_000)},`),
+    ["--to", "json"],
+    "nested deeper than 64 levels",
+  ],
+  ["a wrong verdict", toJson(broken), ["--to", "tap"], "it is no result object at /targets/0/verdict."],
+  ["two files", toJson(kept), ["other.json", "--to", "tap"], "There is no room for other.json. convert"],
+  ["an option of others", toJson(kept), ["--to", "tap", "--min-ssl", "A"], "There is no option --min-ssl."],
+])("convert refuses %s", async ([, content, args, says]) => {
+  const path = join(folder(), "results.json");
+  if (content !== null) writeFileSync(path, content);
+
+  const { code, out, err } = await portcullis(["convert", path, ...args]);
+
+  expect(err).toContain(says);
+  expect([code, out]).toEqual([2, ""]);
+});
+
+test("what a page says in its headers commands no pipeline that reads the log", async () => {
+  const spell = "##vso[task.complete result=Succeeded;]x ##[error]y";
+  const answer = reply({ headers: [`Content-Security-Policy: ${spell}; script-src ${spell}`], body: "" });
+  const { port } = await keep(serveTls({ answer }));
+
+  for (const args of [
+    ["gate", `https://localhost:${port}/`],
+    ["gate", `https://localhost:${port}/`, "--json"],
+    ["http", `https://localhost:${port}/`],
+    ["http", `https://localhost:${port}/`, "--json"],
+  ]) {
+    const { out } = await portcullis(args, { env: { TF_BUILD: "True" } });
+    expect(out).toContain("task.complete");
+    expect(out).not.toMatch(/##\w*\[/);
+    expect(obey(out).commands).toEqual([]);
+  }
+});
+
+test("a report that is converted from somebody else's file commands nobody", async () => {
+  const path = join(folder(), "results.json");
+  const spell = "##vso[task.complete result=Succeeded;] ##[error]x \n::error::x";
+  const text = toJson(scenes["several targets"]).replaceAll(
+    /"(?:message|cause|action|id|url)": "/g,
+    (key) => key + JSON.stringify(spell).slice(1, -1),
+  );
+  writeFileSync(path, text);
+
+  for (const kind of reportKinds.filter((each) => each !== "github" && each !== "azure")) {
+    const { out, code } = await portcullis(["convert", path, "--to", kind]);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/##\w*\[/);
+    expect(obey(out).commands).toEqual([]);
+  }
+});

@@ -1,0 +1,64 @@
+import { collect } from "../../src/checks/dns/collect.ts";
+import { judge } from "../../src/checks/dns/judge.ts";
+import { raw as schema, type DnsRaw } from "../../src/checks/dns/schema.ts";
+import { rcodes, types, type TypeName } from "../../src/formats/dns/codes.ts";
+import type { DnsMessage } from "../../src/formats/dns/message.ts";
+import { openWorld, type ServerText, type WorldText } from "./world.ts";
+
+/** What a domain has of which nothing is to be said but that IPv6 is missing. */
+export const example = `
+  @ A 11.9.9.9
+  @ MX 10 mail
+  @ TXT "v=spf1 mx -all"
+  _dmarc TXT "v=DMARC1; p=reject"
+  @ CAA 0 issue "ca.example"
+  mail A 11.9.9.8
+  www CNAME @
+`;
+
+/** Where the domain is served. */
+export const [first, second] = ["11.0.0.53", "22.0.0.53"];
+
+/** What the second of its servers is called in findings. */
+export const at = `ns2.example.com ${second}`;
+
+const usual = { zones: ["example.com"] } as const;
+
+/** The second server is like this. */
+export function serverIs(traits: ServerText): Partial<WorldText> {
+  return { servers: { [first]: usual, [second]: { ...usual, ...traits } } };
+}
+
+/** Both servers are like this. */
+export function serversAre(traits: ServerText): Partial<WorldText> {
+  return { servers: { [first]: { ...usual, ...traits }, [second]: { ...usual, ...traits } } };
+}
+
+/** What is asked for types is answered by a response code alone, or not at all. */
+export function failing(names: readonly TypeName[], rcode: keyof typeof rcodes | null): ServerText {
+  return {
+    respond: (query: DnsMessage, answer: () => DnsMessage) => {
+      if (!names.some((type) => query.questions[0]?.type === types[type])) return answer();
+      if (rcode === null) return null;
+      return { ...answer(), rcode: rcodes[rcode], isAuthoritative: false, answers: [], authorities: [] };
+    },
+  };
+}
+
+/** Nobody has opened anything to strangers, and there is a way to every family. */
+function addresses({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
+}
+
+/** Looks at a name of a world in which the domain is as it should be, unless told otherwise. */
+export async function look(text: Partial<WorldText>, query = "example.com"): Promise<DnsRaw> {
+  const world = openWorld({ zones: { "example.com": example }, net: { addresses }, ...text });
+  return schema.parse(await collect({ query }, world.context));
+}
+
+/** The status, and the findings with what each is about, without the one that every one of these worlds has. */
+export function told(raw: DnsRaw): { readonly status: string; readonly findings: readonly string[] } {
+  const { status, findings } = judge(raw);
+  const named = findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
+  return { status, findings: named.filter((each) => each !== "ipv6-missing").toSorted() };
+}

@@ -1,0 +1,67 @@
+import { types, type TypeName } from "../../../src/formats/dns/codes.ts";
+import type { ResourceRecord } from "../../../src/formats/dns/message.ts";
+import { isSameName, type DnsName } from "../../../src/formats/dns/name.ts";
+import { nameText } from "../../../src/formats/dns/name-text.ts";
+import { setsOf } from "../../../src/formats/dns/set.ts";
+import { nameFrom, parseRecords } from "../zone-text.ts";
+import { signSet } from "./keys.ts";
+import { keysOf, validityOf, type Signing } from "./sign.ts";
+
+/** The zone whose records are changed. */
+interface Changed {
+  readonly apex: DnsName;
+  readonly signing: Signing;
+  readonly now: number;
+}
+
+/** What happens to the records of a zone after they were signed. */
+export type Change = (records: readonly ResourceRecord[], zone: Changed) => readonly ResourceRecord[];
+
+/** Whether a record is of a set, or a signature of it. */
+function isIn(record: ResourceRecord, name: DnsName, type: TypeName): boolean {
+  const covered = record.data.type === "RRSIG" ? record.data.covered : record.type;
+  return covered === types[type] && isSameName(record.name, name);
+}
+
+function nameIn({ apex }: Changed, name: string): DnsName {
+  return nameFrom(name, nameText(apex));
+}
+
+/** The signatures of a set are of something else. */
+export function corrupt(name: string, type: TypeName): Change {
+  return (records, zone) =>
+    records.map((record) => {
+      const { data } = record;
+      if (data.type !== "RRSIG" || !isIn(record, nameIn(zone, name), type)) return record;
+      return { ...record, data: { ...data, signature: Buffer.from(data.signature.map((octet) => octet ^ 0x55)) } };
+    });
+}
+
+/** A set has no signatures. */
+export function unsigned(name: string, type: TypeName): Change {
+  return (records, zone) =>
+    records.filter((record) => record.type !== types.RRSIG || !isIn(record, nameIn(zone, name), type));
+}
+
+/** The signatures of a set hold from some days before now until some days after it. */
+export function signedFor(name: string, type: TypeName, inception: number, expiration: number): Change {
+  return (records, zone) => {
+    const others = unsigned(name, type)(records, zone);
+    const sets = setsOf(others).filter((set) => isSameName(set.name, nameIn(zone, name)) && set.type === types[type]);
+    const [first, second] = keysOf(zone.apex, zone.signing);
+    // What ended before now began before it ended.
+    const validity = validityOf({ inception, expiration }, zone.now);
+    const key = type === "DNSKEY" ? first : second;
+    return [...others, ...sets.map((set) => signSet(set, zone.apex, key, validity))];
+  };
+}
+
+/** A set is gone, and its signatures with it. */
+export function without(name: string, type: TypeName): Change {
+  return (records, zone) => records.filter((record) => !isIn(record, nameIn(zone, name), type));
+}
+
+/** There is more than was signed. */
+export function plus(text: string): Change {
+  return (records, { apex }) => [...records, ...parseRecords(text, nameText(apex))];
+}

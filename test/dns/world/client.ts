@@ -1,0 +1,108 @@
+import type { DnsQuestion, DnsReply } from "../../../src/core/net/dns.ts";
+import { failure } from "../../../src/core/failure.ts";
+import type { Net } from "../../../src/core/net/net.ts";
+import { rcodes } from "../../../src/formats/dns/codes.ts";
+import { DnsError } from "../../../src/formats/dns/error.ts";
+import type { DnsMessage } from "../../../src/formats/dns/message.ts";
+import { parseName } from "../../../src/formats/dns/name-text.ts";
+import { readMessage } from "../../../src/formats/dns/read-message.ts";
+import { writeQuery } from "../../../src/formats/dns/write-message.ts";
+import { receive, type Over, type Place } from "./server.ts";
+
+const tries = 2;
+const usualPatience = 1500;
+const usualTime = 5;
+
+/** Why there is no answer, as the door finds out. */
+type Ending = "timeout" | "ECONNREFUSED" | "BADRESP" | "NO-TCP";
+
+/** Asks the servers of a world as the door asks those of the Internet, in no time. */
+export function askIn(placeOf: (server: string) => Place, resolvers: readonly string[]): Net["dns"] {
+  return async (question) => {
+    const servers = question.server === undefined ? resolvers : [question.server];
+    let left = servers;
+    let said: DnsReply | undefined;
+    let ending: Ending = "timeout";
+    for (let round = 0; round < tries; round++) {
+      const again: string[] = [];
+      for (const server of left) {
+        const reply = askOnce(placeOf(server), server, question);
+        if (typeof reply === "string") {
+          if (reply !== "timeout") ending = reply;
+          again.push(server);
+          continue;
+        }
+        const { rcode } = readMessage(Buffer.from(reply.message));
+        if (rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN) return reply;
+        said ??= reply;
+      }
+      left = again;
+    }
+    if (said) return said;
+    const host = question.name;
+    throw ending === "timeout" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: ending });
+  };
+}
+
+/** A server is asked another way where it is silent: see `DnsReply.lost`. */
+function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
+  const { hasEdns = true, isOverTcp = false } = question;
+  const usual = askAs(place, server, question);
+  const isPlain = !/^(?:https|tls):/.test(server);
+  if (typeof usual !== "string" || !isPlain || usual === "BADRESP") return usual;
+  const plain = hasEdns && usual === "timeout" ? askAs(place, server, { ...question, hasEdns: false }) : usual;
+  if (typeof plain !== "string") return { ...plain, isWithoutEdns: true, lost: "edns" };
+  const overTcp = isOverTcp ? usual : askAs(place, server, { ...question, isOverTcp: true });
+  return typeof overTcp === "string" ? usual : { ...overTcp, lost: "udp" };
+}
+
+function askAs(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
+  const { hasEdns = true } = question;
+  const first = exchange(place, server, question, hasEdns);
+  if (typeof first === "string" || !hasEdns) return first;
+  const { edns, rcode } = readMessage(Buffer.from(first.message));
+  const isOld = !edns && (rcode === rcodes.FORMERR || rcode === rcodes.NOTIMP);
+  return isOld ? exchange(place, server, question, false) : first;
+}
+
+function exchange(place: Place, server: string, question: DnsQuestion, hasEdns: boolean): DnsReply | Ending {
+  const { patience = usualPatience, isOverTcp = false } = question;
+  const { ms = usualTime } = place.traits;
+  // Two tries, and what is left for somebody who is there and slow: any answer takes as long.
+  if (ms > patience * 3.5) return "timeout";
+  const said = { server, isWithoutEdns: !hasEdns && (question.hasEdns ?? true), ms };
+  const query = queryOf(question, hasEdns);
+  const scheme = /^(https|tls):/.exec(server)?.[1];
+  if (scheme === "https" || scheme === "tls") {
+    const bytes = told(place, query, scheme);
+    return typeof bytes === "string" ? bytes : { ...said, over: scheme, message: bytes, wasTruncated: false };
+  }
+  if (!isOverTcp) {
+    const bytes = told(place, query, "udp");
+    if (typeof bytes === "string") return bytes;
+    if (!readMessage(bytes).isTruncated) return { ...said, over: "udp", message: bytes, wasTruncated: false };
+  }
+  const bytes = told(place, query, "tcp");
+  if (typeof bytes === "string") return isOverTcp ? bytes : "NO-TCP";
+  return { ...said, over: "tcp", message: bytes, wasTruncated: !isOverTcp };
+}
+
+function told(place: Place, query: DnsMessage, over: Over): Buffer | Ending {
+  if (over === "tcp" && place.traits.lacks === "tcp") return "ECONNREFUSED";
+  const bytes = receive(place, query, over);
+  if (!bytes) return "timeout";
+  try {
+    readMessage(bytes);
+    return bytes;
+  } catch (error) {
+    if (!(error instanceof DnsError)) throw error;
+    return "BADRESP";
+  }
+}
+
+/** The question as it would have come. */
+function queryOf(question: DnsQuestion, hasEdns: boolean): DnsMessage {
+  const { isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = question;
+  const asking = { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, clientSubnet };
+  return readMessage(writeQuery(1, parseName(question.name), question.type, asking));
+}

@@ -1,0 +1,131 @@
+import type { TrustAnchor } from "../../../src/core/net/dns.ts";
+import { rcodes, types } from "../../../src/formats/dns/codes.ts";
+import type { EdnsOption } from "../../../src/formats/dns/edns.ts";
+import type { DnsMessage, Question, ResourceRecord } from "../../../src/formats/dns/message.ts";
+import { isSameName, isWithin } from "../../../src/formats/dns/name.ts";
+import { nameText, parseName } from "../../../src/formats/dns/name-text.ts";
+import { recordOf } from "../samples.ts";
+import { parseRecords } from "../zone-text.ts";
+import { iterate, type Internet, type Step } from "./iterate.ts";
+import { answerTo, type Place, type Traits } from "./server.ts";
+import { trustIn, type Validator } from "./trust.ts";
+
+/** What a resolver is like. */
+export interface ResolverTraits extends Traits {
+  /** As people write it; its address unless told otherwise. */
+  readonly name?: string;
+  /** Whether it verifies what it passes on; true unless told otherwise. */
+  readonly isValidating?: boolean;
+  /** Passes no signature on, and no bit that is about them. */
+  readonly isStripping?: boolean;
+  /** Records that it still has, with the seconds that are left of them: it asks nobody for those names and types. */
+  readonly remembers?: string;
+  /** What it says of those, RFC 8914: 3 for a stale answer. */
+  readonly remembersWith?: number;
+  /** Names that it withholds, and all below them. */
+  readonly blocks?: readonly string[];
+  /** What it says instead; NXDOMAIN unless told otherwise. */
+  readonly blocksWith?: "zero" | "NODATA" | "NXDOMAIN" | "REFUSED" | "SERVFAIL";
+  /** Why, RFC 8914: 15 blocked, 16 censored, 17 filtered. */
+  readonly blocksBecause?: number;
+  /** Whether it says of itself that it withholds. */
+  readonly isFiltering?: boolean;
+}
+
+/** What resolvers begin with. */
+export interface Beginnings {
+  readonly internet: Internet;
+  readonly anchors: readonly TrustAnchor[];
+  readonly now: number;
+}
+
+/** A resolver that goes from the root down, as unbound does. */
+export function resolverOf({ internet, anchors, now }: Beginnings, traits: ResolverTraits): Place {
+  const remembered = parseRecords(traits.remembers ?? "");
+  const validator: Validator = { internet, anchors, now, known: new Map() };
+  return {
+    traits,
+    asked: 0,
+    say(query) {
+      const [question] = query.questions;
+      if (query.opcode !== 0) return answerTo(query, { rcode: rcodes.NOTIMP });
+      if (!question) return answerTo(query, { rcode: rcodes.FORMERR });
+      const said = { ...sayOf(validator, traits, remembered, query, question), isRecursionAvailable: true };
+      return traits.isStripping || !query.edns?.isDnssecOk ? stripped(said, question, traits.isStripping) : said;
+    },
+  };
+}
+
+function sayOf(
+  validator: Validator,
+  traits: ResolverTraits,
+  remembered: readonly ResourceRecord[],
+  query: DnsMessage,
+  question: Question,
+): DnsMessage {
+  // RFC 1035 §4.3.1: who does not want it found out may have what is there already.
+  if (!query.isRecursionDesired) return answerTo(query, { rcode: rcodes.REFUSED });
+  if (traits.blocks?.some((name) => isWithin(question.name, parseName(name)))) return blocked(traits, query, question);
+  const known = remembered.filter(({ name, type }) => isSameName(name, question.name) && type === question.type);
+  if (known.length > 0) return withError(answerTo(query, { answers: known }), traits.remembersWith);
+  return resolved(validator, traits, query, question);
+}
+
+function blocked(traits: ResolverTraits, query: DnsMessage, { name, type }: Question): DnsMessage {
+  const { blocksWith = "NXDOMAIN", blocksBecause } = traits;
+  const owner = nameText(name);
+  if (blocksWith === "zero") {
+    const zero = type === types.AAAA ? recordOf(owner, { type: "AAAA", address: "::" }) : undefined;
+    const answers = type === types.A ? [recordOf(owner, { type: "A", address: "0.0.0.0" })] : zero ? [zero] : [];
+    return withError(answerTo(query, { answers }), blocksBecause);
+  }
+  const rcode = blocksWith === "NODATA" ? rcodes.NOERROR : rcodes[blocksWith];
+  return withError(answerTo(query, { rcode }), blocksBecause);
+}
+
+function withError(message: DnsMessage, code: number | undefined): DnsMessage {
+  if (code === undefined) return message;
+  const options: readonly EdnsOption[] = [{ name: "error", code, text: "" }];
+  return { ...message, edns: { version: 0, size: 0, isDnssecOk: false, options } };
+}
+
+function resolved(validator: Validator, traits: ResolverTraits, query: DnsMessage, question: Question): DnsMessage {
+  const failed = answerTo(query, { rcode: rcodes.SERVFAIL });
+  const steps = iterate(validator.internet, question.name, question.type);
+  if (!steps) return failed;
+  const { isValidating = true } = traits;
+  const trust = isValidating ? trustIn(validator, steps, question.type) : null;
+  if (trust?.state === "bogus" && !query.isCheckingDisabled) return withError(failed, trust.code);
+  const asksForAd = query.isAuthenticData || (query.edns?.isDnssecOk ?? false);
+  return answerTo(query, { ...partsOf(steps), isAuthenticData: trust?.state === "secure" && asksForAd });
+}
+
+function partsOf(steps: readonly Step[]): Pick<DnsMessage, "rcode" | "answers" | "authorities"> {
+  const last = steps.at(-1)?.message;
+  return {
+    rcode: last?.rcode ?? rcodes.SERVFAIL,
+    answers: steps.flatMap(({ name, message }) =>
+      message.answers.filter(
+        (each) => isSameName(each.name, name) || (isOfRedirection(each) && isWithin(name, each.name)),
+      ),
+    ),
+    // What proves that a wildcard was the closest goes along; where somebody is delegated to does not.
+    authorities: steps.flatMap(({ message }) => message.authorities).filter(({ type }) => type !== types.NS),
+  };
+}
+
+function isOfRedirection({ type, data }: ResourceRecord): boolean {
+  return type === types.DNAME || (data.type === "RRSIG" && data.covered === types.DNAME);
+}
+
+const ofDnssec: ReadonlySet<number> = new Set([types.RRSIG, types.NSEC, types.NSEC3]);
+
+function stripped(message: DnsMessage, { type }: Question, isThorough = false): DnsMessage {
+  const keep = (each: ResourceRecord): boolean => !ofDnssec.has(each.type) || (each.type === type && !isThorough);
+  return {
+    ...message,
+    isAuthenticData: message.isAuthenticData && !isThorough,
+    answers: message.answers.filter(keep),
+    authorities: message.authorities.filter(keep),
+  };
+}

@@ -1,0 +1,164 @@
+import { classes, rcodes, types } from "../../../src/formats/dns/codes.ts";
+import { DnsError } from "../../../src/formats/dns/error.ts";
+import type { Edns } from "../../../src/formats/dns/edns.ts";
+import type { DnsMessage } from "../../../src/formats/dns/message.ts";
+import { isWithin, root } from "../../../src/formats/dns/name.ts";
+import { parseName } from "../../../src/formats/dns/name-text.ts";
+import { writeMessage } from "../../../src/formats/dns/write-message.ts";
+import { lookUp } from "./lookup.ts";
+import type { Zone } from "./zone.ts";
+
+/** How a question came. */
+export type Over = "udp" | "tcp" | "tls" | "https";
+
+/** What an answer is: a message, octets that may be none, or nothing at all. */
+type Answer = DnsMessage | Buffer | null;
+
+/** How somebody who answers questions behaves on the wire, whatever there is to say. */
+export interface Traits {
+  /** Answers nothing at all. */
+  readonly isSilent?: boolean;
+  /** What does not answer: over TCP the connection is refused then. */
+  readonly lacks?: "udp" | "tcp";
+  /** What becomes of OPT records: RFC 6891 §7, and what is done instead. */
+  readonly edns?: "FORMERR" | "NOTIMP" | "ignored" | "silence";
+  /** Says of every datagram that it did not fit. */
+  readonly isTruncating?: boolean;
+  /** Milliseconds until it answers. */
+  readonly ms?: number;
+  /** After so many questions it refuses, or is silent. */
+  readonly limit?: { readonly questions: number; readonly isSilent?: boolean };
+  /** The last word: what it says instead, given the question and what it would have said. */
+  readonly respond?: (query: DnsMessage, usual: () => DnsMessage, over: Over) => Answer;
+}
+
+/** How a server fails to answer for a zone that it was given. */
+type Lameness = "REFUSED" | "SERVFAIL" | "NOTAUTH" | "not-authoritative" | "upward" | "empty";
+
+/** What a name server is like. */
+export interface ServerTraits extends Traits {
+  readonly lame?: Lameness;
+  /** The zones that it is lame for; all of them unless told otherwise. */
+  readonly lameFor?: readonly string[];
+  /** Follows aliases within one zone, as NSD and Knot do; otherwise through all zones that it has, as BIND does. */
+  readonly staysInZone?: boolean;
+}
+
+/** Somebody who can be asked. */
+export interface Place {
+  readonly traits: Traits;
+  /** How often it was asked by somebody who is no resolver of the world. */
+  asked: number;
+  /** What there is to say; flags, EDNS and size are not its affair. */
+  readonly say: (query: DnsMessage) => DnsMessage;
+}
+
+/** An answer to a question that says nothing yet. */
+export function answerTo(query: DnsMessage, message: Partial<DnsMessage> = {}): DnsMessage {
+  return {
+    id: query.id,
+    isResponse: true,
+    opcode: query.opcode,
+    isAuthoritative: false,
+    isTruncated: false,
+    isRecursionDesired: query.isRecursionDesired,
+    isRecursionAvailable: false,
+    isAuthenticData: false,
+    isCheckingDisabled: query.isCheckingDisabled,
+    rcode: 0,
+    questions: query.questions,
+    answers: [],
+    authorities: [],
+    additionals: [],
+    edns: null,
+    stray: 0,
+    ...message,
+  };
+}
+
+/** A server of some zones. */
+export function serverOf(zones: () => readonly Zone[], traits: ServerTraits): Place {
+  return { traits, asked: 0, say: (query) => sayOf(zones(), traits, query) };
+}
+
+function sayOf(zones: readonly Zone[], traits: ServerTraits, query: DnsMessage): DnsMessage {
+  const [question, ...others] = query.questions;
+  if (query.opcode !== 0) return answerTo(query, { rcode: rcodes.NOTIMP });
+  if (!question || others.length > 0) return answerTo(query, { rcode: rcodes.FORMERR });
+  const isOdd = question.class !== classes.IN || question.type === types.ANY || question.type === types.AXFR;
+  if (isOdd) return answerTo(query, { rcode: rcodes.REFUSED });
+  const isDnssecOk = query.edns?.isDnssecOk ?? false;
+  const { lame, lameFor, staysInZone = false } = traits;
+  const usual = answerTo(query, lookUp({ zones, type: question.type, isDnssecOk, staysInZone }, question.name));
+  const isMeant = !lameFor || lameFor.some((zone) => isWithin(question.name, parseName(zone)));
+  return lame && isMeant ? lamely(lame, query, usual) : usual;
+}
+
+function lamely(lame: Lameness, query: DnsMessage, usual: DnsMessage): DnsMessage {
+  if (lame === "empty") return answerTo(query);
+  if (lame === "not-authoritative") return { ...usual, isAuthoritative: false };
+  if (lame !== "upward") return answerTo(query, { rcode: rcodes[lame] });
+  const data = { type: "NS", name: parseName("a.root") } as const;
+  return answerTo(query, { authorities: [{ name: root, type: types.NS, class: classes.IN, ttl: 3600, data }] });
+}
+
+/** DNS Flag Day 2020: what a server sends in one datagram at most, and what it says it takes. */
+const datagramSize = 1232;
+
+/** RFC 1035 §4.2.1. */
+const oldDatagramSize = 512;
+
+/** What somebody sends back to whoever asks from outside, and may ask too much. */
+export function receive(place: Place, query: DnsMessage, over: Over): Buffer | null {
+  const { limit } = place.traits;
+  if (!limit || ++place.asked <= limit.questions) return bytesFrom(place, query, over);
+  return limit.isSilent ? null : writeMessage(answerTo(query, { rcode: rcodes.REFUSED }));
+}
+
+/** What somebody sends back, in octets; null for nothing. */
+export function bytesFrom({ traits, say }: Place, query: DnsMessage, over: Over): Buffer | null {
+  if (traits.isSilent || traits.lacks === over || (traits.edns === "silence" && query.edns)) return null;
+  const usual = (): DnsMessage => withEdns(traits, query, say);
+  const answer = traits.respond ? traits.respond(query, usual, over) : usual();
+  if (answer === null || Buffer.isBuffer(answer)) return answer;
+  if (over === "udp" && traits.isTruncating) return writeMessage(emptied(answer));
+  const most = Math.min(query.edns?.size ?? oldDatagramSize, datagramSize);
+  return fitted(answer, over === "udp" ? Math.max(most, oldDatagramSize) : 65_535);
+}
+
+function withEdns({ edns: kind }: Traits, query: DnsMessage, say: Place["say"]): DnsMessage {
+  const { edns } = query;
+  if (!edns) return { ...say(query), edns: null };
+  if (kind === "FORMERR" || kind === "NOTIMP") return answerTo(query, { rcode: rcodes[kind], questions: [] });
+  // Who does not know of OPT records has no idea of signatures either.
+  if (kind === "ignored") return { ...say({ ...query, edns: null }), edns: null };
+  const ours: Edns = { version: 0, size: datagramSize, isDnssecOk: edns.isDnssecOk, options: [] };
+  // RFC 6891 §6.1.3.
+  if (edns.version > 0) return answerTo(query, { rcode: rcodes.BADVERS, edns: ours });
+  const said = say(query);
+  return { ...said, edns: { ...ours, options: said.edns?.options ?? [] } };
+}
+
+/** RFC 2181 §9: what is left out of the last section is not missed, but for what a referral needs. */
+function fitted(message: DnsMessage, most: number): Buffer {
+  const isReferral = message.answers.length === 0;
+  const shorter = isReferral ? [message] : [message, { ...message, additionals: [] }];
+  for (const each of shorter) {
+    const bytes = written(each);
+    if (bytes && bytes.length <= most) return bytes;
+  }
+  return writeMessage(emptied(message));
+}
+
+function written(message: DnsMessage): Buffer | null {
+  try {
+    return writeMessage(message);
+  } catch (error) {
+    if (!(error instanceof DnsError)) throw error;
+    return null;
+  }
+}
+
+function emptied(message: DnsMessage): DnsMessage {
+  return { ...message, isTruncated: true, answers: [], authorities: [], additionals: [] };
+}

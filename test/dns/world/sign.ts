@@ -1,0 +1,119 @@
+import { types } from "../../../src/formats/dns/codes.ts";
+import { delegationDigest } from "../../../src/formats/dns/delegation.ts";
+import { keyTag } from "../../../src/formats/dnssec/key-tag.ts";
+import type { DataOf } from "../../../src/formats/dns/kinds.ts";
+import type { ResourceRecord } from "../../../src/formats/dns/message.ts";
+import { isSameName, keyOf, type DnsName } from "../../../src/formats/dns/name.ts";
+import { nameText } from "../../../src/formats/dns/name-text.ts";
+import { recordsOf, setsOf, type RecordSet } from "../../../src/formats/dns/set.ts";
+import { isBelowCut, isDelegation, nsec3Chain, nsecChain, type Node, type ZoneModel } from "../chains.ts";
+import { recordOf } from "../samples.ts";
+import { keyFor, signSet, type Validity, type ZoneKey } from "./keys.ts";
+
+/** How a zone is signed; as zones are signed today where it says nothing. */
+export interface Signing {
+  /** 13 unless told otherwise; one that nobody knows is labelled so, and unsupported. */
+  readonly algorithm?: number;
+  /** Of keys of RSA. */
+  readonly bits?: number;
+  /** One key for everything instead of one for the keys and another for the rest. */
+  readonly hasOneKey?: boolean;
+  readonly denial?:
+    | "nsec"
+    | "nsec3"
+    | { readonly iterations?: number; readonly salt?: string; readonly isOptOut?: boolean };
+  /** Days before now, and days after it: 1 and 30. */
+  readonly inception?: number;
+  readonly expiration?: number;
+  /** What the zone above says of the keys: their digest of this type, 2 unless told otherwise, nothing, or something wrong. */
+  readonly ds?: 1 | 2 | 4 | "none" | "wrong-digest" | "no-such-key" | "unknown-digest";
+}
+
+const day = 86_400;
+
+/** The keys of a zone: what signs its keys, and what signs the rest. */
+export function keysOf(zone: DnsName, { algorithm = 13, bits, hasOneKey = false }: Signing): [ZoneKey, ZoneKey] {
+  const first = keyFor(zone, 257, algorithm, bits);
+  return [first, hasOneKey ? first : keyFor(zone, 256, algorithm, bits)];
+}
+
+/** When the signatures of a zone hold, at a time in milliseconds. */
+export function validityOf({ inception = 1, expiration = 30 }: Signing, now: number): Validity {
+  const seconds = Math.floor(now / 1000);
+  return { inception: seconds - inception * day, expiration: seconds + expiration * day };
+}
+
+/** What the zone above says of a zone's keys. */
+export function delegationOf(zone: DnsName, signing: Signing): readonly ResourceRecord[] {
+  const { ds = 2 } = signing;
+  if (ds === "none") return [];
+  const [{ data: key }] = keysOf(zone, signing);
+  const type = typeof ds === "number" ? ds : 2;
+  const digest = delegationDigest(zone, key, type) ?? Buffer.alloc(32);
+  const honest: DataOf<"DS"> = {
+    type: "DS",
+    keyTag: keyTag(key),
+    algorithm: key.algorithm,
+    digestType: ds === "unknown-digest" ? 200 : type,
+    digest: ds === "wrong-digest" ? Buffer.from(digest.map((each) => each ^ 0xff)) : digest,
+  };
+  return [recordOf(nameText(zone), ds === "no-such-key" ? { ...honest, keyTag: honest.keyTag ^ 1 } : honest)];
+}
+
+/** A zone with its keys, its chain and its signatures. */
+export function signZone(
+  zone: DnsName,
+  records: readonly ResourceRecord[],
+  signing: Signing,
+  now: number,
+): readonly ResourceRecord[] {
+  const [first, second] = keysOf(zone, signing);
+  const keys = first === second ? [first] : [first, second];
+  const published = keys.map(({ data }) => recordOf(nameText(zone), data));
+  const withKeys = [...records, ...published];
+  const all = [...withKeys, ...denialOf(zone, withKeys, signing)];
+  const validity = validityOf(signing, now);
+  const ends = nodesOf(all).filter((each) => isDelegation(each) || each.types.includes(types.DNAME));
+  const signatures = setsOf(all)
+    .filter((set) => isSigned(set, zone, ends))
+    .map((set) => signSet(set, zone, set.type === types.DNSKEY ? first : second, validity));
+  return [...all, ...signatures];
+}
+
+/** RFC 4035 §2.2: a zone signs what is its own to tell, and not where it ends, but for DS and the chain. */
+function isSigned({ name, type }: RecordSet, zone: DnsName, ends: readonly Node[]): boolean {
+  if (isBelowCut(ends, name, zone)) return false;
+  const here = ends.find((each) => isSameName(each.name, name));
+  return !here || !isDelegation(here) || type === types.DS || type === types.NSEC;
+}
+
+/** The names of some records, each with its types. */
+function nodesOf(records: readonly ResourceRecord[]): readonly Node[] {
+  const nodes = new Map<string, { name: DnsName; types: number[] }>();
+  for (const { name, type } of records) {
+    const node = nodes.get(keyOf(name)) ?? { name, types: [] };
+    if (!node.types.includes(type)) node.types.push(type);
+    nodes.set(keyOf(name), node);
+  }
+  return [...nodes.values()];
+}
+
+function denialOf(zone: DnsName, records: readonly ResourceRecord[], signing: Signing): readonly ResourceRecord[] {
+  const { denial = "nsec" } = signing;
+  const ttl = Math.min(...recordsOf("SOA", records).map(({ data }) => data.minimum));
+  if (denial === "nsec") return nsecChain(modelOf(zone, nodesOf(records))).map((each) => ({ ...each, ttl }));
+  const { iterations = 0, salt = "", isOptOut = false } = denial === "nsec3" ? {} : denial;
+  const hashing = { iterations, salt: Buffer.from(salt, "hex") };
+  const announced = recordOf(nameText(zone), { type: "NSEC3PARAM", hashAlgorithm: 1, flags: 0, ...hashing }, 0);
+  // RFC 5155 §7.1: the bits tell of signatures, where something is signed.
+  const signed = nodesOf([...records, announced]).map((node) => ({
+    name: node.name,
+    types: isDelegation(node) && !node.types.includes(types.DS) ? node.types : [...node.types, types.RRSIG],
+  }));
+  return [announced, ...nsec3Chain(modelOf(zone, signed), isOptOut, hashing).map((each) => ({ ...each, ttl }))];
+}
+
+function modelOf(apex: DnsName, nodes: readonly Node[]): ZoneModel {
+  const ends = nodes.filter((each) => isDelegation(each) || each.types.includes(types.DNAME));
+  return { apex, nodes: nodes.filter(({ name }) => !isBelowCut(ends, name, apex)) };
+}

@@ -1,0 +1,414 @@
+import { generateKeyPairSync } from "node:crypto";
+import { expect, test } from "vitest";
+import { gate } from "../../src/checks/gate/index.ts";
+import { http } from "../../src/checks/http/index.ts";
+import { ssl } from "../../src/checks/ssl/index.ts";
+import { interpret, type Finding } from "../../src/core/result/interpretation.ts";
+import type { GateResult } from "../../src/core/result/result.ts";
+import { starttlsProtocols } from "../../src/core/net/starttls.ts";
+import type { Pin } from "../../src/net/route.ts";
+import { toAnswer } from "../../src/run/answer.ts";
+import { keep, measure } from "../engine.ts";
+import { redirect, routes, silence } from "../twins/answers.ts";
+import { host, hsts, names, openMachines, openPlaces, pageWith, policies, type Machine } from "../twins/machines.ts";
+import { chainFor, inDays, keysOf } from "../twins/pki/pki.ts";
+import { serveStarttls, talks } from "../twins/starttls.ts";
+import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
+
+const url = `https://${host}/`;
+const fine: TlsTwinOptions = {};
+const expired: TlsTwinOptions = { served: chainFor("expired", { names }) };
+const stranger: TlsTwinOptions = { served: chainFor("unknown authority", { names }) };
+const old: TlsTwinOptions = oldVersions["TLS 1.0 to 1.3"];
+const bare: TlsTwinOptions = { answer: pageWith(policies) };
+const down: TlsTwinOptions = { answer: pageWith([hsts, ...policies], { status: 503 }) };
+const gone: TlsTwinOptions = { answer: pageWith([hsts, ...policies], { status: 404 }) };
+const renewed: TlsTwinOptions = { served: chainFor("good", { names, keys: keysOf("p256", "renewed") }) };
+const p521: TlsTwinOptions = {
+  served: chainFor("good", { names, keys: generateKeyPairSync("ec", { namedCurve: "P-521" }) }),
+};
+/** Sends what is fresh at every visit. */
+function fresh(): TlsTwinOptions {
+  let visit = 0;
+  const answer: TlsTwinOptions["answer"] = (...all) => {
+    const text = Buffer.from(`${Math.random()} ${++visit} fresh and long`).toString("base64");
+    const csp = `Content-Security-Policy: script-src 'nonce-${text}'; object-src 'none'; base-uri 'none'; report-uri /${visit}`;
+    pageWith([hsts, csp, "X-Frame-Options: DENY", ...policies.slice(1), `Set-Cookie: visit=${text}`])(...all);
+  };
+  return { answer };
+}
+
+/** The findings that name an address, by its place among the machines. */
+function aboutPlaces(findings: readonly Finding[], pins: readonly Pin[]): readonly string[] {
+  const ofHost = pins.filter(({ port }) => port === 443);
+  return findings.flatMap(({ id, params, subject = "" }) => {
+    const where = subject === host && typeof params["others"] === "string" ? params["others"] : subject;
+    const at = ofHost.findIndex(({ address, toPort }) => where.includes(`${address}:${toPort}`));
+    return at < 0 ? [] : [`${id} ${at}`];
+  });
+}
+
+interface Row {
+  readonly name: string;
+  readonly machines: readonly Machine[];
+  readonly ssl: readonly [grade: string | undefined, ...findings: string[]];
+  readonly http: readonly [grade: string | undefined, ...findings: string[]];
+  /** What the gate makes of each threshold: ssl, headers, days, https. */
+  readonly gate: readonly string[];
+}
+
+const passing = ["pass", "pass", "pass", "pass"] as const;
+const open = ["unknown", "unknown", "unknown", "unknown"] as const;
+
+test.for<Row>([
+  { name: "all alike", machines: [fine, fine, fine], ssl: ["A+"], http: ["A+"], gate: passing },
+  {
+    name: "one expired",
+    machines: [fine, expired],
+    ssl: ["F", "expired 1", "addresses-certificates-unequal 1"],
+    http: ["C", "invalid-certificate 1"],
+    gate: ["fail", "pass", "fail", "pass"],
+  },
+  {
+    name: "the first one expired",
+    machines: [expired, fine],
+    ssl: ["F", "expired 0", "addresses-certificates-unequal 1"],
+    http: ["C", "invalid-certificate 0"],
+    gate: ["fail", "pass", "fail", "pass"],
+  },
+  {
+    name: "two expired alike",
+    machines: [fine, expired, expired],
+    ssl: ["F", "expired 1", "addresses-certificates-unequal 1"],
+    http: ["C", "invalid-certificate 1"],
+    gate: ["fail", "pass", "fail", "pass"],
+  },
+  {
+    name: "one of another authority",
+    machines: [fine, stranger],
+    ssl: ["F", "untrusted 1", "addresses-certificates-unequal 1"],
+    http: ["C", "invalid-certificate 1"],
+    gate: ["fail", "pass", "pass", "pass"],
+  },
+  {
+    name: "one with a key that most browsers do not take",
+    machines: [fine, p521],
+    ssl: ["F", "beyond-reach-key 1", "addresses-certificates-unequal 1"],
+    http: ["A+"],
+    gate: ["fail", "pass", "pass", "pass"],
+  },
+  {
+    name: "other certificates of equal worth",
+    machines: [fine, renewed],
+    ssl: ["A+", "addresses-certificates 1"],
+    http: ["A+"],
+    gate: passing,
+  },
+  {
+    name: "one with old versions",
+    machines: [fine, old],
+    ssl: ["B", "tls10 1", "tls11 1", "addresses-versions 1"],
+    http: ["A+"],
+    gate: passing,
+  },
+  {
+    name: "one without HSTS",
+    machines: [fine, bare],
+    ssl: ["B", "hsts-missing 1", "addresses-hsts 1"],
+    http: ["B", "hsts-missing 1", "addresses-headers 1"],
+    gate: passing,
+  },
+  {
+    name: "nonces, dates and cookies of one visit",
+    machines: [fresh(), fresh()],
+    ssl: ["A+"],
+    http: ["A"],
+    gate: passing,
+  },
+  {
+    name: "one that refuses",
+    machines: [fine, "refusing"],
+    ssl: [undefined, "address-failed 1"],
+    http: [undefined, "address-failed 1"],
+    gate: open,
+  },
+  {
+    name: "one that keeps silent",
+    machines: [fine, "silent", fine],
+    ssl: [undefined, "address-failed 1"],
+    http: [undefined, "address-failed 1"],
+    gate: open,
+  },
+  {
+    name: "the first one silent",
+    machines: ["refusing", fine],
+    ssl: [undefined, "address-failed 0"],
+    http: [undefined, "address-failed 0"],
+    gate: open,
+  },
+  {
+    name: "one silent and one expired",
+    machines: ["refusing", fine, expired],
+    ssl: ["F", "expired 2", "addresses-certificates-unequal 2", "address-failed 0"],
+    http: [undefined, "invalid-certificate 2", "address-failed 0"],
+    gate: ["fail", "unknown", "fail", "unknown"],
+  },
+  {
+    name: "one out of order",
+    machines: [fine, down],
+    ssl: ["A+"],
+    http: [undefined, "address-failed 1"],
+    gate: ["pass", "unknown", "pass", "unknown"],
+  },
+  {
+    name: "one with another answer",
+    machines: [fine, gone],
+    ssl: ["A+"],
+    http: ["A+", "error-page 1", "addresses-answers 1"],
+    gate: passing,
+  },
+])("$name", async ({ machines, ...row }) => {
+  const pins = await openMachines(machines);
+  const how = { pins, deadline: 12_000 };
+  const input = { url, all_ips: "true" } as const;
+  const [secure, sent, gated] = await Promise.all([
+    measure(ssl, { host, all_ips: "true" }, how),
+    measure(http, input, how),
+    measure(gate, input, how),
+  ]);
+  const { targets } = toAnswer(gate, gated, gate.input.parse(input), "en") as GateResult;
+
+  expect([secure.verdict.grade, ...aboutPlaces(secure.verdict.findings, pins)]).toEqual(row.ssl);
+  expect([sent.verdict.grade, ...aboutPlaces(sent.verdict.findings, pins)]).toEqual(row.http);
+  expect(targets[0]?.checks.map(({ status }) => status)).toEqual(row.gate);
+  expect(targets[0]?.addresses?.map(({ address }) => address).toSorted()).toEqual(
+    pins
+      .slice(0, -1)
+      .map(({ address, toPort }) => `${address}:${toPort}`)
+      .toSorted(),
+  );
+  expect(gate.answer?.fits?.(toAnswer(gate, gated, gate.input.parse(input), "en"), gate.input.parse(input))).toBe(true);
+});
+
+test("nobody who did not ask hears of other addresses", async () => {
+  const pins = await openMachines([fine, expired]);
+  const [secure, sent] = await Promise.all([measure(ssl, { host }, { pins }), measure(http, { url }, { pins })]);
+
+  expect([secure.verdict.grade, sent.verdict.grade]).toEqual(["A+", "A+"]);
+  expect([secure.raw.addresses, sent.raw.addresses]).toEqual([undefined, undefined]);
+});
+
+test("port 80 of each address counts", async () => {
+  const pins = await openPlaces([fine, fine, fine], ["closed", redirect(url), pageWith([])]);
+  const { raw, verdict } = await measure(gate, { url, all_ips: "true" }, { pins });
+  const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse({ url }), "en") as GateResult;
+
+  expect(targets[0]?.checks.map(({ id, status }) => [id, status])).toContainEqual(["https", "fail"]);
+  expect(targets[0]?.checks.at(-1)?.message).toBe(
+    `http://${host}/ (127.0.0.3:${pins[4]?.toPort}) answers without redirect.`,
+  );
+  expect(targets[0]?.findings.map(({ id, subject }) => [id, subject])).toContainEqual([
+    "http.redirect-missing",
+    `127.0.0.3:${pins[4]?.toPort}`,
+  ]);
+});
+
+test("both hosts of a redirect are looked at, at all of their addresses", async () => {
+  const www = "www.shop.example";
+  const there = { answer: redirect(`https://${www}/`, 301, [hsts]) };
+  const pins = [...(await openMachines([there, there])), ...(await openMachines([fine, bare, expired], www))];
+  const { raw, verdict } = await measure(gate, { url, all_ips: "true" }, { pins });
+  const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse({ url }), "en") as GateResult;
+
+  expect(targets[0]?.addresses?.map(({ origin, grade, headers }) => [origin, grade, headers])).toEqual([
+    [host, "A+", "A+"],
+    [host, "A+", "A+"],
+    [www, "A+", "A+"],
+    [www, "B", "B"],
+    [www, "F", "C"],
+  ]);
+  expect(targets[0]?.verdict).toBe("fail");
+});
+
+test.for<[name: string, order: readonly number[]]>([
+  ["last", [0, 1]],
+  ["first", [1, 0]],
+])("the origin to which one address leads is judged where that one answers %s", async ([, order]) => {
+  const elsewhere = "elsewhere.example";
+  const weak = { served: chainFor("good", { names: [elsewhere], keys: keysOf("p256", "weak") }), ...old };
+  const there = await openMachines([weak], elsewhere);
+  const machines = [fine, { answer: redirect(`https://${elsewhere}/`, 301, [hsts, ...policies]) }];
+  const pins = [...(await openMachines(order.flatMap((at) => machines[at] ?? []))), ...there];
+  const input = { url, all_ips: "true", min_ssl: "A" } as const;
+  const { raw, verdict } = await measure(gate, input, { pins });
+
+  expect(raw.origins.map(({ target }) => target)).toEqual([host, elsewhere]);
+  expect(verdict.findings).toMatchObject([{ id: "ssl-below", params: { host: elsewhere, actual: "B" } }]);
+});
+
+test("of many origins to which addresses lead four are measured, and the rest is unknown", async () => {
+  const places = await Promise.all(Array.from({ length: 6 }, () => keep(serveTls())));
+  const leading = places.map(({ port }) => ({ answer: redirect(`https://127.0.0.1:${port}/`, 301, [hsts]) }));
+  const pins = await openMachines([fine, ...leading]);
+  const { raw } = await measure(gate, { url, all_ips: "true" }, { pins });
+  const reasons = raw.origins.map(({ ssl: found }) => (found.ok ? "measured" : found.failure.reason));
+
+  expect(reasons).toEqual([...Array.from({ length: 5 }, () => "measured"), "budget.origins", "budget.origins"]);
+});
+
+test("the page behind a redirect is asked for once, from however many addresses it is reached", async () => {
+  const www = "www.shop.example";
+  let asked = 0;
+  const answer = pageWith([hsts, ...policies]);
+  const counting: TlsTwinOptions["answer"] = (...all) => {
+    asked++;
+    answer(...all);
+  };
+  const there = { answer: redirect(`https://${www}/`, 301, [hsts]) };
+  const pins = [...(await openMachines([there, there, there])), ...(await openMachines([{ answer: counting }], www))];
+  const { verdict } = await measure(http, { url, all_ips: "true" }, { pins });
+
+  expect([verdict.grade, asked]).toEqual(["A+", 1]);
+});
+
+test("sixteen of twenty addresses are measured, and the others leave open what was asked", async () => {
+  const pins = await openMachines(Array.from({ length: 20 }, () => fine));
+  const { raw, verdict } = await measure(gate, { url, all_ips: "true" }, { pins });
+  const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse({ url }), "en") as GateResult;
+
+  expect(targets[0]).toMatchObject({ verdict: "unknown", reason: "addresses.more" });
+  expect(targets[0]?.message).toContain("20 addresses, of which 16");
+  expect(targets[0]?.addresses).toHaveLength(16);
+  expect(targets[0]?.unknowns).toContain("addresses (+4)");
+  expect(targets[0]?.findings.map(({ id }) => id)).toContain("ssl.addresses-more");
+});
+
+test("the last of sixteen addresses counts, and of twenty each that is measured", async () => {
+  const sixteen = await openMachines([...Array.from({ length: 15 }, () => fine), expired]);
+  const twenty = await openMachines([
+    ...Array.from({ length: 9 }, () => fine),
+    expired,
+    ...Array.from({ length: 10 }, () => fine),
+  ]);
+  const [last, among] = await Promise.all(
+    [sixteen, twenty].map((pins) => measure(gate, { url, all_ips: "true" }, { pins })),
+  );
+
+  expect([last?.verdict.status, among?.verdict.status]).toEqual(["fail", "fail"]);
+});
+
+test("what is wrong at some addresses is the same problem whichever of them answers first, and names each of them", async () => {
+  const machines = await openMachines([fine, expired, expired, expired]);
+  const [first, ...bad] = machines.filter(({ port }) => port === 443);
+  const input = { url, all_ips: "true" } as const;
+  const orders = [bad, bad.toReversed()].map((each) => [...(first ? [first] : []), ...each, ...bad.toReversed()]);
+  const results = await Promise.all(
+    [...orders, [...bad.toReversed(), ...(first ? [first] : [])]].map(async (pins) => {
+      const result = await measure(gate, input, { pins: [...pins, ...machines.filter(({ port }) => port === 80)] });
+      const { targets } = toAnswer(gate, result, gate.input.parse(input), "en") as GateResult;
+      return targets[0]?.findings.find(({ id }) => id === "ssl.expired");
+    }),
+  );
+
+  expect(new Set(results.map((each) => each?.fingerprint)).size).toBe(1);
+  expect(bad.every(({ toPort }) => results[0]?.subject?.includes(`127.0.0.1:${toPort}`))).toBe(true);
+});
+
+test("a silent address keeps nobody waiting for the whole deadline", async () => {
+  const pins = await openMachines([fine, "silent"]);
+  const began = performance.now();
+  const { raw } = await measure(ssl, { host, all_ips: "true" }, { pins, deadline: 20_000 });
+
+  expect(raw.addresses?.others.map(({ state, reason }) => [state, reason])).toEqual([["failed", "timeout.tcp"]]);
+  expect(performance.now() - began).toBeLessThan(8000);
+});
+
+test("a host where no address answers fails as the first one does", async () => {
+  const pins = await openMachines(["refusing", "refusing"]);
+
+  await expect(measure(ssl, { host, all_ips: "true" }, { pins })).rejects.toMatchObject({ reason: "tcp.refused" });
+  await expect(measure(http, { url, all_ips: "true" }, { pins })).rejects.toMatchObject({ reason: "tcp.refused" });
+});
+
+test("an address by itself is all there is", async () => {
+  const { port } = await keep(serveTls());
+  const { raw, verdict } = await measure(ssl, { host: `127.0.0.1:${port}`, all_ips: "true" });
+
+  expect(raw.addresses).toEqual({ host: "127.0.0.1", own: "127.0.0.1", total: 1, others: [] });
+  expect(verdict.kpis).toContainEqual({ id: "addresses-alike", value: true });
+});
+
+test("a certificate of another lifetime at another address is held against the days", async () => {
+  const soon: TlsTwinOptions = { served: chainFor("good", { names, notAfter: inDays(20), notBefore: inDays(-30) }) };
+  const pins = await openMachines([fine, soon]);
+  const input = { url, all_ips: "true", min_days: "30" } as const;
+  const { raw, verdict } = await measure(gate, input, { pins });
+  const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse(input), "en") as GateResult;
+  const days = targets[0]?.checks.find(({ id }) => id === "days");
+
+  expect(days).toMatchObject({ status: "fail", actual: 19 });
+  expect(days?.message).toContain(`(127.0.0.1:${pins[1]?.toPort})`);
+});
+
+test("addresses are compared by the page that was asked for, not by another one", async () => {
+  const own = pageWith([hsts, ...policies]);
+  // So slow that certificates are compared long before the page has come.
+  const late: TlsTwinOptions["answer"] = (...all) => void setTimeout(() => own(...all), 300);
+  const shop: TlsTwinOptions = { answer: routes({ "/": pageWith(policies), "/shop": late }) };
+  const pins = await openMachines([shop, shop]);
+  const input = { url: `${url}shop`, all_ips: "true" } as const;
+  const { raw, verdict } = await measure(gate, input, { pins });
+  const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse(input), "en") as GateResult;
+
+  expect(targets[0]?.findings.filter(({ id }) => id.includes("address"))).toEqual([]);
+  expect(targets[0]?.addresses?.map(({ grade }) => grade)).toEqual(["A+", "A+"]);
+});
+
+test("an address that takes the question and says nothing leaves open what it was asked, and nothing else", async () => {
+  const pins = await openMachines([fine, { answer: silence() }]);
+  const input = { url, all_ips: "true" } as const;
+  const { raw, verdict } = await measure(gate, input, { pins, deadline: 3000 });
+  const { targets } = toAnswer(gate, { raw, verdict }, gate.input.parse(input), "en") as GateResult;
+
+  expect(targets[0]).toMatchObject({ verdict: "unknown", reason: "timeout.http" });
+  expect(targets[0]?.checks.map(({ status }) => status)).toEqual(["pass", "unknown", "pass", "unknown"]);
+  expect(targets[0]?.addresses?.map(({ state, grade, headers }) => [state, grade, headers])).toEqual([
+    ["measured", "A+", "A+"],
+    ["failed", "A+", null],
+  ]);
+});
+
+test.for(starttlsProtocols)("a server of %s has addresses, too", async (starttls) => {
+  const served = chainFor("good", { names });
+  const ports = await Promise.all(
+    [fine, expired, old].map(async (machine) => {
+      const { port: beside } = await keep(serveTls({ served, ...machine }));
+      return (await keep(serveStarttls(talks[starttls], { beside }))).port;
+    }),
+  );
+  const pins = ports.map((toPort) => ({ host, port: 443, address: "127.0.0.1", toPort }));
+  const { raw, verdict } = await measure(ssl, { host, port: 443, starttls, all_ips: "true" }, { pins });
+
+  expect([verdict.grade, ...aboutPlaces(verdict.findings, pins)]).toEqual([
+    "F",
+    "expired 1",
+    "tls10 2",
+    "tls11 2",
+    "addresses-certificates-unequal 1",
+    "addresses-versions 2",
+  ]);
+  expect(raw.addresses?.others.map(({ seen }) => seen?.starttls)).toEqual([starttls, starttls]);
+});
+
+test("an address where mail is taken without TLS is named as such", async () => {
+  const { port: beside } = await keep(serveTls());
+  const { smtp } = talks;
+  const bare = { ...smtp, answers: [[/^EHLO/, "250-twin\r\n250 8BITMIME\r\n"] as const] };
+  const [good, plain] = [await keep(serveStarttls(smtp, { beside })), await keep(serveStarttls(bare, { beside }))];
+  const pins = [good, plain].map(({ port: toPort }) => ({ host, port: 25, address: "127.0.0.1", toPort }));
+  const { verdict } = await measure(ssl, { host, port: 25, all_ips: "true" }, { pins });
+  const said = verdict.findings.filter(({ subject }) => subject === `127.0.0.1:${plain.port}`);
+
+  expect(said.map(({ id }) => id)).toEqual(["address-without-tls"]);
+  expect(JSON.stringify(interpret(ssl, verdict, "en"))).toContain(`an address of ${host}, answers and offers no TLS`);
+});

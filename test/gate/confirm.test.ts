@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Baseline, Demand, Policy } from "../../src/core/policy.ts";
+import type { GateResult, GateTarget } from "../../src/core/result/result.ts";
+import { openJudge } from "../../src/gate/judge.ts";
+import { gate } from "../../src/library/index.ts";
+import { runHere } from "../action/runner.ts";
+import { caFile, goodPage } from "../action/scenes.ts";
+import { keep } from "../engine.ts";
+import { bare, changing, gateAt } from "../cli/persistence.ts";
+import { portcullis } from "../cli/terminal.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+
+type Rules = Policy["rules"][number];
+
+interface Scene {
+  readonly rules?: Rules;
+  readonly waived?: readonly string[];
+  readonly baseline?: Baseline;
+  readonly thresholds?: Readonly<Record<string, string>>;
+  readonly demands?: Readonly<Record<string, Demand>>;
+  readonly first?: Answer;
+  readonly second?: Answer;
+}
+
+interface Confirmed {
+  readonly judged: GateTarget;
+  readonly result: GateResult;
+  readonly isMeasuredTwice: boolean;
+}
+
+/** Measures a site that becomes another one while it is thought about again, and judges it as a whole. */
+async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scene }: Scene): Promise<Confirmed> {
+  const { first = bare, second = goodPage, thresholds = {} } = scene;
+  const policy: Policy = {
+    rules: [rules],
+    waivers: waived.map((rule) => ({ rule, reason: "known", until: "2999-12-31" })),
+    isWhole: false,
+    baseline: baseline ?? null,
+    now: new Date(),
+    language: "en",
+    ...(demands && { demands: [demands] }),
+  };
+  const judge = await openJudge(policy, false);
+  const site = await changing(first);
+  const { result: measured, pauses } = await gateAt(site.url, {
+    thresholds,
+    ...(demands && { demands }),
+    judge: judge.target,
+    pause: () => site.become(second),
+  });
+  const { result } = judge.whole(measured);
+  return { judged: result.targets[0]!, result, isMeasuredTwice: pauses.length > 0 };
+}
+
+const noCsp = { "http.csp-missing": "error" } as const;
+
+test("what fails by a rule alone is measured again, and warns where that differs", async () => {
+  const { judged, result } = await judgedTwice({ thresholds: { min_headers: "off" }, rules: noCsp });
+
+  expect(result).toMatchObject({ verdict: "warn", totals: { warn: 1, fail: 0 } });
+  expect(judged.unstable).toEqual([
+    {
+      id: "http.csp-missing",
+      expected: false,
+      first: { status: "fail", actual: true },
+      second: { status: "pass", actual: false },
+    },
+  ]);
+  expect(judged.findings.find(({ id }) => id === "gate.unstable")?.cause).toBe(
+    "A second measurement a moment later said otherwise: http.csp-missing found → not found.",
+  );
+});
+
+test("what fails by a rule twice is confirmed", async () => {
+  const { judged } = await judgedTwice({ thresholds: { min_headers: "off" }, rules: noCsp, second: bare });
+
+  expect(judged).toMatchObject({ verdict: "fail", confirmed: true });
+  expect(judged.unstable).toBeUndefined();
+});
+
+test.for<readonly [what: string, scene: Scene]>([
+  ["is waived", { waived: ["gate.headers"] }],
+  ["only warns by its rule", { rules: { "gate.headers": "warn" } }],
+  ["fails by a rule that is waived", { waived: ["http.*", "gate.headers"], rules: noCsp }],
+])("what %s is measured once", async ([, scene]) => {
+  const { judged, isMeasuredTwice } = await judgedTwice(scene);
+
+  expect(isMeasuredTwice).toBe(false);
+  expect(judged.confirmed).toBeUndefined();
+  expect(judged.findings.map(({ id }) => id)).not.toContain("gate.unstable");
+});
+
+test("what the baseline knows is measured once", async () => {
+  const site = await changing(bare);
+  const open = { rules: [{}], waivers: [], isWhole: true, baseline: null, now: new Date(), language: "en" } as const;
+  const { result } = await gateAt(site.url, {});
+  const { baseline } = (await openJudge(open, true)).whole(result);
+
+  const judge = await openJudge({ ...open, baseline }, false);
+  const { pauses, target } = await gateAt(site.url, { judge: judge.target });
+
+  expect(judge.target(target, 0).verdict).not.toBe("fail");
+  expect({ pauses, confirmed: target.confirmed }).toEqual({ pauses: [], confirmed: undefined });
+});
+
+test("that something waived comes or goes between two failures is no difference", async () => {
+  const { judged } = await judgedTwice({ thresholds: { min_days: "825" }, waived: ["gate.headers", "http.*"] });
+
+  expect(judged).toMatchObject({ verdict: "fail", confirmed: true });
+  expect(judged.unstable).toBeUndefined();
+});
+
+test.for<readonly [what: string, scene: Scene, verdict: string]>([
+  ["as it is", {}, "warn"],
+  ["that is an error", { rules: { "gate.unstable": "error" } }, "fail"],
+  ["that is off", { rules: { "gate.unstable": "off" } }, "pass"],
+  ["that is waived", { waived: ["gate.unstable"] }, "pass"],
+  ["beside a second failure that is waived", { thresholds: { min_days: "825" }, waived: ["gate.days"] }, "warn"],
+])("the finding %s decides what became of a failure", async ([, scene, verdict]) => {
+  const { judged } = await judgedTwice(scene);
+
+  expect(judged.verdict).toBe(verdict);
+  expect(judged.unstable?.map(({ id }) => id)).toEqual(["headers"]);
+});
+
+test("a rule that fails the second time alone stands beside what did not", async () => {
+  const { judged } = await judgedTwice({
+    thresholds: { min_days: "825" },
+    rules: { ...noCsp, "gate.days": "error" },
+    first: goodPage,
+    second: bare,
+  });
+
+  expect(judged.verdict).toBe("fail");
+  expect(judged.unstable?.map(({ id }) => id)).toEqual(["headers", "http.csp-missing"]);
+});
+
+test("a rule that nobody could look for the second time is not gone", async () => {
+  const { judged } = await judgedTwice({
+    thresholds: { min_headers: "off", min_days: "825" },
+    rules: noCsp,
+    second: reply({ status: 503 }),
+  });
+
+  expect(judged.verdict).toBe("fail");
+  expect(judged.unstable).toEqual([
+    expect.objectContaining({ id: "http.csp-missing", second: { status: "unknown", actual: null } }),
+  ]);
+});
+
+test("a check that is demanded counts as a threshold does", async () => {
+  const demands = { http: { level: "error", source: "file", minGrade: "B" } } as const;
+
+  const { judged } = await judgedTwice({ thresholds: { min_headers: "off" }, demands });
+
+  expect(judged).toMatchObject({ verdict: "warn", confirmed: false, unstable: [{ id: "http", expected: "B" }] });
+});
+
+/** A folder with a configuration by which only a rule fails. */
+function configured(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-confirm-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "portcullis.config.json"), JSON.stringify({ min_headers: "off", rules: noCsp }));
+  return folder;
+}
+
+const doors: Readonly<Record<string, (url: string, folder: string) => Promise<GateResult>>> = {
+  async "the command line"(url, folder) {
+    const args = ["gate", url, "--ca-file", caFile, "--confirm", "1", "--json"];
+    return JSON.parse((await portcullis(args, { folder })).out) as GateResult;
+  },
+  async "the Action"(url, folder) {
+    const inputs = { url, "ca-file": caFile, confirm: "1", config: join(folder, "portcullis.config.json") };
+    const { outputs } = await runHere({ inputs });
+    return JSON.parse(readFileSync(outputs["results-file"] ?? "", "utf8")) as GateResult;
+  },
+  async "the library"(url, folder) {
+    return gate({ url, caFile, config: join(folder, "portcullis.config.json") });
+  },
+};
+
+test.for(Object.keys(doors))("%s measures again what fails by a rule alone", async (door) => {
+  const { origin } = await keep(serveTls({ answer: bare }));
+
+  const { verdict, targets } = await doors[door]!(`${origin}/`, configured());
+
+  expect({ verdict, confirmed: targets[0]?.confirmed }).toEqual({ verdict: "fail", confirmed: true });
+});

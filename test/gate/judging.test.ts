@@ -1,0 +1,384 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { fingerprint } from "../../src/core/result/fingerprint.ts";
+import { severities, type Severity } from "../../src/core/result/interpretation.ts";
+import type { Baseline, Demand, Policy, RuleLevel, Waiver } from "../../src/core/policy.ts";
+import type {
+  GateCheck,
+  GateFinding,
+  GateOpen,
+  GateResult,
+  GateTarget,
+  GateVerdict,
+} from "../../src/core/result/result.ts";
+import { baselineOf, knownTo } from "../../src/gate/baseline.ts";
+import { endingOf, usualOutcome } from "../../src/gate/outcome.ts";
+import { applyPolicy } from "../../src/gate/policy.ts";
+import { totalsOf, worstVerdict } from "../../src/gate/totals.ts";
+
+const url = "https://shop.example/";
+const now = new Date("2026-06-15T12:00:00Z");
+
+type Status = GateCheck["status"];
+
+function check(id: string, status: Status, more: Partial<GateCheck> = {}): GateCheck {
+  const actual = status === "unknown" ? null : "D";
+  return { id, status, expected: "B", source: "default", actual, message: "Missed.", ...more };
+}
+
+function finding(id: string, severity: Severity = "medium", subject?: string): GateFinding {
+  const about = subject === undefined ? {} : { subject };
+  return { id, severity, cause: "c", action: "a", ...about, fingerprint: fingerprint(id, url, subject) };
+}
+
+function target(
+  checks: readonly GateCheck[],
+  findings: readonly GateFinding[] = [],
+  open: readonly GateOpen[] = [],
+): GateTarget {
+  const statuses = checks.map(({ status }) => (status === "waived" || status === "off" ? "pass" : status));
+  const verdict = worstVerdict(statuses);
+  const cost = { connections: 1, requests: 1, roundTrips: 1, ms: 1 };
+  const common = { url, finalUrl: url, address: null, verdict, checks, origins: [], findings, unknowns: [], cost };
+  return { ...common, ...(open.length > 0 && { open }) };
+}
+
+function resultOf(...targets: readonly GateTarget[]): GateResult {
+  return {
+    schema: "portcullis/gate@1",
+    verdict: worstVerdict(targets.map(({ verdict }) => verdict)),
+    generatedAt: now.toISOString(),
+    tool: { name: "portcullis", version: "0.0.0" },
+    targets,
+    totals: totalsOf(targets),
+  };
+}
+
+interface Decided extends Partial<Omit<Policy, "rules" | "demands">> {
+  readonly rules?: Readonly<Record<string, RuleLevel>>;
+  readonly demands?: Readonly<Record<string, Demand>>;
+}
+
+function judge(given: GateTarget, { rules = {}, demands = {}, ...others }: Decided): GateResult {
+  const policy = { waivers: [], isWhole: true, baseline: null, now, language: "en", ...others } as const;
+  return applyPolicy(resultOf(given), { ...policy, rules: [rules], demands: [demands] });
+}
+
+function waiver(rule: string, until = "2026-12-31"): Waiver {
+  return { rule, reason: "known to us", until };
+}
+
+const csp = "http.csp-missing";
+const allOff = [check("ssl", "off"), check("headers", "off", { actual: null })];
+const down: GateOpen = { check: "http", reason: "http.server-error", message: "The server answers 503." };
+
+test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: GateVerdict, code: number]>([
+  ["nobody wants to know", target(allOff, [], [down]), {}, "pass", 0],
+  ["an error", target(allOff, [], [down]), { rules: { [csp]: "error" } }, "unknown", 3],
+  [
+    "an error beside thresholds that are met",
+    target([check("ssl", "pass")], [], [down]),
+    { rules: { [csp]: "error" } },
+    "unknown",
+    3,
+  ],
+  ["a warning", target(allOff, [], [down]), { rules: { [csp]: "warn" } }, "pass", 0],
+  ["off", target(allOff, [], [down]), { rules: { [csp]: "off" } }, "pass", 0],
+  ["an error of another check", target(allOff, [], [down]), { rules: { "ssl.expired": "error" } }, "pass", 0],
+  [
+    "an error that is waived",
+    target(allOff, [], [down]),
+    { rules: { [csp]: "error" }, waivers: [waiver(csp)] },
+    "pass",
+    0,
+  ],
+  [
+    "an error whose waiver has expired",
+    target(allOff, [], [down]),
+    { rules: { [csp]: "error" }, waivers: [waiver(csp, "2026-01-01")] },
+    "unknown",
+    3,
+  ],
+  [
+    "an error that was found all the same",
+    target(allOff, [finding(csp)], [down]),
+    { rules: { [csp]: "error" } },
+    "fail",
+    1,
+  ],
+  ["an error beside a failure", target([check("ssl", "fail")], [], [down]), { rules: { [csp]: "error" } }, "fail", 1],
+])("%s of a check that was not measured", ([, given, decided, verdict, code]) => {
+  const result = judge(given, decided);
+
+  expect(result.verdict).toBe(verdict);
+  expect({ pass: 0, fail: 1, unknown: 3, bug: 4 }[endingOf(result, usualOutcome)]).toBe(code);
+});
+
+test("what could not be looked for is said with its reason, once a check", () => {
+  const rules = { [csp]: "error", "http.hsts-missing": "error", "http.leak-version": "warn" } as const;
+
+  const [judged] = judge(target(allOff, [], [down]), { rules }).targets;
+
+  expect(judged).toMatchObject({ reason: "http.server-error", message: "The server answers 503." });
+  expect(judged?.findings).toMatchObject([
+    {
+      id: "gate.rule-unmeasured",
+      subject: "http",
+      severity: "medium",
+      cause: "Whether it has http.csp-missing, http.hsts-missing is not known: The server answers 503.",
+    },
+    { id: "gate.rule-unmeasured", severity: "info" },
+  ]);
+});
+
+const demand = { level: "error", source: "file" } as const;
+const ofOwasp = { owasp: demand };
+const bare = check("owasp", "fail", { expected: true, actual: false, seen: { status: "warn" } });
+const cookie = finding("owasp.cookie-insecure");
+const obsolete = finding("ssl.tls10");
+
+/** What was there when the baseline was written, what is there now, and what is made of that. */
+test.for<
+  readonly [what: string, before: GateTarget, after: GateTarget, decided: Decided, verdict: GateVerdict, says: string]
+>([
+  ["the same", target([check("ssl", "fail")], [obsolete]), target([check("ssl", "fail")], [obsolete]), {}, "pass", ""],
+  [
+    "a letter for a new reason",
+    target([check("ssl", "fail", { actual: "F" })], [obsolete]),
+    target([check("ssl", "fail", { actual: "F" })], [obsolete, finding("ssl.expired", "critical")]),
+    {},
+    "fail",
+    "ssl.expired",
+  ],
+  [
+    "a letter for a new reason that is waived",
+    target([check("ssl", "fail")], [obsolete]),
+    target([check("ssl", "fail")], [obsolete, finding("ssl.ssl3", "high")]),
+    { waivers: [waiver("ssl.ssl3")] },
+    "pass",
+    "",
+  ],
+  [
+    "a letter for a new reason that is off",
+    target([check("ssl", "fail")], [obsolete]),
+    target([check("ssl", "fail")], [obsolete, finding("ssl.ssl3", "high")]),
+    { rules: { "ssl.ssl3": "off" } },
+    "pass",
+    "",
+  ],
+  [
+    "something new that costs little",
+    target([check("ssl", "fail")], [obsolete]),
+    target([check("ssl", "fail")], [obsolete, finding("ssl.no-tls13", "low")]),
+    {},
+    "pass",
+    "",
+  ],
+  [
+    "something new of another check",
+    target([check("ssl", "fail")], [obsolete]),
+    target([check("ssl", "fail")], [obsolete, finding(csp, "high")]),
+    {},
+    "pass",
+    "",
+  ],
+  [
+    "days that run out, which min_days is about",
+    target([check("ssl", "fail")], [obsolete]),
+    target([check("ssl", "fail")], [obsolete, finding("ssl.expires-very-soon", "high")]),
+    {},
+    "pass",
+    "",
+  ],
+  [
+    "an authority of the path that has expired",
+    target([check("ssl", "fail")], [obsolete]),
+    target([check("ssl", "fail")], [obsolete, finding("ssl.intermediate-expired", "critical")]),
+    {},
+    "fail",
+    "ssl.intermediate-expired",
+  ],
+  [
+    "plain HTTP by another way",
+    target([check("https", "fail", { actual: false, kind: "https-bypassed" })]),
+    target([check("https", "fail", { actual: false, kind: "https-missing" })]),
+    {},
+    "fail",
+    "",
+  ],
+  [
+    "plain HTTP with something new on the way",
+    target([check("https", "fail", { actual: false, kind: "https-bypassed" })], [finding("http.redirect-missing")]),
+    target(
+      [check("https", "fail", { actual: false, kind: "https-bypassed" })],
+      [finding("http.redirect-missing"), finding("http.redirect-downgrade", "high")],
+    ),
+    {},
+    "fail",
+    "http.redirect-downgrade",
+  ],
+  [
+    "plain HTTP beside a header that is new",
+    target([check("https", "fail", { actual: false, kind: "https-bypassed" })]),
+    target([check("https", "fail", { actual: false, kind: "https-bypassed" })], [finding(csp, "high")]),
+    {},
+    "pass",
+    "",
+  ],
+  ["a status", target([bare], [cookie]), target([bare], [cookie]), { demands: ofOwasp }, "pass", ""],
+  [
+    "a status that worsened",
+    target([bare], [cookie]),
+    target([{ ...bare, seen: { status: "fail" } }], [cookie]),
+    { demands: ofOwasp },
+    "fail",
+    "worse than the baseline",
+  ],
+  [
+    "a status for a new reason",
+    target([bare], [cookie]),
+    target([bare], [cookie, finding("owasp.end-of-life", "high", "nginx")]),
+    { demands: ofOwasp },
+    "fail",
+    "owasp.end-of-life",
+  ],
+  [
+    "a severity, and one more of what is accepted",
+    target([bare], [cookie]),
+    target([bare], [cookie, finding("owasp.tls-weak")]),
+    { demands: { owasp: { ...demand, maxSeverity: "medium" } } },
+    "pass",
+    "",
+  ],
+  [
+    "a severity, and one more of what is not",
+    target([bare], [cookie]),
+    target([bare], [cookie, finding("owasp.leak-header", "low")]),
+    { demands: { owasp: { ...demand, maxSeverity: "info" } } },
+    "fail",
+    "owasp.leak-header",
+  ],
+  [
+    "several values, of which the letter fell",
+    target([{ ...bare, seen: { grade: "C" } }]),
+    target([{ ...bare, seen: { grade: "D" } }]),
+    { demands: { owasp: { ...demand, minGrade: "B", maxSeverity: "low" } } },
+    "fail",
+    "worse than the baseline",
+  ],
+  [
+    "a demand that bears the name of a threshold",
+    target([check("checks.ssl", "fail")], [obsolete]),
+    target([check("checks.ssl", "fail")], [obsolete, finding("ssl.ssl3", "high")]),
+    { demands: { ssl: { ...demand, minGrade: "B" } } },
+    "fail",
+    "ssl.ssl3",
+  ],
+])("the baseline and %s", ([, before, after, decided, verdict, says]) => {
+  const baseline = baselineOf(resultOf(before), null);
+
+  const [judged] = judge(after, { ...decided, baseline }).targets;
+
+  expect(judged?.verdict).toBe(verdict);
+  expect(judged?.checks[0]?.message).toContain(says);
+  expect(judged?.checks[0]?.isKnown).toBe(verdict === "pass" ? true : undefined);
+});
+
+test.for(["ssl.expired", "ssl.expires-soon", "ssl.expires-very-soon", "ssl.intermediate-expires-early"])(
+  "%s is in no baseline, and known to none",
+  (id) => {
+    const given = target([check("ssl", "pass")], [finding(id)]);
+    const { url: at, id: rule, fingerprint: identity } = { ...finding(id), url };
+    const forged: Baseline = {
+      schema: "portcullis/baseline@1",
+      entries: [{ target: at, rule, fingerprint: identity }],
+    };
+
+    expect(baselineOf(resultOf(given), null).entries).toEqual([]);
+    expect(baselineOf(resultOf(target([check("ssl", "unknown")])), forged).entries).toEqual([]);
+    expect(knownTo(forged).finding(finding(id), given)).toBe(false);
+    expect(judge(given, { baseline: forged, rules: { [id]: "error" } }).verdict).toBe("fail");
+  },
+);
+
+test("what the gate says of waivers and of itself is in no baseline", () => {
+  const rules = { "ssl.expired": "error" } as const;
+  const overdue = [waiver(csp, "2026-06-14")];
+  const open = [{ ...down, check: "ssl" }];
+
+  const judged = judge(target([check("headers", "pass")], [finding(csp)], open), { waivers: overdue, rules });
+
+  expect(judged.targets[0]?.findings.map(({ id }) => id)).toEqual(["gate.waiver-expired", "gate.rule-unmeasured", csp]);
+  expect(baselineOf(judged, null).entries.map(({ rule }) => rule)).toEqual([csp]);
+});
+
+test("what nobody could look at keeps its entries, and the waivers for it their purpose", () => {
+  const baseline = baselineOf(resultOf(target([check("headers", "fail")], [finding(csp)])), null);
+  const open = target([check("headers", "pass")], [], [{ ...down, reason: "http.page-unread" }]);
+
+  const entries = baseline.entries.filter(({ rule }) => rule === csp);
+  expect(baselineOf(resultOf(open), baseline)).toEqual({ ...baseline, entries });
+  expect(judge(open, { baseline: { ...baseline, entries }, waivers: [waiver("http.*")] }).notices).toBeUndefined();
+  expect(judge(open, { waivers: [waiver("ssl.*")] }).notices?.map(({ id }) => id)).toEqual(["gate.waiver-unneeded"]);
+  expect(judge(open, { baseline }).notices?.[0]?.message).toContain("(1): gate.headers");
+});
+
+const checksOf = { ssl: "ssl", headers: "http", owasp: "owasp" } as const;
+const ids = {
+  ssl: ["ssl.tls10", "ssl.ssl3", "ssl.untrusted", "ssl.expired"],
+  http: [csp, "http.hsts-missing", "http.redirect-loop"],
+  owasp: ["owasp.cookie-insecure", "owasp.end-of-life"],
+} as const;
+const someFinding = fc
+  .record({
+    id: fc.constantFrom(...Object.values(ids).flat()),
+    severity: fc.constantFrom(...severities),
+    subject: fc.constantFrom("a", "b"),
+  })
+  .map(({ id, severity, subject }) => finding(id, severity, subject));
+const someDemand = fc.constantFrom<Partial<Demand>>(
+  {},
+  { minGrade: "B" },
+  { minScore: 80 },
+  { maxSeverity: "low" },
+  { minGrade: "B", maxSeverity: "high" },
+);
+const scene = fc.record({
+  missed: fc.subarray(["ssl", "headers", "owasp"] as const, { minLength: 1 }),
+  findings: fc.array(someFinding, { maxLength: 4 }),
+  more: someFinding,
+  refined: someDemand,
+});
+
+test("nothing new of a check that matters leaves a threshold of that check known", () => {
+  fc.assert(
+    fc.property(scene, ({ missed, findings, more, refined }) => {
+      const demands = { owasp: { ...demand, ...refined } };
+      const fresh = { ...more, severity: severities[Math.min(2, severities.indexOf(more.severity))] ?? "medium" };
+      const added = { ...fresh, subject: "new", fingerprint: fingerprint(more.id, url, "new") };
+      const checks = missed.map((id) => check(id, "fail"));
+      const baseline = baselineOf(resultOf(target(checks, findings)), null);
+      const concerned = missed.filter((id) => added.id.startsWith(`${checksOf[id]}.`));
+
+      const [judged] = judge(target(checks, [...findings, added]), { baseline, demands }).targets;
+
+      const known = judged?.checks.filter(({ isKnown }) => isKnown).map(({ id }) => id);
+      expect(known).not.toEqual(expect.arrayContaining(concerned.length > 0 ? concerned : ["none"]));
+      expect(judged?.verdict === "pass" && concerned.length > 0).toBe(false);
+    }),
+  );
+});
+
+test("a baseline of what is there now knows every threshold that is missed, but where days have run out", () => {
+  fc.assert(
+    fc.property(scene, ({ missed, findings, refined }) => {
+      const demands = { owasp: { ...demand, ...refined } };
+      const given = target(
+        missed.map((id) => check(id, "fail")),
+        findings.filter(({ id }) => id !== "ssl.expired"),
+      );
+
+      expect(judge(given, { baseline: baselineOf(resultOf(given), null), demands }).verdict).toBe("pass");
+    }),
+  );
+});

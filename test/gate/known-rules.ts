@@ -1,0 +1,17 @@
+import type { GateResult } from "../../src/core/result/result.ts";
+import { explanations } from "../../src/rules/explain.ts";
+
+/** The rules that a result names and `portcullis explain` has no cause and action for. */
+export async function unexplained({ targets, notices = [] }: GateResult): Promise<readonly string[]> {
+  const all = await explanations("en");
+  const known = new Set(all.filter(({ cause, action }) => cause !== "" && action !== "").map(({ id }) => id));
+  const named = [
+    ...targets.flatMap(({ checks, findings }) => [
+      ...checks.map(({ id }) => `gate.${id}`),
+      ...findings.map(({ id }) => id),
+    ]),
+    ...notices.map(({ id }) => id),
+  ];
+  // What a server that is no server of ours sends need not look like an id at all.
+  return [...new Set(named)].filter((id) => /^[\w.-]+$/.test(id) && !known.has(id));
+}

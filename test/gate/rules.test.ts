@@ -1,0 +1,95 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { http, type HttpRaw } from "../../src/checks/http/index.ts";
+import { registry } from "../../src/checks/index.ts";
+import { languages } from "../../src/core/text.ts";
+import { explanations } from "../../src/rules/explain.ts";
+import { ruleIds } from "../../src/rules/rules.ts";
+import { goodHeaders, rawOf } from "../http/raw.ts";
+import { unexplained } from "./known-rules.ts";
+import { check, finding, resultOf, target } from "../report/scenes.ts";
+
+test.for(languages)("every rule that a configuration may name is told in words (%s)", async (language) => {
+  const all = await explanations(language);
+  const known = await ruleIds();
+
+  expect(known.filter((id) => !all.some((each) => each.id === id))).toEqual([]);
+  expect(all.filter(({ cause, action }) => cause === "" || action === "").map(({ id }) => id)).toEqual([]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test.for(languages)("what is found in each case has its place in the words of a rule (%s)", async (language) => {
+  const all = await explanations(language);
+
+  const told = all.find(({ id }) => id === "dns.server-lame");
+  expect(told?.cause).toContain(
+    { en: "The name server <server> at <address>", ko: "네임서버 <서버>(<주소>)에서 <존>" }[language],
+  );
+  expect(all.filter(({ cause, action }) => /\{\w+[|}]/.test(cause + action)).map(({ id }) => id)).toEqual([]);
+});
+
+test("every check that may be demanded is a rule, whatever it is called in a result, and one that reads a text is none", async () => {
+  const known = await ruleIds();
+  const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
+
+  const demands = checks.map(({ id, subjectIs }) => {
+    return [id === "ssl" ? "gate.checks.ssl" : `gate.${id}`, subjectIs !== "text"] as const;
+  });
+  expect(demands.filter(([id, isDemandable]) => known.includes(id) !== isDemandable)).toEqual([]);
+});
+
+// What the command line prints is held against this wherever a test runs it: see terminal.ts.
+test("a rule that nobody knows is seen", async () => {
+  const strange = resultOf([target("pass", { checks: [check("odd", "pass")], findings: [finding("http.odd")] })], {
+    notices: [{ id: "gate.waiver-unneeded", level: "warn", message: "m" }],
+  });
+
+  expect(await unexplained(strange)).toEqual(["gate.odd", "http.odd"]);
+});
+
+test("every ceiling and every part of a grade is what some problem does", async () => {
+  const checks = await Promise.all(registry.map((entry) => entry.load()));
+
+  for (const { id, grading, words } of checks) {
+    if (!grading) continue;
+    const effects = Object.values(grading.effects);
+    const unused = [
+      ...Object.keys(grading.ceilings).filter((cap) => !effects.some((each) => each?.cap === cap)),
+      ...Object.keys(grading.weights).filter((part) => !effects.some((each) => each?.part === part)),
+    ];
+    expect({ id, unused }).toEqual({ id, unused: [] });
+    expect(Object.keys(grading.effects).filter((problem) => !(problem in words.problems))).toEqual([]);
+  }
+});
+
+const hop = {
+  url: "https://a.example/",
+  status: 302,
+  location: "http://a.example/",
+  downgrade: true,
+  ms: 1,
+  identity: null,
+};
+const worse = fc.constantFrom<Partial<HttpRaw>>(
+  {},
+  { identity: { problems: ["expired"] } },
+  { hops: [hop] },
+  { hops: [{ ...hop, downgrade: false, identity: { problems: ["untrusted"] } }] },
+  { end: "loop" },
+  { staticNonce: true },
+);
+
+test("what a letter of http is held by, and what costs points there, is told of a problem that was found", () => {
+  fc.assert(
+    fc.property(fc.subarray(Object.entries(goodHeaders)), worse, (headers, change) => {
+      const raw = { ...rawOf(headers), ...change };
+      const { caps = [], parts = [], findings } = http.judge(raw, { url: raw.url });
+      const effects = findings.map(({ id }) => http.grading?.effects[id] ?? {});
+
+      expect(caps.filter(({ id }) => !effects.some((each) => each.cap === id))).toEqual([]);
+      if (raw.end !== "answered") return;
+      const lowered = parts.filter(({ score }) => score !== null && score < 90).map(({ id }) => id);
+      expect(lowered.filter((id) => !effects.some((each) => each.part === id))).toEqual([]);
+    }),
+  );
+});

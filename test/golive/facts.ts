@@ -1,0 +1,133 @@
+import type { GoliveRaw } from "../../src/checks/golive/index.ts";
+
+type Propagation = GoliveRaw["propagation"][number];
+type Resolver = Propagation["resolvers"][number];
+type Authority = Propagation["authorities"][number];
+
+/** A resolver that has what is current, different only as told. */
+function resolver(change: Partial<Resolver> = {}): Resolver {
+  return { name: "One", verdict: "updated", answer: "found", isCurrent: true, secondsLeft: 0, reason: null, ...change };
+}
+
+/** A name server that has what is current, different only as told. */
+export function authority(name: string, change: Partial<Authority> = {}): Authority {
+  const values = ["11.0.0.80"];
+  const address = "11.0.0.53";
+  return { name, address, state: "current", answer: "found", aliases: [], values, serial: 7, reason: null, ...change };
+}
+
+/** Four resolvers, of which the first ones are as told. */
+export function resolvers(...changed: readonly Partial<Resolver>[]): readonly Resolver[] {
+  return ["One", "Two", "Three", "Four"].map((name, at) => resolver({ name, ...changed[at] }));
+}
+
+/** What is seen of the addresses of one family where all is well, different only as told. */
+export function copies(change: Partial<Propagation> = {}): Propagation {
+  return {
+    type: "A",
+    reason: null,
+    zone: "shop.example.",
+    removed: null,
+    own: null,
+    authorities: [authority("ns1.shop.example."), authority("ns2.shop.example.")],
+    resolvers: resolvers(),
+    freshEverywhereInSeconds: 0,
+    authoritiesDiffer: false,
+    ...change,
+  };
+}
+
+const leaf = { subject: "shop.example", validFrom: "2026-10-21T12:00:00.000Z", validTo: "2027-01-19T12:00:00.000Z" };
+
+/** An https origin where all is well, different only as told. */
+export function origin(change: Partial<GoliveRaw["tls"][number]> = {}): GoliveRaw["tls"][number] {
+  return {
+    target: "shop.example",
+    reason: null,
+    grade: "A+",
+    floor: null,
+    blockers: [],
+    certificates: [leaf],
+    ...change,
+  };
+}
+
+/** A certificate that ends so many days after the observation, of a lifetime of so many days. */
+export function certificate(days: number, lifetime = 90): typeof leaf {
+  const end = Date.parse("2026-11-20T12:00:00Z") + days * 86_400_000;
+  return { subject: "shop.example", validFrom: isoOf(end - lifetime * 86_400_000), validTo: isoOf(end) };
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}
+
+const page: NonNullable<GoliveRaw["https"]["page"]> = {
+  url: "https://shop.example/",
+  status: 200,
+  end: "answered",
+  redirects: 0,
+  downgrade: false,
+  problems: [],
+  refused: null,
+  unclear: null,
+  plain: { state: "redirects", url: "https://shop.example/", status: 200, reason: null },
+};
+
+/** A page where all is well, different only as told. */
+export function pageOf(change: Partial<typeof page> = {}): GoliveRaw["https"] {
+  return { page: { ...page, ...change }, reason: null };
+}
+
+const registration: GoliveRaw["registration"] = {
+  domain: "shop.example",
+  state: "found",
+  reason: null,
+  retryAfter: null,
+  server: "rdap.registry.example",
+  expires: "2027-11-20T12:00:00.000Z",
+  registered: "2001-02-03T04:05:06.000Z",
+  registrarExpires: null,
+  status: ["client transfer prohibited"],
+  registrar: "Example Registrar",
+};
+
+/** A registration where all is well, different only as told. */
+export function registrationOf(change: Partial<typeof registration> = {}): typeof registration {
+  return { ...registration, ...change };
+}
+
+/** A time so many days after the observation. */
+export function inDays(days: number): string {
+  return certificate(days).validTo;
+}
+
+const ready: GoliveRaw = {
+  domain: "shop.example",
+  observedAt: "2026-11-20T12:00:00.000Z",
+  dns: {
+    state: "found",
+    absence: null,
+    reason: null,
+    addresses: [{ address: "11.0.0.80", isPublic: true }],
+    addressesTotal: 1,
+    published: [],
+    translated: [],
+    keyless: [],
+    aliases: [],
+    www: "found",
+    security: { state: "secure", reason: null, opinion: "secure" },
+  },
+  propagation: [copies()],
+  tls: [origin()],
+  https: pageOf(),
+  registration,
+};
+
+/** A domain that is ready, different only as told. */
+export function seen({
+  dns,
+  ...change
+}: Partial<Omit<GoliveRaw, "dns">> & { readonly dns?: Partial<GoliveRaw["dns"]> } = {}): GoliveRaw {
+  return { ...ready, ...change, dns: { ...ready.dns, ...dns } };
+}

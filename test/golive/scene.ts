@@ -1,0 +1,96 @@
+import { golive, type GoliveRaw } from "../../src/checks/golive/index.ts";
+import { openDoor } from "../../src/net/door.ts";
+import { openTrustStore } from "../../src/net/roots.ts";
+import type { Pin } from "../../src/net/pins.ts";
+import { runLocal, type LocalResult } from "../../src/run/local.ts";
+import { serveWorld } from "../dns/world/serve.ts";
+import { openWorld, type WorldText } from "../dns/world.ts";
+import type { Policy } from "../../src/net/policy.ts";
+import { keep } from "../engine.ts";
+import { redirect } from "../twins/answers.ts";
+import { serveHttp } from "../twins/http.ts";
+import type { Twin } from "../twins/listen.ts";
+import { chainFor, inDays, root, type Served } from "../twins/pki/pki.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { registry } from "../twins/rdap.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+
+/** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
+const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+
+/** The names that are pinned to the site. */
+export const names = ["example.com", "www.example.com"];
+/** Who is asked everywhere: four that know nothing of before. */
+export const publicResolvers = Object.fromEntries(
+  ["1.1.1.1", "8.8.8.8", "9.9.9.9", "208.67.222.222"].map((server) => [server, {}]),
+);
+/** What stands in the DNS. */
+export const zones = {
+  "example.com": "@ A 11.0.0.80\nwww CNAME @\ninside A 10.0.0.1\ngone CNAME nowhere.example.net.",
+  "example.net": "@ A 11.0.0.81",
+};
+const page = reply({ headers: ["Content-Type: text/html"], body: "<!doctype html><title>shop</title>" });
+
+/** What differs from a domain where all is well. */
+export interface Scene {
+  readonly query?: string;
+  readonly world?: Partial<WorldText>;
+  readonly chain?: Served;
+  readonly answer?: Answer;
+  readonly rdap?: Answer;
+  /** Nobody listens where the site should be. */
+  readonly isClosed?: boolean;
+  readonly deadline?: number;
+}
+
+/** Measures a domain of a small Internet on the loopback: name servers, resolvers, its site and its registry. */
+export async function measure({
+  query = "example.com",
+  world,
+  chain,
+  answer = page,
+  rdap,
+  isClosed = false,
+  deadline = 10_000,
+}: Scene): Promise<LocalResult<GoliveRaw, string>> {
+  const internet = openWorld({ zones, publicResolvers, now: new Date(), ...world });
+  const dns = await serveWorld(internet);
+  const site = await keep(serveTls({ served: chain ?? chainFor("good", { names }), answer }));
+  const plain = await keep(serveHttp({ answer: redirect(`https://${query}/`) }));
+  const known = registry({ "example.com": { expires: inDays(300).toISOString() } });
+  const source = await keep(serveHttp({ answer: rdap ?? known }));
+  const behind443 = isClosed ? { address: "127.0.0.1", port: await closedPort() } : site;
+  const pins = [...dns.pins, ...names.flatMap((host) => [pin(host, 443, behind443), pin(host, 80, plain)])];
+  try {
+    return await runLocal(golive, golive.input.parse({ query }), {
+      deadline,
+      open: (signal) => ({
+        ...openDoor({
+          signal,
+          policy: stage,
+          given: [root.pem],
+          pins,
+          resolvers: dns.resolvers,
+          dnsServers: dns.publicResolvers.map(({ server }) => server),
+          sources: { rdap: `${source.origin}/` },
+        }),
+        trust: openTrustStore([root.pem]),
+        dns: { ...internet.outfit, publicResolvers: dns.publicResolvers },
+      }),
+    });
+  } finally {
+    await dns[Symbol.asyncDispose]();
+  }
+}
+
+function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "address" | "port">): Pin {
+  return { host, port, address, toPort };
+}
+
+/** What each essential came to, and the problems that say why. */
+export async function decided(scene: Scene): Promise<readonly unknown[]> {
+  const { verdict } = await measure(scene);
+  const decisions = verdict.kpis.slice(1, 6).map(({ value }) => value);
+  return [verdict.status, decisions.join(" "), verdict.findings.map(({ id }) => id).filter((id) => id !== "tls-weak")];
+}

@@ -1,0 +1,206 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { http } from "../../src/checks/http/index.ts";
+import { measure, keep, type Measuring } from "../engine.ts";
+import { dripBody, endlessRedirect, hugeBody, raw, redirect, redirectLoop, routes, silence } from "../twins/answers.ts";
+import { serveHttp } from "../twins/http.ts";
+import { chainFor, type ChainKind } from "../twins/pki/pki.ts";
+import { reply, replyBytes, type Answer } from "../twins/raw-http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveHttp2, serveTls } from "../twins/tls.ts";
+
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const five = [
+  "Strict-Transport-Security: max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options: nosniff",
+  "Referrer-Policy: no-referrer",
+  "Permissions-Policy: camera=(), microphone=(), geolocation=()",
+];
+const six = [...five, `Content-Security-Policy: ${policy}`];
+const page = reply({ headers: [...six, "Content-Type: text/html"], body: "<!doctype html>" });
+const toHttps = redirect("https://localhost/");
+
+interface Site {
+  readonly secure?: Answer;
+  readonly plain?: Answer | "closed";
+  readonly chain?: ChainKind;
+  readonly url?: string;
+}
+
+/** A site on the usual ports, which a test may not open: both are pinned to twins. */
+async function look(
+  { secure = page, plain = "closed", chain = "good", url = "https://localhost/" }: Site = {},
+  options: Measuring = {},
+) {
+  const onTls = await keep(serveTls({ answer: secure, served: chainFor(chain) }));
+  const toPort = plain === "closed" ? await closedPort() : (await keep(serveHttp({ answer: plain }))).port;
+  const pins = [
+    { host: "localhost", port: 443, address: "127.0.0.1", toPort: onTls.port },
+    { host: "localhost", port: 80, address: "127.0.0.1", toPort },
+  ];
+  const { raw: seen, verdict } = await measure(http, { url }, { pins, ...options });
+  return { seen, verdict, ids: verdict.findings.map(({ id }) => id), connections: onTls.connections() };
+}
+
+test("a good site gets an A+, over one connection", async () => {
+  const { seen, verdict, connections } = await look({ plain: toHttps });
+
+  expect(verdict).toMatchObject({ grade: "A+", score: 100, status: "pass" });
+  expect(http.raw.parse(seen)).toEqual(seen);
+  expect(seen).toMatchObject({
+    url: "https://localhost/",
+    finalUrl: "https://localhost/",
+    status: 200,
+    end: "answered",
+    parser: "strict",
+    version: "1.1",
+    plainHttp: { state: "redirects", status: 200 },
+    identity: { problems: [] },
+    staticNonce: null,
+  });
+  expect(connections).toBe(1);
+});
+
+test("redirects are followed hop by hop, and the last page is judged", async () => {
+  const secure = routes({ "/": redirect("/home", 302), "/home": page });
+  const { seen, verdict } = await look({ secure, plain: toHttps, url: "http://localhost/" });
+
+  expect(seen.hops.map(({ url, status, location, downgrade }) => [url, status, location, downgrade])).toEqual([
+    ["http://localhost/", 301, "https://localhost/", false],
+    ["https://localhost/", 302, "https://localhost/home", false],
+    ["https://localhost/home", 200, null, false],
+  ]);
+  expect(verdict.grade).toBe("A+");
+});
+
+test.for<[string, Site, string, string]>([
+  ["a certificate that has expired", { chain: "expired" }, "C", "invalid-certificate"],
+  ["a certificate for another name", { chain: "wrong name" }, "C", "invalid-certificate"],
+  ["an unknown authority", { chain: "unknown authority" }, "C", "invalid-certificate"],
+  ["content on port 80", { plain: reply({ body: "welcome" }) }, "A+", "redirect-missing"],
+  ["an error page", { secure: reply({ status: 404, headers: six }) }, "A+", "error-page"],
+  ["a page over http", { secure: redirect("http://localhost/"), plain: page }, "D", "redirect-downgrade"],
+  ["a circle", { secure: redirectLoop() }, "F", "redirect-loop"],
+  ["endless redirects", { secure: endlessRedirect() }, "F", "redirect-limit"],
+  ["a redirect to another scheme", { secure: redirect("ftp://localhost/") }, "F", "redirect-invalid"],
+  [
+    "control characters in a header",
+    { secure: reply({ headers: [...six, "X-Odd: a\u0001b"] }) },
+    "A+",
+    "malformed-header",
+  ],
+  ["a version in Server", { secure: reply({ headers: [...six, "Server: nginx/1.27.3"] }) }, "A+", "leak-version"],
+])("%s", async ([, site, grade, id]) => {
+  const { verdict, ids } = await look(site);
+
+  expect(verdict.grade).toBe(grade);
+  expect(ids).toContain(id);
+});
+
+test("a redirect into a network that the policy closes is a finding, not a request", async () => {
+  const inside = await keep(serveHttp({ address: "127.0.0.2" }));
+  const outside = await keep(serveHttp({ answer: redirect(inside.origin) }));
+  const onlyOutside = { special: false, allow: ["127.0.0.1/32"] };
+  const { raw: seen, verdict } = await measure(http, { url: outside.origin }, { policy: onlyOutside });
+
+  expect(seen).toMatchObject({ end: "private", finalUrl: `${outside.origin}/` });
+  expect(verdict).toMatchObject({ grade: "F", status: "fail" });
+  expect(inside.connections()).toBe(0);
+});
+
+test.for<[string, Site, string]>([
+  ["a server error", { secure: reply({ status: 503, headers: six }) }, "http.server-error"],
+  ["a challenge", { secure: reply({ status: 403, headers: ["CF-Mitigated: challenge"] }) }, "http.challenge"],
+  [
+    "a challenge that looks like success",
+    { secure: reply({ status: 202, headers: ["x-amzn-waf-action: challenge"] }) },
+    "http.challenge",
+  ],
+  ["a redirect to a closed port", { secure: redirect("http://localhost/") }, "tcp.refused"],
+  ["silence", { secure: silence() }, "timeout.http"],
+  ["garbage", { secure: raw("garbage\r\n\r\n", "closes") }, "http.malformed"],
+])("%s is no site to judge", async ([, site, reason]) => {
+  await expect(look(site, { deadline: 1500 })).rejects.toMatchObject({ facts: { reason } });
+});
+
+/** A page with another nonce in every response, or the same one, or one from its second response on. */
+function withNonce(next: (count: number) => string): Answer {
+  let count = 0;
+  return (socket) =>
+    socket.write(
+      replyBytes({ headers: [...five, `Content-Security-Policy: script-src 'nonce-${next(count++)}'; ${policy}`] }),
+    );
+}
+
+test.for<[string, (count: number) => string, boolean | null]>([
+  ["a fresh nonce", (count) => `4AEemGb0xJptoIGFP3Nd${count}A`, false],
+  ["the same nonce twice", () => "4AEemGb0xJptoIGFP3Nd4w", true],
+])("%s is told by a second request", async ([, next, expected]) => {
+  const { seen } = await look({ secure: withNonce(next) });
+
+  expect(seen.staticNonce).toBe(expected);
+});
+
+test("a cookie that breaks a circle is sent, and kept out of the record", async () => {
+  const secret = "s3cret";
+  const secure: Answer = (socket, asked, reset) =>
+    (asked.headers.get("cookie") === `id=${secret}` ? page : redirect("/", 302, [`Set-Cookie: id=${secret}; Secure`]))(
+      socket,
+      asked,
+      reset,
+    );
+  const { seen, verdict } = await look({ secure });
+
+  expect(seen.hops).toHaveLength(2);
+  expect(verdict.grade).toBe("A+");
+  expect(JSON.stringify(seen)).not.toContain(secret);
+});
+
+const html = `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head>`;
+
+test.for<[string, Answer, number]>([
+  ["in a page", reply({ headers: [...five, "Content-Type: text/html"], body: html }), 1],
+  ["in a page without a type", reply({ headers: five, body: html }), 1],
+  [
+    "in a page that came compressed unasked",
+    reply({ headers: [...five, "Content-Encoding: gzip"], body: gzipSync(html) }),
+    1,
+  ],
+  ["in a text, which is no page", reply({ headers: [...five, "Content-Type: text/plain"], body: html }), 0],
+])("a policy %s", async ([, secure, count]) => {
+  const { seen } = await look({ secure });
+
+  expect(seen.meta.csp).toHaveLength(count);
+});
+
+test.for<[name: string, secure: Answer, expected: object]>([
+  // Its head may still hold a weaker referrer policy.
+  ["a body without end", dripBody(six, 20), { atLeast: "A" }],
+  ["a gigabyte", hugeBody(1024 ** 3, six), { grade: "A+" }],
+])("%s costs no more than its beginning", async ([, secure, expected]) => {
+  const { seen, verdict } = await look({ secure });
+
+  expect(seen.truncated).toBe(true);
+  expect(verdict).toMatchObject(expected);
+});
+
+test("many and long headers are recorded in part, and judged in full", async () => {
+  const many = Array.from({ length: 300 }, (_, at) => `X-Filler-${at}: ${"x".repeat(at === 0 ? 5000 : 50)}`);
+  const { seen, verdict } = await look({ secure: reply({ headers: [...many, ...six] }) });
+
+  expect(seen.headersTotal).toBe(300 + six.length + 1);
+  expect(seen.headers.length).toBeLessThan(120);
+  expect(Math.max(...seen.headers.map(([, value]) => value.length))).toBe(500);
+  expect(verdict.score).toBe(100);
+});
+
+test("a server that speaks HTTP/2 alone is judged too", async () => {
+  const lower = Object.fromEntries(
+    six.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
+  );
+  const server = await keep(serveHttp2({ headers: lower }));
+  const { raw: seen, verdict } = await measure(http, { url: server.origin });
+
+  expect(seen).toMatchObject({ version: "2", plainHttp: null });
+  expect(verdict.grade).toBe("A+");
+});

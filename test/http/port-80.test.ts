@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { http } from "../../src/checks/http/index.ts";
+import { keep, measure } from "../engine.ts";
+import { serveDeaf } from "../twins/deaf.ts";
+import type { Twin } from "../twins/listen.ts";
+import { drip, silence } from "../twins/answers.ts";
+import { serveHttp } from "../twins/http.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+
+/** What is told of port 80 beside a good page, by the deadline of the run in milliseconds. */
+async function look(behind: Answer | Promise<Twin>, deadline: number) {
+  const secure = await keep(serveTls({ answer: reply({ body: "<!doctype html>" }) }));
+  const plain = await keep(typeof behind === "function" ? serveHttp({ answer: behind }) : behind);
+  const pins = [
+    { host: "localhost", port: 443, address: "127.0.0.1", toPort: secure.port },
+    { host: "localhost", port: 80, address: "127.0.0.1", toPort: plain.port },
+  ];
+  const { raw: seen } = await measure(http, { url: "https://localhost/" }, { pins, deadline });
+  return seen.plainHttp;
+}
+
+function late(milliseconds: number): Answer {
+  return (...all) => setTimeout(() => reply({ body: "content" })(...all), milliseconds);
+}
+
+test.for<[name: string, answer: Answer, deadline: number, state: string, reason: string | null]>([
+  ["says nothing for as long as we wait", silence(), 10_000, "closed", "timeout.http"],
+  ["says nothing until the run ends", silence(), 900, "unknown", "timeout.http"],
+  ["would have answered after the run", late(1200), 900, "unknown", "timeout.http"],
+  [
+    "hangs up in mid-answer",
+    (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Type: te"),
+    10_000,
+    "unknown",
+    "http.closed",
+  ],
+  [
+    "hangs up after an interim answer",
+    (socket) => socket.end("HTTP/1.1 103 Early\r\n\r\n"),
+    10_000,
+    "unknown",
+    "http.closed",
+  ],
+  ["hangs up without a word", (socket) => socket.end(), 10_000, "closed", "http.closed"],
+  ["answers while we wait", late(700), 10_000, "content", null],
+  ["lets us in and takes its time", late(2600), 10_000, "content", null],
+  [
+    "drips its headers",
+    drip({ headers: ["X-Long: abcdefghijklmnopqrstuvwxyz"] }, 100),
+    10_000,
+    "unknown",
+    "timeout.http",
+  ],
+  [
+    "wants to see a browser",
+    reply({ status: 403, headers: ["CF-Mitigated: challenge"] }),
+    10_000,
+    "unknown",
+    "http.challenge",
+  ],
+  ["is out of order", reply({ status: 503 }), 10_000, "unknown", null],
+])("port 80 that %s", async ([, answer, deadline, state, reason]) => {
+  expect(await look(answer, deadline)).toMatchObject({ state, reason });
+});
+
+// A run of four seconds would end before the five that whoever is let in waits.
+test("port 80 that lets nobody in is waited for no longer than two seconds", async () => {
+  expect(await look(serveDeaf(), 4000)).toMatchObject({ state: "closed", reason: "timeout.tcp" });
+});

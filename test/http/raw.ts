@@ -1,0 +1,63 @@
+import type { HttpRaw } from "../../src/checks/http/index.ts";
+import { judge } from "../../src/checks/http/judge.ts";
+import type { PartId } from "../../src/checks/http/problems.ts";
+
+/** The six headers as they should be. */
+export const goodHeaders: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "x-frame-options": "DENY",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+};
+
+/** What the http check sees of a page with these headers, where nothing else is wrong. */
+export function rawOf(
+  headers: Readonly<Record<string, string>> | readonly (readonly [string, string])[],
+  rest: Partial<HttpRaw> = {},
+): HttpRaw {
+  const pairs = Array.isArray(headers)
+    ? (headers as readonly (readonly [string, string])[]).map(([name, value]): [string, string] => [name, value])
+    : Object.entries(headers as Readonly<Record<string, string>>);
+  const finalUrl = rest.finalUrl ?? "https://shop.example/";
+  const identity: HttpRaw["identity"] = rest.identity === undefined ? { problems: [] } : rest.identity;
+  return {
+    url: finalUrl,
+    finalUrl,
+    status: 200,
+    observedAt: "2026-11-20T12:00:00.000Z",
+    address: "192.0.2.10",
+    hops: [{ url: finalUrl, status: 200, location: null, downgrade: false, ms: 12, identity }],
+    end: "answered",
+    headers: pairs,
+    headersTotal: pairs.length,
+    leaks: [],
+    parser: "strict",
+    version: "1.1",
+    meta: { isWhole: true, csp: [], referrer: [] },
+    plainHttp: { state: "redirects", url: finalUrl, status: 301, reason: null },
+    identity,
+    staticNonce: null,
+    truncated: false,
+    ...rest,
+  };
+}
+
+/** The good headers with another value of one of them, or without it. */
+export function withHeader(name: string, value: string | null): Readonly<Record<string, string>> {
+  const { [name]: _, ...others } = goodHeaders;
+  return value === null ? others : { ...others, [name]: value };
+}
+
+/** The ids of what is found, without the advice that every page gets which does not isolate itself. */
+export function idsOf(raw: HttpRaw): readonly string[] {
+  return judge(raw)
+    .findings.map(({ id }) => id)
+    .filter((id) => id !== "isolation-missing");
+}
+
+/** The score of one part. */
+export function partOf(raw: HttpRaw, id: PartId): number | null | undefined {
+  return judge(raw).parts?.find((part) => part.id === id)?.score;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { http, type HttpRaw } from "../../src/checks/http/index.ts";
+import { keep, measure } from "../engine.ts";
+import { redirect } from "../twins/answers.ts";
+import { chainFor, type ChainKind } from "../twins/pki/pki.ts";
+import { reply, replyBytes, type Answer } from "../twins/raw-http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
+
+const page = reply({
+  headers: [
+    "Strict-Transport-Security: max-age=31536000; includeSubDomains",
+    "X-Content-Type-Options: nosniff",
+    "Referrer-Policy: no-referrer",
+    "Permissions-Policy: camera=(), microphone=(), geolocation=()",
+    "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ],
+  body: "<!doctype html>",
+});
+
+/** The way from one name to another and on to the page, over three servers of which the middle one is as told. */
+async function through(kind: ChainKind, options: TlsTwinOptions = {}) {
+  const names = { first: "a.test", middle: "b.test", last: "c.test" } as const;
+  const places = [
+    {
+      host: names.first,
+      served: chainFor("good", { names: [names.first] }),
+      answer: redirect(`https://${names.middle}/`),
+    },
+    {
+      host: names.middle,
+      served: chainFor(kind, { names: [names.middle] }),
+      ...options,
+      answer: redirect(`https://${names.last}/`),
+    },
+    { host: names.last, served: chainFor("good", { names: [names.last] }), answer: page },
+  ];
+  const closed = await closedPort();
+  const twins = await Promise.all(places.map(async ({ host, ...how }) => ({ host, twin: await keep(serveTls(how)) })));
+  const pins = twins.flatMap(({ host, twin }) => [
+    { host, port: 443, address: "127.0.0.1", toPort: twin.port },
+    { host, port: 80, address: "127.0.0.1", toPort: closed },
+  ]);
+  const { raw: seen, verdict } = await measure(http, { url: "https://a.test/" }, { pins });
+  return { seen, verdict, connections: twins.map(({ twin }) => twin.connections()) };
+}
+
+test.for<[ChainKind, HttpRaw["identity"]]>([
+  ["self-signed", { problems: ["untrusted"] }],
+  ["expired", { problems: ["expired"] }],
+  ["unknown authority", { problems: ["untrusted"] }],
+  ["rsa 1024", { problems: ["weak-key"] }],
+  ["client purpose", { problems: ["wrong-purpose"] }],
+  ["sha1 signature", { problems: ["weak-signature"] }],
+])("no browser goes on through a host whose certificate is %s", async ([kind, identity]) => {
+  const { seen, verdict, connections } = await through(kind);
+
+  expect(seen).toMatchObject({ end: "answered", finalUrl: "https://c.test/", identity: { problems: [] } });
+  expect(seen.hops.map((hop) => hop.identity)).toEqual([{ problems: [] }, identity, { problems: [] }]);
+  expect(verdict).toMatchObject({ grade: "F", uncapped: "A+", status: "fail" });
+  expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "redirect-certificate", subject: "b.test" }));
+  // Every certificate is that of the connection which redirected.
+  expect(connections).toEqual([1, 1, 1]);
+});
+
+test("a way through hosts that browsers accept lowers nothing", async () => {
+  const { verdict } = await through("good");
+
+  expect(verdict).toMatchObject({ grade: "A+", status: "pass", caps: [] });
+});
+
+test("no browser goes on through a host with TLS 1.0 alone", async () => {
+  const { seen, verdict } = await through("good", oldVersions["TLS 1.0"]);
+
+  expect(seen.hops.map((hop) => hop.identity?.problems)).toEqual([[], ["obsolete-version"], []]);
+  expect(verdict).toMatchObject({ grade: "F", uncapped: "A+" });
+});
+
+/** A page whose head comes so many milliseconds after its headers. */
+function slowHead(milliseconds: number): Answer {
+  const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`;
+  return (socket) => {
+    socket.write(replyBytes({ headers: ["X-Content-Type-Options: nosniff", "Transfer-Encoding: chunked"] }));
+    const timer = setTimeout(() => socket.write(`${head.length.toString(16)}\r\n${head}\r\n0\r\n\r\n`), milliseconds);
+    socket.once("close", () => clearTimeout(timer));
+  };
+}
+
+test("a policy in a <meta> that did not come in time is neither there nor absent", async () => {
+  const [soon, late] = await Promise.all(
+    [10, 4500].map(async (milliseconds) => {
+      const twin = await keep(serveTls({ answer: slowHead(milliseconds) }));
+      return measure(http, { url: `https://localhost:${twin.port}/` });
+    }),
+  );
+
+  expect(soon?.raw.meta).toMatchObject({ isWhole: true, csp: [expect.any(String)] });
+  expect(soon?.verdict.grade).toBe("D");
+  expect(late?.raw.meta).toEqual({ isWhole: false, csp: [], referrer: [] });
+  expect(late?.verdict).not.toHaveProperty("grade");
+  expect(late?.verdict.findings.map(({ id }) => id)).toContain("page-unread");
+  expect(late?.verdict.findings.map(({ id }) => id)).not.toContain("csp-missing");
+});

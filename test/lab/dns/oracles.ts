@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DnsLab } from "./lab.ts";
+
+/** What unbound makes of a name: verified, known not to be signed, refused as bogus, or not to be found out. */
+export interface ResolverState {
+  readonly state: "secure" | "insecure" | "bogus" | "failed";
+  readonly rcode: string;
+  /** The code of RFC 8914. */
+  readonly error: number | null;
+}
+
+/** Runs a program to its end; what it printed, whatever it ended with. */
+async function said(program: string, args: readonly string[], input?: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const child = execFile(program, args, { cwd: "/tmp", encoding: "utf8", maxBuffer: 1 << 26 }, (error, out) => {
+    if (error && typeof error.code !== "number") reject(error);
+    else resolve(out);
+  });
+  child.stdin?.end(input);
+  return promise;
+}
+
+/** What the validating resolver of the lab says, by dig. */
+export async function unboundStateOf({ peers }: DnsLab, name: string, type: string): Promise<ResolverState> {
+  const asked = [`@${peers.agree}`, "+dnssec", "+time=10", "+tries=1", "-q", name, "-t", type];
+  const out = await said("dig", asked);
+  const rcode = /status: (\w+)/.exec(out)?.[1] ?? "silence";
+  const error = /EDE: (\d+)/.exec(out)?.[1];
+  const told = { rcode, error: error === undefined ? null : Number(error) };
+  if (rcode !== "SERVFAIL") {
+    const isVerified = /;; flags:[^;]* ad[ ;]/.test(out);
+    return { state: rcode === "silence" ? "failed" : isVerified ? "secure" : "insecure", ...told };
+  }
+  const unchecked = await said("dig", [...asked, "+cdflag"]);
+  return { state: /status: (?:NOERROR|NXDOMAIN)/.test(unchecked) ? "bogus" : "failed", ...told };
+}
+
+/** One line of Zonemaster. */
+export interface ZonemasterLine {
+  readonly level: "CRITICAL" | "ERROR" | "WARNING" | "NOTICE" | "INFO";
+  readonly tag: string;
+  readonly testcase: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** What Zonemaster finds in a zone, from NOTICE up. */
+export async function zonemasterOf({ hintsFile }: DnsLab, zone: string): Promise<readonly ZonemasterLine[]> {
+  const options = ["--hints", hintsFile, "--no-ipv6", "--json", "--level", "NOTICE", "--no-progress"];
+  return JSON.parse(await said("zonemaster-cli", [...options, zone])) as ZonemasterLine[];
+}
+
+/** What DNSViz makes of a zone. */
+export interface DnsvizState {
+  readonly delegation: "secure" | "insecure" | "bogus" | "other";
+  /** Sets that do not verify, by type, and every error it has a name for. */
+  readonly bogusTypes: readonly string[];
+  readonly errors: readonly string[];
+}
+
+const dnsvizMarks: Readonly<Record<string, DnsvizState["delegation"]>> = {
+  ".": "secure",
+  "-": "insecure",
+  "!": "bogus",
+};
+
+/** What DNSViz finds, asking every name server from the root down. */
+export async function dnsvizOf({ hintsFile, folder }: DnsLab, zone: string): Promise<DnsvizState> {
+  const probe = join(import.meta.dirname, "dnsviz-probe.py");
+  // Debian's modules belong to Debian's Python.
+  const seen = await said("/usr/bin/python3", [probe, hintsFile, "-4", "-A", "-a", ".", zone]);
+  const printed = await said("dnsviz", ["print", "-P", "-t", join(folder, "root.anchor.key")], seen);
+  const lines = printed.split("\n");
+  const start = lines.findIndex((line) => line.startsWith(`${zone} [`));
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => /^\S/.test(line));
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const mark = /\[(?<mark>.)[^\]]*\]$/.exec(lines[start] ?? "")?.groups?.["mark"] ?? "";
+  return {
+    delegation: dnsvizMarks[mark] ?? "other",
+    bogusTypes: own.flatMap((line) => /^ {2}\[!\] {2}(?<type>[A-Z0-9]+):/.exec(line)?.groups?.["type"] ?? []),
+    errors: [
+      ...new Set(
+        own.flatMap((line) => [...line.matchAll(/E:(?<error>\w+)/g)].map(({ groups }) => groups?.["error"] ?? "")),
+      ),
+    ],
+  };
+}
+
+/** What delv of BIND makes of a name, by its own validator behind a resolver that checks nothing. */
+export async function delvStateOf(
+  { peers, folder }: DnsLab,
+  name: string,
+  type: string,
+): Promise<ResolverState["state"]> {
+  const file = join(folder, "delv.key");
+  const key = /DNSKEY (?<key>257 3 13) (?<data>.*)/.exec(readFileSync(join(folder, "root.anchor.key"), "utf8"))?.groups;
+  writeFileSync(file, `trust-anchors { . static-key ${key?.["key"]} "${key?.["data"]?.replaceAll(" ", "")}"; };\n`);
+  const out = await said("delv", [`@${peers.agree}`, "+cd", "-a", file, "-q", name, "-t", type]);
+  if (/^; (?:negative response, )?fully validated/m.test(out)) return "secure";
+  return /^; (?:negative response, )?unsigned answer/m.test(out) ? "insecure" : "bogus";
+}
+
+/** Whether drill of ldns can lead a name back to the key of the root. */
+export async function drillStateOf(
+  { peers, folder }: DnsLab,
+  name: string,
+  type: string,
+): Promise<"secure" | "not proven"> {
+  const out = await said("drill", ["-S", "-k", join(folder, "root.anchor.key"), `@${peers.agree}`, name, type]);
+  return out.includes(";; Chase successful") ? "secure" : "not proven";
+}

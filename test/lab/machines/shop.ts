@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startNginx } from "./nginx.ts";
+import { createAuthority } from "./openssl.ts";
+import { freePorts, run, temporaryFolder } from "./process.ts";
+
+/** The site of the examples, as a pipeline of theirs finds it, and the program as npm brings it. */
+export interface Shop extends AsyncDisposable {
+  /** PEM file of the authority. */
+  readonly caFile: string;
+  /** The packed package. */
+  readonly tarball: string;
+  /** The pins by which staging.shop.example is in good order, without headers, or not there. */
+  readonly pins: Readonly<Record<"good" | "bare" | "nobody", string>>;
+}
+
+const headers = [
+  'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains";',
+  `add_header Content-Security-Policy "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";`,
+  "add_header X-Content-Type-Options nosniff;",
+  "add_header Referrer-Policy no-referrer;",
+  'add_header Permissions-Policy "camera=(), microphone=(), geolocation=()";',
+];
+
+/** The folder of this clone. */
+export const clone = resolve(import.meta.dirname, "../../..");
+
+/** Opens the shop, and packs the package. */
+export async function openShop(): Promise<Shop> {
+  const authority = createAuthority();
+  const [good = 0, bare = 0, nobody = 0] = await freePorts(3);
+  const certificate = authority.issue({ name: "shop", hosts: ["staging.shop.example"] });
+  const server = await startNginx([
+    { port: good, certificate, lines: [...headers, 'return 200 "hello";'] },
+    { port: bare, certificate, lines: ['return 200 "hello";'] },
+  ]);
+  const folder = temporaryFolder("shop-package");
+  run("npm", ["pack", "--pack-destination", folder], clone);
+  return {
+    caFile: authority.rootFile,
+    tarball: join(folder, readdirSync(folder)[0] ?? ""),
+    pins: { good: pinsTo(good, nobody), bare: pinsTo(bare, nobody), nobody: pinsTo(nobody, nobody) },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+function pinsTo(port: number, nobody: number): string {
+  return `staging.shop.example:443:127.0.0.1:${port},staging.shop.example:80:127.0.0.1:${nobody}`;
+}

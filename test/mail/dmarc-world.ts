@@ -1,0 +1,58 @@
+import { collectDmarc } from "../../src/checks/email/dmarc/collect.ts";
+import type { DmarcRaw } from "../../src/checks/email/dmarc/schema.ts";
+import { parseName } from "../../src/formats/dns/name-text.ts";
+import { openWorld, type WorldText } from "../dns/world.ts";
+
+/** Texts by the names that have them. */
+export type Texts = Readonly<Record<string, readonly string[]>>;
+
+/** Who takes mail: example.com itself, a service that others use, and one that wants nobody's reports. */
+const hosts = `
+  @ MX 10 mail
+  mail A 11.1.1.25
+  www A 11.1.1.80
+`;
+const usual: Texts = { "example.com": ["v=spf1 mx -all"], "*._report._dmarc.reports.net": ["v=DMARC1"] };
+
+/** The innermost first. */
+const apexes = ["example.com", "reports.net", "others.net", "bank.example", "com", "net", "example"];
+
+function worldOf(texts: Texts, world: Partial<WorldText> = {}) {
+  const zones: Record<string, { records: string; isSigned: boolean }> = {};
+  for (const zone of apexes) {
+    const special = zone === "net" ? "null MX 0 .\nlost MX 10 gone" : "";
+    const own = zone.includes(".") && zone !== "bank.example" ? hosts : "";
+    const lines = Object.entries({ ...usual, ...texts })
+      .filter(([name]) => zoneOf(name) === zone)
+      .flatMap(([name, values]) => values.map((value) => `${name}. TXT ${quoted(value)}`));
+    zones[zone] = { records: [own, special, ...lines].join("\n"), isSigned: false };
+  }
+  return openWorld({ zones, ...world }).context;
+}
+
+function zoneOf(name: string): string {
+  return apexes.find((zone) => `.${name}`.endsWith(`.${zone}`)) ?? "com";
+}
+
+/** A text in strings as short as they have to be. */
+export function quoted(value: string): string {
+  return (value.match(/.{1,200}/gs) ?? [""]).map((each) => `"${each.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(" ");
+}
+
+/** Looks at what DMARC says of a name where these texts stand. */
+export async function look(texts: Texts, name = "example.com", world: Partial<WorldText> = {}): Promise<DmarcRaw> {
+  return collectDmarc(worldOf(texts, world), parseName(name));
+}
+
+/** Mail of the domain can pass. */
+export const passing = { isAligned: true };
+
+/** Texts in the place of the record of a domain. */
+export function at(domain: string, ...texts: readonly string[]): Texts {
+  return { [`_dmarc.${domain}`]: texts };
+}
+
+/** Reports that reach somebody. */
+export const rua = "rua=mailto:d@example.com";
+/** A record that lacks nothing. */
+export const full = `v=DMARC1; p=reject; ${rua}`;

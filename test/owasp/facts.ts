@@ -1,0 +1,105 @@
+import type { OwaspRaw } from "../../src/checks/owasp/index.ts";
+import { judge } from "../../src/checks/owasp/judge.ts";
+
+/** TLS of a good site. */
+export const tls: OwaspRaw["tls"][number] = {
+  host: "shop.example",
+  port: 443,
+  grade: "A+",
+  score: 100,
+  caps: [],
+  reason: null,
+};
+/** The page of a good site. */
+export const page: NonNullable<OwaspRaw["page"]> = {
+  url: "https://shop.example/",
+  status: 200,
+  address: "192.0.2.10",
+  grade: "A+",
+  score: 100,
+};
+/** A site that lets no script of another one read anything. */
+export const closed: NonNullable<OwaspRaw["cors"]> = {
+  allowed: null,
+  reflected: false,
+  credentials: false,
+  opaque: "closed",
+};
+
+/** What port 80 answers. */
+export function on80(
+  state: OwaspRaw["plainHttp"][number]["state"],
+  url: string,
+  refusals: readonly string[] = [],
+): OwaspRaw["plainHttp"][number] {
+  return { state, url, reason: state === "unknown" ? "http.challenge" : null, refusals };
+}
+
+/** A site with nothing wrong. */
+export const good: OwaspRaw = {
+  host: "shop.example",
+  port: 443,
+  observedAt: "2026-11-20T12:00:00.000Z",
+  tls: [tls],
+  page,
+  reason: null,
+  way: [],
+  begun: "https",
+  plainHttp: [on80("redirects", "https://shop.example/")],
+  leaks: [],
+  privateAddresses: [],
+  software: [],
+  softwareTotal: 0,
+  softwareUnread: [],
+  unread: null,
+  cookies: [],
+  cookiesTotal: 0,
+  cors: closed,
+};
+
+/** The same, different only as told. */
+export function rawOf(change: Partial<OwaspRaw>): OwaspRaw {
+  return { ...good, ...change };
+}
+
+type Part = "headers" | "a02" | "a05" | "a06";
+
+/** What a part of the grade comes to. */
+export function scoreOf(raw: OwaspRaw, part: Part): number | null | undefined {
+  return judge(raw).parts?.find(({ id }) => id === part)?.score;
+}
+
+/** What is told by these headers. */
+export function leaks(...sources: readonly string[]): OwaspRaw["leaks"] {
+  return sources.map((source) => ({ source, value: "x", kind: "product" }));
+}
+
+/** A product that the site tells of. */
+export function software(product: string, version: string | null, source = "server"): OwaspRaw["software"][number] {
+  return { source, product, version, packagedBy: null, evidence: `${source}: ${product}/${version ?? ""}` };
+}
+
+/** The same as a distribution has packaged it. */
+export function packaged(product: string, version: string, distribution: string): OwaspRaw["software"][number] {
+  return { ...software(product, version), packagedBy: { distribution, release: null } };
+}
+
+const cookie: OwaspRaw["cookies"][number] = {
+  name: "theme",
+  secure: true,
+  httpOnly: false,
+  sameSite: "lax",
+  dropped: null,
+};
+/** A cookie that a visitor is known by. */
+export const session = { ...cookie, name: "PHPSESSID", httpOnly: true };
+
+/** A site with such cookies, different only as told. */
+export function cookies(...changes: readonly Partial<typeof cookie>[]): Partial<OwaspRaw> {
+  return { cookies: changes.map((change) => ({ ...session, ...change })) };
+}
+
+/** A host on the way to the page. */
+export const hop = { host: "www.shop.example", port: 443, refusals: [] };
+/** The same over plain HTTP. */
+export const clear = { ...hop, port: 80, state: "clear" } as const;

@@ -1,0 +1,264 @@
+import { expect, test } from "vitest";
+import { owasp } from "../../src/checks/owasp/index.ts";
+import { Failure } from "../../src/core/failure.ts";
+import { openDoor } from "../../src/net/door.ts";
+import { resolverNames } from "../dns/resolvers.ts";
+import { openTrustStore } from "../../src/net/roots.ts";
+import { runLocal } from "../../src/run/local.ts";
+import { commandLine, keep, measure } from "../engine.ts";
+import { serveDns } from "../twins/dns/dns.ts";
+import { chainFor } from "../twins/pki/pki.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { closedPort, resettingOnFirstWords, serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { oldVersions, type TlsTwinOptions } from "../twins/tls.ts";
+import { usualDns } from "../../src/net/dns/usual.ts";
+import { sixHeaders, page, look, idsOf, capsOf } from "./scene.ts";
+
+test("a good site", async () => {
+  const result = await look();
+
+  expect(idsOf(result)).toEqual([]);
+  expect(result.verdict).toMatchObject({ grade: "A+", status: "pass", coverage: 100 });
+  expect(owasp.raw.parse(result.raw)).toEqual(result.raw);
+});
+
+/** What a stranger's script gets back: its own origin, with or without the visitor's cookies. */
+function reflecting(...more: readonly string[]): Answer {
+  return (socket, asked, reset) => {
+    const origin = asked.headers.get("origin");
+    const headers = origin === undefined ? [] : [`Access-Control-Allow-Origin: ${origin}`, ...more];
+    page(headers)(socket, asked, reset);
+  };
+}
+
+const credentials = "Access-Control-Allow-Credentials: true";
+const jquery = '<!doctype html><script src="https://code.jquery.com/jquery-1.12.4.min.js"></script>';
+
+const mayBeNull: Answer = (socket, asked, reset) => {
+  const isNull = asked.headers.get("origin") === "null";
+  page(isNull ? ["Access-Control-Allow-Origin: null", credentials] : [])(socket, asked, reset);
+};
+
+/** Sends visitors from / to /home. */
+function redirecting(headers: readonly string[], home: Answer = page()): Answer {
+  const away = reply({ status: 302, headers: [...sixHeaders, "Location: /home", ...headers] });
+  return (socket, asked, reset) => (asked.path === "/" ? away : home)(socket, asked, reset);
+}
+
+/** What a script of another site gets, while everybody else gets the page. */
+function toStrangers(answer: Answer): Answer {
+  return (socket, asked, reset) => (asked.headers.has("origin") ? answer : page())(socket, asked, reset);
+}
+
+/** Lets nobody in who does not bring back what he was given. */
+const cookieWall: Answer = (socket, asked, reset) => {
+  const isKnown = asked.headers.get("cookie")?.includes("seen=1") ?? false;
+  const away = reply({
+    status: 302,
+    headers: [...sixHeaders, "Location: /", "Set-Cookie: seen=1; Secure; HttpOnly; SameSite=Lax"],
+  });
+  (isKnown ? reflecting(credentials) : away)(socket, asked, reset);
+};
+
+const modules = Array.from({ length: 20 }, (_, at) => `mod_example_${at}/1.0`).join(" ");
+
+test.for<[what: string, answer: Answer, grade: string, findings: readonly string[]]>([
+  ["a server that names itself", page(["Server: nginx"]), "A+", ["product-disclosed"]],
+  ["a version past its end", page(["Server: nginx/1.12.0"]), "C", ["end-of-life"]],
+  [
+    "a version that a distribution fixes",
+    page(["Server: nginx/1.14.0 (Ubuntu)"]),
+    "A+",
+    ["end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "a version that the same distribution fixes no longer",
+    page(["Server: nginx/1.10.3 (Ubuntu)"]),
+    "C",
+    ["end-of-life"],
+  ],
+  [
+    "the name of a distribution in another header",
+    page(["Server: nginx/1.18.0", "X-Powered-By: Ubuntu"]),
+    "C",
+    ["end-of-life", "product-disclosed"],
+  ],
+  [
+    "PHP beside a web server that a distribution built",
+    page(["Server: Apache/2.4.37 (AlmaLinux)", "X-Powered-By: PHP/7.4.33"]),
+    "A",
+    ["end-of-life-backported", "version-disclosed", "version-disclosed"],
+  ],
+  ["a release that has ended", page(["X-Powered-By: PHP/5.4.45-0+deb7u14"]), "C", ["end-of-life"]],
+  ["a framework past its end", page(["X-Powered-By: PHP/7.2.1"]), "C", ["end-of-life"]],
+  ["PHP on the way to the page", redirecting(["X-Powered-By: PHP/5.3.3"]), "C", ["end-of-life"]],
+  ["an old script", page([], jquery), "C", ["script-end-of-life"]],
+  ["an old script behind a stray mark", page([], `<p>1 < 2, a <3 b</p>${jquery}`), "C", ["script-end-of-life"]],
+  ["an old script in UTF-16", page([], Buffer.from(`\ufeff${jquery}`, "utf16le")), "C", ["script-end-of-life"]],
+  ["a page that nobody can read", page(["Content-Encoding: compress"], jquery), "-", ["page-unreadable"]],
+  ["a long page", page([], "<!doctype html>".padEnd(600 * 1024, "x")), "A+", ["page-cut"]],
+  [
+    "a generator",
+    page([], '<!doctype html><meta name="generator" content="WordPress 6.4.2">'),
+    "A+",
+    ["version-disclosed"],
+  ],
+  [
+    "an old generator behind another",
+    page([], '<meta name="generator" content="Elementor"><meta name="generator" content="WordPress 4.0">'),
+    "C",
+    ["end-of-life", "product-disclosed"],
+  ],
+  [
+    "a careless session",
+    page(["Set-Cookie: PHPSESSID=secret; Path=/"]),
+    "A",
+    ["cookie-insecure", "cookie-readable", "cookie-same-site"],
+  ],
+  [
+    "a careless session on the way to the page",
+    redirecting(["Set-Cookie: PHPSESSID=secret; Path=/"]),
+    "A",
+    ["cookie-insecure", "cookie-readable", "cookie-same-site"],
+  ],
+  [
+    "a careless session that is given up on the page",
+    redirecting(["Set-Cookie: PHPSESSID=secret; Path=/"], page(["Set-Cookie: PHPSESSID=; Path=/; Max-Age=0"])),
+    "A+",
+    [],
+  ],
+  ["a careful session", page(["Set-Cookie: __Host-sid=secret; Path=/; Secure; HttpOnly; SameSite=Lax"]), "A+", []],
+  ["a cookie that browsers drop", page(["Set-Cookie: a=secret; SameSite=None"]), "A+", ["cookie-dropped"]],
+  ["a reflected origin", reflecting(), "A+", []],
+  ["a reflected origin with credentials", reflecting(credentials), "C", ["cors-reflected"]],
+  ["any origin with credentials", page(["Access-Control-Allow-Origin: *", credentials]), "C", ["cors-any"]],
+  ["the origin null with credentials", page(["Access-Control-Allow-Origin: null", credentials]), "C", ["cors-null"]],
+  ["the origin null among those let in", mayBeNull, "C", ["cors-null"]],
+  ["too many requests, for a stranger", toStrangers(reply({ status: 429 })), "A+", ["cors-unknown"]],
+  ["an error, for a stranger", toStrangers(reply({ status: 503 })), "A+", ["cors-unknown"]],
+  [
+    "a redirect, for a stranger",
+    toStrangers(reply({ status: 302, headers: ["Location: /x"] })),
+    "A+",
+    ["cors-unknown"],
+  ],
+  [
+    "a bot check, for a stranger",
+    toStrangers(reply({ status: 403, headers: ["cf-mitigated: challenge"] })),
+    "A+",
+    ["cors-unknown"],
+  ],
+  ["a refusal, for a stranger", toStrangers(reply({ status: 403 })), "A+", []],
+  ["a reflected origin behind a cookie", cookieWall, "C", ["cors-reflected"]],
+  ["an error page", reply({ status: 404, headers: sixHeaders }), "A+", ["error-page"]],
+  ["a backend behind it", page(["X-Backend: http://10.1.2.3:8080"]), "A+", ["leak-private-address"]],
+  ["a version of four numbers", page(["Server: WebLogic/10.3.6.0"]), "A+", ["version-disclosed"]],
+])("%s", async ([, answer, grade, findings]) => {
+  const result = await look({ answer });
+
+  expect(idsOf(result)).toEqual(expect.arrayContaining([...findings]));
+  expect(idsOf(result)).toHaveLength(findings.length);
+  expect(result.verdict.grade ?? "-").toBe(grade);
+  expect(JSON.stringify(result.raw)).not.toContain("secret");
+});
+
+const careful = Array.from({ length: 60 }, (_, at) => `Set-Cookie: c${at}=1; Secure; HttpOnly; SameSite=Lax`);
+const versions = ["Server", "X-Powered-By", "Powered-By", "X-CMS"].map((header) => {
+  const products = Array.from({ length: 8 }, (_, at) => `${header.replace(/\W/g, "")}${"abcdefgh"[at] ?? ""}/1.0`);
+  return `${header}: ${products.join(" ")}`;
+});
+
+// What is cut from the record has been judged before.
+test.for<[what: string, answer: Answer, grade: string, findings: readonly string[]]>([
+  ["PHP at the end of a long line", page([`Server: Apache/2.4.63 (Unix) ${modules} PHP/5.2.9`]), "C", ["end-of-life"]],
+  [
+    "PHP behind many headers",
+    page([...Array.from({ length: 40 }, (_, at) => `Server: x${at}`), "X-Powered-By: PHP/5.3.3"]),
+    "C",
+    ["end-of-life", "software-cut"],
+  ],
+  ["an old script behind many versions", page(versions, jquery), "C", ["script-end-of-life", "software-cut"]],
+  [
+    "a careless session behind many cookies",
+    page([...careful, "Set-Cookie: PHPSESSID=1"]),
+    "A",
+    ["cookie-insecure", "cookie-readable"],
+  ],
+])("%s is not overlooked", async ([, answer, grade, findings]) => {
+  const result = await look({ answer });
+
+  expect(idsOf(result)).toEqual(expect.arrayContaining([...findings]));
+  expect(result.verdict.grade).toBe(grade);
+});
+
+test.for<[what: string, options: TlsTwinOptions, grade: string, caps: readonly string[]]>([
+  ["an expired certificate", { served: chainFor("expired") }, "F", ["tls-refused"]],
+  ["a self-signed certificate", { served: chainFor("self-signed") }, "F", ["tls-refused"]],
+  ["another name", { served: chainFor("wrong name") }, "F", ["tls-refused"]],
+  ["a weak key", { served: chainFor("rsa 1024") }, "F", ["tls-refused"]],
+  ["another purpose", { served: chainFor("client purpose") }, "F", ["tls-refused"]],
+  ["TLS 1.1 at best", oldVersions["TLS 1.1"], "F", ["tls-refused"]],
+])("%s", async ([, options, grade, caps]) => {
+  const result = await look(options);
+
+  expect(capsOf(result)).toEqual(caps);
+  expect(result.verdict.grade).toBe(grade);
+});
+
+test("what came instead of the site is not judged", async () => {
+  const result = await look({ answer: reply({ status: 503, headers: ["Server: nginx/1.14.0"] }) });
+
+  expect(result.verdict).toMatchObject({ status: "unknown", coverage: 35 });
+  expect(result.raw).toMatchObject({ page: null, reason: "http.server-error", software: [] });
+});
+
+test.for([
+  ["refused", async () => closedPort(), "UPSTREAM_ERROR", /^tcp\.refused$/],
+  ["silent", async () => (await keep(serveTcp(stayingSilent()))).port, "UPSTREAM_TIMEOUT", /^timeout\.tls$/],
+  [
+    "reset in the handshake",
+    async () => (await keep(serveTcp(resettingOnFirstWords()))).port,
+    "UPSTREAM_ERROR",
+    /^(?:tcp\.reset|tls\.closed)$/,
+  ],
+] as const)("%s is no verdict but a failure", async ([, port, code, reason]) => {
+  const run = measure(owasp, { host: `localhost:${await port()}` }, { deadline: 1500 });
+  const failure = await run.catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toMatchObject({ code, reason: expect.stringMatching(reason) });
+});
+
+test.for([
+  ["NXDOMAIN", "NOT_FOUND", "dns.nxdomain"],
+  ["SERVFAIL", "UPSTREAM_ERROR", "dns.failed"],
+] as const)("a name whose resolver says %s is %s", async ([said, code, reason]) => {
+  const dns = await keep(serveDns({ "shop.example": said }));
+  const names = resolverNames([dns.server]);
+  const run = runLocal(owasp, owasp.input.parse({ host: "shop.example" }), {
+    deadline: 5000,
+    open: (signal) => ({
+      ...openDoor({ signal, policy: commandLine, names }),
+      trust: openTrustStore([]),
+      dns: usualDns,
+    }),
+  });
+
+  await expect(run).rejects.toMatchObject({ code, reason });
+});
+
+test.for<[what: string, headers: readonly string[], asked: readonly (string | undefined)[]]>([
+  ["a page that says nothing", [], [undefined, "https://portcullis.example", "null"]],
+  ["a page for everybody", ["Access-Control-Allow-Origin: *"], [undefined, "https://portcullis.example"]],
+  ["a page for null", ["Access-Control-Allow-Origin: null"], [undefined, "https://portcullis.example"]],
+])("%s is asked for no oftener than it takes", async ([, headers, expected]) => {
+  const origins: (string | undefined)[] = [];
+  const answer: Answer = (socket, asked, reset) => {
+    origins.push(asked.headers.get("origin"));
+    page(headers)(socket, asked, reset);
+  };
+
+  await look({ answer });
+
+  expect(origins).toEqual(expected);
+});

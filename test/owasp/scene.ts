@@ -1,0 +1,38 @@
+import { owasp, type OwaspRaw } from "../../src/checks/owasp/index.ts";
+import type { LocalResult } from "../../src/run/local.ts";
+import { keep, measure } from "../engine.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
+
+/** The headers of a site with nothing wrong. */
+export const sixHeaders = [
+  "Strict-Transport-Security: max-age=31536000; includeSubDomains",
+  "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options: nosniff",
+  "Referrer-Policy: no-referrer",
+  "Permissions-Policy: camera=(), microphone=(), geolocation=()",
+];
+
+/** What the check comes to. */
+export type Result = LocalResult<OwaspRaw, string>;
+
+/** The six headers and whatever else is told. */
+export function page(headers: readonly string[] = [], body: string | Uint8Array = "<!doctype html>"): Answer {
+  return reply({ headers: [...sixHeaders, "Content-Type: text/html", ...headers], body });
+}
+
+/** What is seen of a good site, different only as told. */
+export async function look(options: TlsTwinOptions = {}): Promise<Result> {
+  const twin = await keep(serveTls({ answer: page(), ...options }));
+  return measure(owasp, { host: `localhost:${twin.port}` });
+}
+
+/** What is found. */
+export function idsOf({ verdict }: Result): readonly string[] {
+  return verdict.findings.map(({ id }) => id);
+}
+
+/** What holds the grade down. */
+export function capsOf({ verdict }: Result): readonly string[] {
+  return (verdict.caps ?? []).map(({ id }) => id);
+}

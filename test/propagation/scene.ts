@@ -1,0 +1,133 @@
+import type { DnsMessage } from "../../src/formats/dns/message.ts";
+import { propagation, type PropagationRaw } from "../../src/checks/propagation/index.ts";
+import { parseInput } from "../../src/core/input.ts";
+import { types } from "../../src/formats/dns/codes.ts";
+import { parseName } from "../../src/formats/dns/name-text.ts";
+import { recordOf } from "../dns/samples.ts";
+import type { ResolverTraits } from "../dns/world/resolver.ts";
+import type { ServerTraits } from "../dns/world/server.ts";
+import { openWorld, type WorldText } from "../dns/world.ts";
+
+/** Three public resolvers that have what is current. */
+export const others = Object.fromEntries(["alpha", "beta", "gamma"].map((name, at) => [`33.0.0.${at + 1}`, { name }]));
+
+/** What example.com says where a scene says nothing else. */
+export const zone = `
+  @ 300 A 198.51.100.1
+  @ 300 MX 10 mail
+  @ 300 TXT "one" "two"
+  www 300 CNAME site.cdn.net.
+  shop 300 CNAME @
+  lost 300 CNAME gone.cdn.net.
+  mail 300 A 198.51.100.2
+`;
+
+/** What differs from a world where all is well. */
+export interface Scene extends Partial<WorldText> {
+  readonly domain?: string;
+  readonly type?: string;
+  /** The resolver that it is about, beside three that have what is current. */
+  readonly odd?: ResolverTraits;
+}
+
+/** What is seen of example.com while one resolver, or whatever else, is not like the others. */
+export function see({ domain = "example.com", type = "A", odd, ...text }: Scene): Promise<PropagationRaw> {
+  const { context } = openWorld({
+    zones: { "example.com": zone, "cdn.net": "site 20 A 203.0.113.7" },
+    publicResolvers: { ...others, ...(odd && { "33.0.0.9": { name: "odd", ...odd } }) },
+    ...text,
+  });
+  return propagation.collect(parseInput(propagation.input, { domain, type }), context);
+}
+
+/** How a resolver stands, why, and for how long. */
+export function standing({ resolvers }: PropagationRaw, name = "odd"): string {
+  const found = resolvers.find((each) => each.name === name);
+  return [found?.verdict, found?.reason, found?.secondsLeft].filter((each) => each !== null).join(" ");
+}
+
+/** An authority that gives one of some addresses after the other. */
+export function turning(...addresses: readonly string[]): ServerTraits {
+  let turn = 0;
+  return {
+    respond(query, usual) {
+      const said = usual();
+      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
+      const address = addresses[turn++ % addresses.length] ?? "";
+      return { ...said, answers: [recordOf("example.com.", { type: "A", address })] };
+    },
+  };
+}
+
+/** What a resolver says that has the record from elsewhere, newly fetched or not. */
+export function has(address: string, ttl: number): ResolverTraits {
+  return { remembers: `example.com. ${ttl} A ${address}` };
+}
+
+/** Whatever is asked, it has made up an address before anybody could answer. */
+export function forging(): ResolverTraits {
+  let turn = 0;
+  return {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? { ...usual(), answers: [recordOf("example.com.", { type: "A", address: `31.13.64.${++turn}` }, 100 + turn)] }
+        : usual(),
+  };
+}
+
+/** Fails at everything. */
+export const failing: ResolverTraits = {
+  respond: (_, usual) => ({ ...usual(), rcode: 2, answers: [], authorities: [] }),
+};
+
+/** A version of the zone, made in a place. */
+export const soaOf = (serial: number, primary = "ns1.example.com."): string =>
+  `example.com. 3600 SOA ${primary} hostmaster.example.com. ${serial} 7200 3600 1209600 300`;
+
+/** Denies whatever it is asked for, with the SOA record of a zone that still holds for a while. */
+export function denying(apex: string, ttl: number): ResolverTraits {
+  const { data } = recordOf(apex, {
+    type: "SOA",
+    primary: parseName("a.example.net."),
+    mailbox: parseName("b.example.net."),
+    serial: 1,
+    refresh: 2,
+    retry: 3,
+    expire: 4,
+    minimum: 300,
+  });
+  if (data.type !== "SOA") throw new Error("this is what it is");
+  return {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? { ...usual(), rcode: 3, answers: [], authorities: [recordOf(apex, data, ttl)] }
+        : usual(),
+  };
+}
+
+/** Says something beside what it would have said, RFC 8914. */
+export function withError(code: number): (query: DnsMessage, usual: () => DnsMessage) => DnsMessage {
+  return (_, usual) => ({
+    ...usual(),
+    edns: { version: 0, size: 1232, isDnssecOk: true, options: [{ name: "error", code, text: "why" }] },
+  });
+}
+
+/** An authority that has another address for those around the resolvers that are told of. */
+export function regional(network: string, address: string): ServerTraits {
+  return {
+    respond(query, usual) {
+      const said = usual();
+      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
+      const isThere = query.edns?.options.some(
+        (each) => each.name === "other" && each.code === 8 && each.bytes.toString("hex") === network,
+      );
+      return isThere ? { ...said, answers: [recordOf("example.com.", { type: "A", address }, 60)] } : said;
+    },
+  };
+}
+
+/** What the propagation check finds. */
+export function idsOf(raw: PropagationRaw): readonly string[] {
+  return propagation.judge(raw, { domain: "example.com", type: "A" }).findings.map(({ id }) => id);
+}

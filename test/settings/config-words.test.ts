@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "../folder.ts";
+import { portcullis } from "../cli/terminal.ts";
+
+const file = "portcullis.config.json";
+
+test.for<readonly [text: string, says: string]>([
+  ['{"lang":"ko","min_sls":"A"}', "/min_sls (portcullis.config.json:1:14)는 없는 이름입니다."],
+  ['{"lang":"ko","min_ssl":"E"}', "중 하나가 와야 합니다"],
+  ['{"lang":"ko","timeout":0}', "0보다 크고"],
+  ['{"lang":"ko","report":"bogus=x"}', "중 하나가 와야 합니다"],
+  ['{"lang":"ko","baseline":"nope.json"}', "그런 파일이 없습니다"],
+  ['{"lang":"de","min_sls":"A"}', "must be one of en, ko"],
+  ['{"lang":"ko"', "cannot be read"],
+])("%s is refused in the language that it asks for, where that can be read", async ([text, says]) => {
+  const { code, err } = await portcullis(["gate", "a.example"], { folder: folderWith({ [file]: text }) });
+
+  expect(err).toContain(says);
+  expect(code).toBe(2);
+});
+
+test("a flag says the language louder than a file", async () => {
+  const folder = folderWith({ [file]: { lang: "ko", min_sls: "A" } });
+
+  const { err } = await portcullis(["gate", "a.example", "--lang", "en"], { folder });
+
+  expect(err).toContain("There is no /min_sls");
+});
+
+test.for<readonly [text: string, says: string]>([
+  [
+    '{"targets":[{"url":"a.example","paths":["/x","/y","/x"]}]}',
+    "https://a.example/x is given twice, as /targets/0/paths/0 (portcullis.config.json:1:41) and as /targets/0/paths/2 (portcullis.config.json:1:51).",
+  ],
+  ['{"min_ssl":""}', "must be at least 1 character, not"],
+  ['{"targets":[{"url":"a.example","paths":[]}]}', "must be at least 1 entry, not"],
+  [
+    '{"rules":{"http.*":"off"}}',
+    "There is no /rules/http.* (portcullis.config.json:1:11). A group of rules may be waived",
+  ],
+  ['{"rules":{"__proto__":"off"}}', "There is no /rules/__proto__ (portcullis.config.json:1:11)."],
+  ['{"checks":{"__proto__":"off"}}', "There is no /checks/__proto__ (portcullis.config.json:1:12)."],
+  [
+    '{"checks":{"pqc":{"lvl":"warn"}}}',
+    "There is no /checks/pqc/lvl (portcullis.config.json:1:19). There are level, minScore, minGrade, maxSeverity.",
+  ],
+  [
+    '{"waivers":[{"rule":"http.*","url":"https://shop.example**","reason":"x","until":"2026-01-01"}]}',
+    "/waivers/0/url (portcullis.config.json:1:30) must be written https://shop.example/**, not",
+  ],
+])("%s: %s", async ([text, says]) => {
+  const { code, err } = await portcullis(["gate", "a.example"], { folder: folderWith({ [file]: text }) });
+
+  expect(err).toContain(says);
+  expect(code).toBe(2);
+});
+
+test("init names the schema where it is installed, and no schema that is not there", async () => {
+  const [bare, installed] = [folderWith({}), folderWith({})];
+  mkdirSync(join(installed, "node_modules/portcullis/schema"), { recursive: true });
+  writeFileSync(join(installed, "node_modules/portcullis/schema/config.json"), "{}");
+
+  await portcullis(["init"], { folder: bare });
+  await portcullis(["init"], { folder: installed });
+
+  expect(readFileSync(join(bare, file), "utf8")).not.toContain("$schema");
+  expect(readFileSync(join(installed, file), "utf8")).toContain(
+    '"$schema": "./node_modules/portcullis/schema/config.json"',
+  );
+});
+
+test("init takes the targets of the environment", async () => {
+  const folder = folderWith({});
+  const env = { PORTCULLIS_URL: "a.example https://b.example/x" };
+
+  const { code } = await portcullis(["init"], { folder, env });
+
+  expect(code).toBe(0);
+  expect(readFileSync(join(folder, file), "utf8")).toContain(
+    '"targets": ["https://a.example/", "https://b.example/x"]',
+  );
+  const bad = await portcullis(["init"], { folder: folderWith({}), env: { PORTCULLIS_URL: "ftp://a.example" } });
+  expect(bad.err).toContain("PORTCULLIS_URL must be");
+});
+
+test.for(["portcullis.config.js", "portcullis.config.mts", "portcullis.config.yaml", "portcullis.config.cjs"])(
+  "init writes nothing beside %s",
+  async (name) => {
+    const { code, err } = await portcullis(["init"], { folder: folderWith({ [name]: "" }) });
+
+    expect(err).toContain(`names ${name}, which cannot be used: there is a configuration already.`);
+    expect(code).toBe(2);
+  },
+);

@@ -1,0 +1,51 @@
+import { generateKeyPairSync } from "node:crypto";
+import { expect, test } from "vitest";
+import type { KeyPair } from "../../src/demo/keys.ts";
+import { runApart } from "../twins/apart.ts";
+import { reply } from "../twins/raw-http.ts";
+import { intermediate, leafOf, root, served } from "../twins/pki/pki.ts";
+import { serveTls } from "../twins/tls.ts";
+
+const answer = reply({ headers: ["Strict-Transport-Security: max-age=31536000; includeSubDomains"] });
+
+/** Measures a server in a process of its own, since it is the process that a key might end. */
+async function measureApart(port: number) {
+  const { signal, out } = await runApart(`
+    import { ssl } from "./src/checks/ssl/index.ts";
+    import { openDoor } from "./src/net/door.ts";
+    import { openTrustStore } from "./src/net/roots.ts";
+    import { runLocal } from "./src/run/local.ts";
+    const given = [${JSON.stringify(root.pem)}];
+    const policy = { special: true, allow: [] };
+    const { raw, verdict } = await runLocal(ssl, ssl.input.parse({ host: "localhost", port: "${port}" }), {
+      deadline: 10_000,
+      open: (signal) => ({ ...openDoor({ signal, policy, pins: [], given }), trust: openTrustStore(given) }),
+    });
+    const { lenient, group, trust, chain } = raw;
+    const reasons = trust.reasons.map(({ id }) => id);
+    console.log(JSON.stringify({ grade: verdict.grade, lenient, group, trusted: trust.trusted, reasons, key: chain[0]?.key }));
+  `);
+  return { signal, seen: out === "" ? null : (JSON.parse(out) as unknown) };
+}
+
+function keysOn(namedCurve: string): KeyPair {
+  return generateKeyPairSync("ec", { namedCurve });
+}
+
+test.for([
+  // CA/B BR §6.1.5: no browser has these curves, or takes them for large enough.
+  ["brainpoolP256r1", { key: { type: "EC", bits: 256, oddity: "brainpoolP256r1" } }],
+  ["brainpoolP384r1", { key: { type: "EC", bits: 384, oddity: "brainpoolP384r1" } }],
+  ["secp224r1", { key: { type: "EC", bits: 224 } }],
+] as const)("a trusted certificate on %s is judged, and nobody dies of it", async ([curve, expected]) => {
+  await using server = await serveTls({
+    answer,
+    maxVersion: "TLSv1.2",
+    groups: `P-256:${curve}`,
+    served: served(leafOf({ keys: keysOn(curve) }), intermediate),
+  });
+  const { signal, seen } = await measureApart(server.port);
+
+  expect(signal).toBeNull();
+  expect(seen).toMatchObject({ trusted: true, lenient: true, reasons: ["weak-key"], grade: "F", ...expected });
+});

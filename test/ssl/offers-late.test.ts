@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { offersOf } from "./offers-of.ts";
+import { chainFor } from "../twins/pki/pki.ts";
+import { serveHello } from "../twins/raw-tls.ts";
+import { passOn } from "../twins/tcp.ts";
+import { oldVersions, serveTls, type TlsTwinOptions } from "../twins/tls.ts";
+
+/** A server to which TLS 1.0 is late, or never comes; `last` is when it was asked the last time. */
+async function withLateTls10(delay: number | null, options: TlsTwinOptions) {
+  await using beside = await serveTls(options);
+  const start = performance.now();
+  let last = 0;
+  await using server = await serveHello((socket, { version, isNew }, bytes) => {
+    last = performance.now() - start;
+    if (version !== 0x0301 || isNew) passOn(socket, beside.port, bytes);
+    else if (delay !== null) setTimeout(() => passOn(socket, beside.port, bytes), delay);
+  });
+  return { ...(await offersOf(server.port)), last };
+}
+
+test.for([
+  ["a current server", { ciphers: "ECDHE+AESGCM" }],
+  ["one of TLS 1.3 alone", { minVersion: "TLSv1.3" }],
+] as const)("%s that is silent to TLS 1.0 is asked everything else meanwhile", async ([, options]) => {
+  const { last, versions, suites, groups } = await withLateTls10(null, options);
+
+  expect(last).toBeLessThan(2000);
+  expect(versions).toContainEqual({ version: "TLSv1.0", offered: null, reason: "silent" });
+  expect(
+    [...suites, ...groups].filter(({ reason }) => reason === "server-hello" || reason === "hello-retry"),
+  ).not.toEqual([]);
+});
+
+test("a version that is told late is asked for its suites all the same", async () => {
+  const { versions, suites, dheBits } = await withLateTls10(900, {
+    ...oldVersions["TLS 1.0 to 1.3"],
+    ciphers: "ECDHE+AESGCM:ECDHE-RSA-AES128-SHA:NULL-SHA",
+    served: chainFor("rsa"),
+  });
+
+  expect(versions).toContainEqual({ version: "TLSv1.0", offered: true, reason: "server-hello" });
+  expect(suites.find(({ family }) => family === "null")?.offered).toBe(true);
+  expect(suites.filter(({ offered }) => offered === null)).toEqual([]);
+  expect(dheBits).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Context } from "../../src/core/check.ts";
+import { openTrustStore } from "../../src/net/roots.ts";
+import { offers, type Offers } from "../../src/probes/offers/offers.ts";
+import { versions, type VersionOffer } from "../../src/probes/tls/versions.ts";
+import { doorFor } from "../engine.ts";
+import { usualDns } from "../../src/net/dns/usual.ts";
+
+/** What was found out, and how many connections that took. */
+export interface Found extends Offers {
+  readonly versions: readonly VersionOffer[];
+  readonly connections: number;
+}
+
+/** What the server of a port of this machine offers. */
+export async function offersOf(port: number): Promise<Found> {
+  using door = doorFor({ deadline: 20_000 });
+  const shared = new Map<string, Promise<unknown>>();
+  const context: Context = {
+    net: door.net,
+    trust: openTrustStore([]),
+    dns: usualDns,
+    now: () => new Date(),
+    traffic: () => door.traffic(),
+    elapsed: () => 0,
+    use: () => Promise.reject(new Error("no other check is asked")),
+    at: () => context,
+    once: <T>(key: string, work: () => Promise<T>) => {
+      const known = shared.get(key) ?? work();
+      shared.set(key, known);
+      return known as Promise<T>;
+    },
+  };
+  const to = { host: "localhost", port };
+  const found = await offers(context, to);
+  return { ...found, versions: await versions(context, to), connections: door.traffic().connections };
+}

@@ -57,6 +57,30 @@ test.for(chains)("a chain of the kind %s gets %s for %j", async ([kind, grade, r
   expect({ grade: seen.verdict.grade, reasons: seen.reasons }).toEqual({ grade, reasons });
 });
 
+test("a CA certificate as server certificate is held down, and the finding names Firefox", async () => {
+  const seen = await look({ served: served(leafOf({ authority: {} }), intermediate) });
+
+  expect({ grade: seen.verdict.grade, reasons: seen.reasons }).toEqual({
+    grade: "B",
+    reasons: ["authority-as-server"],
+  });
+  expect(seen.verdict.findings.map(({ id }) => id)).toContain("authority-as-server");
+});
+
+test.for([
+  [6, "A+", []],
+  [7, "B", ["long-chain"]],
+] as const)("%d intermediates get %s for %j", async ([count, grade, reasons]) => {
+  const line: Credential[] = [];
+  for (let at = 0; at < count; at++) {
+    const subject = { commonName: `Depth ${at}` };
+    line.unshift(intermediateOf({ subject, keys: keysOf("p256", `depth ${at}`), authority: {} }, line[0] ?? root));
+  }
+  const seen = await look({ served: served(leafOf({}, line[0]), ...line) });
+
+  expect({ grade: seen.verdict.grade, reasons: seen.reasons }).toEqual({ grade, reasons });
+});
+
 const constrained = nameConstraints({ permitted: ["other.example"] });
 const odd = extension("1.2.3.4.5", Buffer.from([5, 0]), true);
 
@@ -256,4 +280,14 @@ test("a certificate cannot send us where only the user may: its URLs are the wor
 
   expect(raw.trust.trusted).toBe(false);
   expect(issuer.connections()).toBe(0);
+});
+
+test("where a server takes ffdhe3072 alone, the finding names Chrome and Edge: Firefox has that group", async () => {
+  const { raw, verdict } = await look({ groups: "ffdhe3072", minVersion: "TLSv1.3" });
+
+  expect(raw.group).toBe("ffdhe3072");
+  expect(verdict.findings.find(({ id }) => id === "beyond-reach")?.params).toMatchObject({
+    choice: "ffdhe3072",
+    who: { en: "Chrome and Edge" },
+  });
 });

@@ -39,6 +39,7 @@ export const ceilings = {
   injected: "C",
   "no-timestamps": "C",
   "browser-refused": "B",
+  "firefox-refused": "B",
   "old-versions": "B",
   "incomplete-chain": "B",
   "old-suites": "B",

@@ -22,12 +22,18 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
     `max-age=${"9".repeat(15)}`,
     { maxAge: 999_999_999_999_999, includeSubDomains: false, preload: false },
   ],
-  // §6.1.1 gives no upper bound
+  // §6.1.1 gives no upper bound; Firefox has one (measured in the browser lab)
   [
-    "an age beyond any calendar",
-    `max-age=${"9".repeat(400)}; includeSubDomains`,
+    "the largest age that Firefox reads",
+    `max-age=${2n ** 64n - 1n}; includeSubDomains`,
     { maxAge: Number.MAX_SAFE_INTEGER, includeSubDomains: true, preload: false },
   ],
+  [
+    "preload twice, in another case",
+    "max-age=5; preload; PRELOAD",
+    { maxAge: 5, includeSubDomains: false, preload: true },
+  ],
+  ["an unknown directive twice", "max-age=5; foo=bar; foo", { maxAge: 5, includeSubDomains: false, preload: false }],
   // RFC 9110 §5.6.4: a quoted-string holds any separator, and a quote behind a backslash
   ["a semicolon in quotes", `max-age=5; future="a;b"; preload`, { maxAge: 5, includeSubDomains: false, preload: true }],
   ["a quote in quotes", `future="a\\";max-age=0"; max-age=5`, { maxAge: 5, includeSubDomains: false, preload: false }],
@@ -43,7 +49,10 @@ test.for<[string, string, ReturnType<typeof parseHsts>]>([
   ["no age", "includeSubDomains", null],
   ["an age without a value", "max-age", null],
   ["a directive twice", `max-age=${year}; max-age=0`, null],
-  ["a directive twice in another case", `max-age=${year}; preload; PRELOAD`, null],
+  ["a directive twice in another case", `max-age=${year}; includeSubDomains; INCLUDESUBDOMAINS`, null],
+  ["an age that Firefox does not read", `max-age=${2n ** 64n}`, null],
+  ["an age of 400 digits", `max-age=${"9".repeat(400)}`, null],
+  ["includeSubDomains with a value", `max-age=${year}; includeSubDomains=1`, null],
   ["a comma, as of two joined fields", `max-age=${year}, max-age=0`, null],
   ["an open quote", `max-age="${year}`, null],
   ["nothing", "", null],

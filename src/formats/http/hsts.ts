@@ -13,10 +13,16 @@ const directive =
 /** Everything up to the next semicolon outside quotes; a quote that never ends takes the rest. */
 const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
 
+/** Directives that Chromium and Firefox know: §6.1 item 2 forbids every directive twice, and they mind these alone (`preload; preload` is stored). */
+const minded = new Set(["max-age", "includesubdomains"]);
+
+/** The largest number of seconds that Firefox reads; it stores no policy with a larger one, and Chromium does. */
+const longestAge = 2n ** 64n - 1n;
+
 /**
- * Reads one field value; null where browsers ignore it as a whole: a directive twice, no max-age, a max-age that is no number.
- * A quoted value is legal (§6.1) and may hold a semicolon, an unknown directive is passed over (§6.1 item 5). No age is too large
- * (§6.1.1): browsers take one beyond what they can count as the most that they can.
+ * Reads one field value; null where Chromium or Firefox stores nothing: max-age or includeSubDomains twice, no max-age, one that is no
+ * number or too large for Firefox, a value for includeSubDomains (§6.1.2: it has none). A quoted value is legal (§6.1) and may hold a
+ * semicolon; an unknown directive is passed over (§6.1 item 5).
  */
 export function parseHsts(value: string): Hsts | null {
   if (value.length > longestHeader) return null;
@@ -25,11 +31,12 @@ export function parseHsts(value: string): Hsts | null {
     if (/^[ \t]*$/.test(text)) continue;
     const groups = directive.exec(text)?.groups;
     const name = groups?.["name"]?.toLowerCase();
-    if (name === undefined || directives.has(name)) return null;
+    if (name === undefined || (minded.has(name) && directives.has(name))) return null;
     directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
   }
   const maxAge = directives.get("max-age");
-  if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge)) return null;
+  if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge) || BigInt(maxAge) > longestAge) return null;
+  if (typeof directives.get("includesubdomains") === "string") return null;
   return {
     maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
     includeSubDomains: directives.has("includesubdomains"),

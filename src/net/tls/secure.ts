@@ -146,5 +146,7 @@ function groupOf(socket: TLSSocket): string | null {
   const info = socket.getEphemeralKeyInfo();
   if (!info || !("type" in info)) return null;
   if ("name" in info && info.name) return info.name;
-  return info.type === "DH" ? `DHE ${info.size}` : null;
+  if (info.type !== "DH") return null;
+  // RFC 8446 §4.2.7: TLS 1.3 has no finite fields but the named ones of RFC 7919, which their size tells apart.
+  return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
 }

@@ -155,11 +155,15 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
       ...(best?.problems ?? (doubt ? [] : pathless(leaf, evidence))),
       ...(doubt ? ["trust-unknown" as const] : []),
       ...formOf(leaf, best),
+      ...(isLongForBrowsers(best, clientsOf(to)) ? ["long-chain" as const] : []),
     ]),
     ...(isCompleted ? ["incomplete-chain" as const] : []),
     ...orderProblems(chain, best?.certificates ?? []),
   ];
-  const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
+  const said = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
+  // OpenSSL's word for a wrong purpose covers more than the extended key usage: where there is none, that is not what is wrong.
+  const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
+  const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
   const differs =
     refusal !== null || (verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake)));
   const ids = [...seen, ...(refusal ? [refusal] : []), ...(differs ? ["verdicts-differ" as const] : [])];
@@ -175,6 +179,13 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
     path: trusted ? (best?.certificates ?? []) : [],
     openssl: handshake.trustError,
   };
+}
+
+/** mozilla::pkix, MAX_SUBCA_COUNT: Firefox follows no path with more intermediates. */
+const mostIntermediates = 6;
+
+function isLongForBrowsers(best: Path | null, clients: Clients): boolean {
+  return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
 }
 
 /** Chrome matches no host by a wildcard for a public suffix; what programs do that speak no HTTP is left to their library. */
@@ -208,6 +219,7 @@ const unasked: ReadonlySet<TrustReason> = new Set([
   "wrong-key-usage",
   "incomplete-chain",
   "foreign-signature",
+  "policies",
 ]);
 const overlooked: ReadonlySet<TrustReason> = new Set(["weak-key", "weak-issuer-key", "weak-signature"]);
 
@@ -220,7 +232,9 @@ function doubtOf(leaf: Certificate, found: Looked & Pick<Evidence, "verdict">): 
   if (!verdict.isKnown) return { url: null, reason: verdict.reason };
   const { search, missed } = completed;
   const problems = search.best ? [] : pathless(leaf, found);
-  if (handshake.lenient && isUnjudged(search.best, problems)) return { url: null, reason: lenientDoubt };
+  // What browsers accept is a list: no word of OpenSSL's changes that.
+  const isForeign = search.best?.problems.includes("foreign-signature") ?? false;
+  if (handshake.lenient && !isForeign && isUnjudged(search.best, problems)) return { url: null, reason: lenientDoubt };
   return missed && problems.includes("unknown-authority") ? missed : null;
 }
 

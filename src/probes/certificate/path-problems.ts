@@ -1,9 +1,11 @@
 import type { Clients } from "../../core/net/clients.ts";
 import { constraintProblem, readNameConstraints, type NameConstraints } from "../../formats/x509/constraints.ts";
+import { readPolicies } from "../../formats/x509/policies.ts";
 import { readSubjectNames, type SubjectNames } from "../../formats/x509/subjects.ts";
 import { isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
 import { DerError } from "../../formats/x509/der.ts";
 import { oids } from "../../formats/x509/oids.ts";
+import { holdsPolicies } from "./path-policies.ts";
 import { isForeignKey, isForeignSignature, isWeakKey, isWeakSignature } from "./strength.ts";
 
 /** What is wrong with a path above its leaf. Every one of them makes shipping clients refuse it. */
@@ -20,7 +22,8 @@ export type PathProblem =
   | "constraints-excessive"
   | "critical-extension"
   | "duplicate-extension"
-  | "spelled-curve";
+  | "spelled-curve"
+  | "policies";
 
 /** Judges paths of one search at a time, all of whose certificates it reads once. */
 export type PathJudge = (path: readonly Certificate[]) => readonly PathProblem[];
@@ -38,6 +41,7 @@ export interface PathRules {
 /** A judge for the paths of one search. RFC 5280 §6.1. */
 export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients }: PathRules): PathJudge {
   const constrain = judgeConstraints();
+  const holdPolicies = judgePolicies();
   return (path) => {
     const issuers = path.slice(1);
     const intermediates = path.slice(1, -1);
@@ -62,6 +66,8 @@ export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, 
       "duplicate-extension": path.some(hasDuplicate),
       // RFC 5480 §2.1.1: who chooses the numbers of a curve can make a key that fits a foreign signature (CVE-2020-0601).
       "spelled-curve": path.some(({ spellsCurve }) => spellsCurve),
+      // OpenSSL asks about policies only where a program tells it to (X509_V_FLAG_POLICY_CHECK).
+      policies: clients !== "programs" && !holdPolicies(path),
     };
     return (Object.keys(holds) as PathProblem[]).filter((problem) => holds[problem]);
   };
@@ -108,10 +114,9 @@ const understood: ReadonlySet<string> = new Set([
   oids.crlDistributionPoints,
   oids.nameConstraints,
   oids.policyConstraints,
-  // certificatePolicies, policyMappings, inhibitAnyPolicy
-  "2.5.29.32",
-  "2.5.29.33",
-  "2.5.29.54",
+  oids.certificatePolicies,
+  oids.policyMappings,
+  oids.inhibitAnyPolicy,
 ]);
 
 /** RFC 5280 §4.2: what is critical and unknown must be refused. */
@@ -156,6 +161,21 @@ function judgeConstraints(): (issuer: Certificate, below: readonly Certificate[]
         if (!known.has(key)) known.set(key, between(issuer, certificate));
         return known.get(key) ?? [];
       });
+}
+
+/** RFC 5280 §6.1: what cannot be read cannot be shown to hold. */
+function judgePolicies(): (path: readonly Certificate[]) => boolean {
+  const known = once(readPolicies);
+  return (path) => {
+    const found = attemptRead(() =>
+      holdsPolicies(path, {}, (certificate) => {
+        const said = known(certificate);
+        if (said === "unreadable") throw new DerError("policies");
+        return said;
+      }),
+    );
+    return found === true;
+  };
 }
 
 /** Reads something of each certificate once. */

@@ -105,7 +105,7 @@ test.for<Row>([
     "common-name",
     "public",
   ],
-  ["a leaf that is an authority", "leaf", leafOf({ authority: {} }), "leaf-is-authority", "public"],
+  ["a leaf that is an authority", "leaf", leafOf({ authority: {} }), "authority-as-server", "all"],
   [
     "a leaf that signs certificates",
     "leaf",

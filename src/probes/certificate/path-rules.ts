@@ -17,6 +17,7 @@ export type FormProblem =
   | "purpose-form"
   | "common-name"
   | "leaf-is-authority"
+  | "authority-as-server"
   | "names-form"
   | "constraints-form"
   | "authority-form"
@@ -62,8 +63,8 @@ const rules: readonly Rule[] = [
   rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
   // CA/B BR §7.1.4.3: one of the names, character for character. A domain above one of them leads nobody astray.
   rule("common-name", ["leaf"], "public", hasOtherCommonName),
-  // CA/B BR §7.1.2.7.8: cA must be false.
-  rule("leaf-is-authority", ["leaf"], "public", ({ isAuthority }) => isAuthority),
+  // CA/B BR §7.1.2.7.8: cA must be false. mozilla::pkix refuses it whoever issued it (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY).
+  rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
   // RFC 5280 §4.2.1.9: who is no authority may not sign certificates.
   rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
   // RFC 5280 §4.2.1.6: preferred name syntax, addresses of 4 or 16 bytes.

@@ -14,7 +14,7 @@ import {
   root,
   strangerCa,
 } from "../../../test/twins/pki/pki.ts";
-import { sequence } from "../../demo/der-writer.ts";
+import { integer, objectIdentifier, primitive, sequence } from "../../demo/der-writer.ts";
 import { extension } from "../../demo/extensions.ts";
 import { issueRoot, type Credential, type Profile } from "../../demo/issue.ts";
 import { readCertificate } from "../../formats/x509/certificate.ts";
@@ -45,6 +45,13 @@ const constrained = (...permitted: readonly string[]) => ({ extensions: [nameCon
 const names = { permitted: ["localhost", { address: "127.0.0.0", prefix: 8 }] } as const;
 const kept = { extensions: [nameConstraints(names)] };
 
+const listed = (oid: string) => extension(oids.certificatePolicies, sequence(sequence(objectIdentifier(oid))));
+const [one, two, anyOne] = [listed("1.2.3.1"), listed("1.2.3.2"), listed(oids.anyPolicy)];
+const required = extension(oids.policyConstraints, sequence(primitive(0, Buffer.from([0]))), true);
+const noAny = extension(oids.inhibitAnyPolicy, integer(0), true);
+const pair = sequence(objectIdentifier("1.2.3.1"), objectIdentifier("1.2.3.2"));
+const mapped = extension(oids.policyMappings, sequence(pair), true);
+
 type Row = readonly [
   what: string,
   line: readonly Partial<Profile>[],
@@ -55,6 +62,24 @@ type Row = readonly [
 // RFC 5280 §6.1, from the top down; `authority: { pathLength }` and the rest are what each authority says of what is below it.
 test.for<Row>([
   ["nothing but a leaf", [], {}, []],
+  ["a policy that is required and that nobody has", [{ extensions: [required] }], {}, ["policies"]],
+  ["a policy that is required, and held", [{ extensions: [required, one] }], { extensions: [one] }, []],
+  [
+    "a policy that is required, and another one",
+    [{ extensions: [required, one] }],
+    { extensions: [two] },
+    ["policies"],
+  ],
+  ["a policy under any policy", [{ extensions: [required, anyOne] }], { extensions: [two] }, []],
+  [
+    "any policy where it no longer counts",
+    [{ extensions: [required, one, noAny] }],
+    { extensions: [anyOne] },
+    ["policies"],
+  ],
+  ["a policy that is mapped", [{ extensions: [required, one, mapped] }], { extensions: [two] }, []],
+  ["a policy that is mapped away", [{ extensions: [required, one, mapped] }], { extensions: [one] }, ["policies"]],
+  ["policies that cannot be read", [], { extensions: [extension(oids.certificatePolicies, sequence())] }, ["policies"]],
   ["a length that is kept", [{ authority: { pathLength: 1 } }, { authority: { pathLength: 0 } }], {}, []],
   ["a length that may grow", [{ authority: { pathLength: 1 } }, { authority: { pathLength: 5 } }], {}, []],
   ["a length that is not kept", [{ authority: { pathLength: 0 } }, {}], {}, ["path-length"]],

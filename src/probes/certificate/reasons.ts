@@ -30,6 +30,7 @@ export type TrustReason =
   | "trust-unknown"
   | "incomplete-chain"
   | "path-unclear"
+  | "long-chain"
   | "verdicts-differ";
 
 /** Why trust is not known where only a handshake that overlooks weak keys and hashes came about, and we could not judge all of them. */
@@ -43,6 +44,8 @@ const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "purpose-form",
   "common-name",
   "leaf-is-authority",
+  "authority-as-server",
+  "long-chain",
   "names-form",
   "constraints-form",
   "authority-form",

@@ -77,18 +77,32 @@ export function isWeakSignature({ signatureHash }: Pick<Certificate, "signatureH
   return signatureHash !== null && weakHashes.has(signatureHash);
 }
 
+/** What browsers accept, CA/B BR §7.1.3.2; RSASSA-PSS besides, where its parameters are those of §7.1.3.2.1. */
+const browserSignatures = new Set([
+  "sha256WithRSAEncryption",
+  "sha384WithRSAEncryption",
+  "sha512WithRSAEncryption",
+  "ecdsaWithSha256",
+  "ecdsaWithSha384",
+  "ecdsaWithSha512",
+]);
+
 /**
- * Whether a certificate is signed in a way that browsers do not know: CA/B BR §7.1.3.2 has RSA and ECDSA alone, and §7.1.3.2.1 a
- * salt as long as the hash.
+ * Whether a certificate is signed in a way that browsers do not accept, whatever OpenSSL makes of it: SHA-224, SHA-3, DSA, EdDSA,
+ * and every algorithm without a name here. A weak hash has a finding of its own.
  */
-export function isForeignSignature({ signature, hasOddPss }: Pick<Certificate, "signature" | "hasOddPss">): boolean {
-  return signature.startsWith("ed") || hasOddPss;
+export function isForeignSignature(
+  certificate: Pick<Certificate, "signature" | "signatureHash" | "hasOddPss">,
+): boolean {
+  const { signature, hasOddPss } = certificate;
+  if (signature === "rsassaPss") return hasOddPss;
+  return !browserSignatures.has(signature) && !isWeakSignature(certificate);
 }
 
 /** Whether browsers take no key of a kind for that of an authority: CA/B BR §7.1.3.1. */
 export function isForeignKey({ publicKey }: Pick<Certificate, "publicKey">): boolean {
   const { type } = keyFacts(publicKey);
-  return type === "RSA-PSS" || type.startsWith("Ed");
+  return type !== "RSA" && type !== "EC" && type !== "DSA" && type !== "unknown";
 }
 
 /** Whether we know by which hash a certificate is signed, or that it needs none: of another algorithm only OpenSSL can tell how strong it is. */

@@ -53,8 +53,8 @@ export const policyProblems = defineProblems({
   "must-staple": {
     severity: "high",
     cause: {
-      en: "The certificate demands a stapled OCSP response, and none that holds is sent.",
-      ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 유효한 응답을 보내지 않습니다.",
+      en: "The certificate demands a stapled OCSP response, and the server sends no valid one. Firefox shows an error page; Chrome and Edge do not check this.",
+      ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 서버가 유효한 응답을 보내지 않습니다. Firefox는 오류 페이지를 표시하고 Chrome과 Edge는 검사하지 않습니다.",
     },
     action: {
       en: "Enable {stapling}, or have a certificate issued without must-staple.",

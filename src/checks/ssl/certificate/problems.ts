@@ -89,8 +89,8 @@ export const certificateProblems = defineProblems({
   "weak-key": {
     severity: "critical",
     cause: {
-      en: "The key of the certificate, {key}, is too weak or of a kind that browsers do not take; current clients refuse it.",
-      ko: "인증서의 키 {key|은/는} 너무 약하거나 브라우저가 지원하지 않는 종류여서 최신 클라이언트가 거부합니다.",
+      en: "The key of the certificate, {key}, is too weak or of a kind that public certificates may not have. OpenSSL rejects it, and browsers reject most such keys.",
+      ko: "인증서의 키 {key|은/는} 너무 약하거나 공인 인증서에 허용되지 않는 종류입니다. OpenSSL은 이를 거부하고, 브라우저도 이런 키를 대부분 거부합니다.",
     },
     action: {
       en: "Make a new key (EC P-256, or RSA with at least 2048 bits) and have the certificate issued again.",

@@ -5,6 +5,7 @@ import type { PathlessProblem } from "../../../probes/certificate/path-validate.
 import type { problems } from "../problems.ts";
 import { formProblems } from "./problems-form.ts";
 import type { SslRaw } from "../schema.ts";
+import { isSite } from "../audience.ts";
 import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
@@ -30,12 +31,15 @@ const faults = {
   "constraints-excessive": () => find("constraints-excessive"),
   "duplicate-extension": () => find("duplicate-extension"),
   "spelled-curve": () => find("spelled-curve"),
+  policies: () => find("policies"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
 } as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
 
 /** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
 const remarks: Readonly<Record<string, Say>> = {
   ...Object.fromEntries((Object.keys(formProblems) as (keyof typeof formProblems)[]).map((id) => [id, () => find(id)])),
+  // Whom Firefox keeps out is of no matter where no browser comes.
+  "authority-as-server": (raw) => find(isSite(raw) ? "authority-as-server" : "leaf-is-authority"),
   "path-unclear": () => find("path-unclear"),
   "verdicts-differ": ({ trust }) => find("verdicts-differ", {}, verdictOf(trust)),
 };
@@ -48,6 +52,9 @@ const blemishes: Readonly<Record<string, { readonly score: number; readonly say:
   "duplicate-certificate": { score: 90, say: () => find("duplicate-certificate") },
   "root-included": { score: 100, say: () => find("root-included") },
 };
+
+/** What Firefox alone refuses. */
+const refusedByFirefox = ["authority-as-server", "long-chain"];
 
 /** What is taken off where an intermediate expires before the leaf, or within thirty days. */
 const earlyExpiry = 20;
@@ -67,7 +74,11 @@ export function judgeTrust(raw: SslRaw): Judged {
     ...says(remarks),
     ...givenAuthority(raw),
   ];
-  const caps = ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [];
+  const isRefusedByFirefox = isSite(raw) && refusedByFirefox.some((id) => ids.includes(id));
+  const caps = [
+    ...(ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : []),
+    ...(isRefusedByFirefox ? [ceiling("firefox-refused")] : []),
+  ];
   if (raw.trust.trusted === null) return { score: null, caps, findings };
   if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };
   const early = earlyIntermediate(raw);

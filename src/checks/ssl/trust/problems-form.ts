@@ -66,14 +66,38 @@ export const formProblems = defineProblems({
   "leaf-is-authority": {
     severity: "low",
     cause: {
-      en: "The certificate of the server may sign other certificates; whoever takes its key can issue them, and some clients refuse it.",
-      ko: "서버 인증서로 다른 인증서에 서명할 수 있습니다. 키가 유출되면 인증서 발급에 악용될 수 있고 일부 클라이언트는 거부합니다.",
+      en: "The server's certificate may sign other certificates, so anyone who obtains its key can issue them.",
+      ko: "서버 인증서로 다른 인증서에 서명할 수 있어, 키가 유출되면 인증서를 발급하는 데 악용될 수 있습니다.",
     },
     action: {
       en: "Serve a certificate with CA:FALSE and without key usage keyCertSign.",
       ko: "CA:FALSE이고 키 용도에 keyCertSign이 없는 인증서를 제공하십시오.",
     },
     reference: "RFC 5280 §4.2.1.9",
+  },
+  "authority-as-server": {
+    severity: "high",
+    cause: {
+      en: "The server's certificate is a CA certificate (CA:TRUE). Firefox rejects it (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY); Chrome and Edge accept it.",
+      ko: "서버 인증서가 CA 인증서(CA:TRUE)입니다. Firefox는 거부하고(MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY) Chrome과 Edge는 받아들입니다.",
+    },
+    action: {
+      en: "Serve a certificate with CA:FALSE that the CA issued for this host.",
+      ko: "이 호스트용으로 CA가 발급한 CA:FALSE 인증서를 제공하십시오.",
+    },
+    reference: "CA/B BR §7.1.2.7.8",
+  },
+  "long-chain": {
+    severity: "high",
+    cause: {
+      en: "The chain has more than 6 intermediates. Firefox rejects it (SEC_ERROR_UNKNOWN_ISSUER); Chrome and Edge accept it.",
+      ko: "체인에 중간 인증서가 7개 이상 있습니다. Firefox는 거부하고(SEC_ERROR_UNKNOWN_ISSUER) Chrome과 Edge는 받아들입니다.",
+    },
+    action: {
+      en: "Use a certificate with at most 6 intermediates between it and the root.",
+      ko: "루트까지 중간 인증서가 6개 이하인 인증서를 사용하십시오.",
+    },
+    reference: "RFC 5280 §6.1",
   },
   "names-form": {
     severity: "low",
@@ -177,4 +201,4 @@ export const formProblems = defineProblems({
     },
     reference: "RFC 5280 §6.1",
   },
-} satisfies Readonly<Record<FormProblem | "verdicts-differ", Problem>>);
+} satisfies Readonly<Record<FormProblem | "long-chain" | "verdicts-differ", Problem>>);

@@ -17,8 +17,8 @@ export const pathProblems = defineProblems({
   "foreign-signature": {
     severity: "critical",
     cause: {
-      en: "The chain has a key or a signature that browsers do not take for one of an authority: they know RSA and ECDSA alone (no Ed25519, no RSASSA-PSS keys), and RSASSA-PSS with a salt as long as the hash.",
-      ko: "체인에 브라우저가 인증 기관의 것으로 받아들이지 않는 키나 서명이 있습니다. 브라우저는 RSA와 ECDSA만 받아들이며(Ed25519와 RSASSA-PSS 키는 불가), RSASSA-PSS 서명은 솔트와 해시의 길이가 같아야 합니다.",
+      en: "Browsers reject a signature or an authority's key in the chain. They accept RSA and ECDSA with SHA-256, SHA-384 or SHA-512 only (no SHA-224, SHA-3 or Ed25519), and RSASSA-PSS only by an RSA key with a salt as long as the hash.",
+      ko: "브라우저가 체인의 서명이나 인증 기관의 키를 거부합니다. 브라우저는 SHA-256, SHA-384, SHA-512를 사용하는 RSA와 ECDSA만 받아들입니다(SHA-224, SHA-3, Ed25519 불가). RSASSA-PSS는 RSA 키로 만들고 솔트와 해시의 길이가 같아야 합니다.",
     },
     action: {
       en: "Use a chain whose authorities have RSA or ECDSA keys and sign with SHA-256.",
@@ -157,6 +157,18 @@ export const pathProblems = defineProblems({
       ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오.",
     },
     reference: "RFC 5480 §2.1.1",
+  },
+  policies: {
+    severity: "critical",
+    cause: {
+      en: "The certificate policies of the chain contradict each other. Chrome and Edge reject the chain; Firefox does not check this.",
+      ko: "체인의 인증서 정책이 서로 맞지 않습니다. Chrome과 Edge는 이 체인을 거부하며 Firefox는 검사하지 않습니다.",
+    },
+    action: {
+      en: "Have the certificate issued with a policy that every authority above it allows (policyConstraints, policyMappings, inhibitAnyPolicy).",
+      ko: "상위의 모든 인증 기관이 허용하는 정책으로 인증서를 발급받으십시오(policyConstraints, policyMappings, inhibitAnyPolicy).",
+    },
+    reference: "RFC 5280 §6.1",
   },
   refused: {
     severity: "critical",

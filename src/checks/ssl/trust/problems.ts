@@ -77,8 +77,8 @@ export const trustProblems = defineProblems({
   "incomplete-chain": {
     severity: "high",
     cause: {
-      en: "The served chain is incomplete: an intermediate is missing, which some clients fetch by themselves and others do not.",
-      ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 스스로 내려받는 클라이언트도 있지만 모두가 그렇지는 않습니다.",
+      en: "The served chain is incomplete: an intermediate is missing. Some clients fetch it; a fresh Firefox, curl and OpenSSL reject the chain.",
+      ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 일부 클라이언트는 내려받지만 새로 설치한 Firefox, curl, OpenSSL은 체인을 거부합니다.",
     },
     action: {
       en: "Serve the full chain: the certificate followed by every intermediate (fullchain.pem rather than cert.pem).",

@@ -70,8 +70,8 @@ export const connectionProblems = defineProblems({
   "hsts-invalid": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security is invalid, and browsers ignore all of it.",
-      ko: "Strict-Transport-Security가 올바르지 않아 브라우저가 전체를 무시합니다.",
+      en: "The Strict-Transport-Security header is invalid. Chrome and Firefox ignore it; a max-age of 2^64 or more is ignored by Firefox only.",
+      ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다.",
     },
     action: {
       en: "Send one field with each directive once: max-age=31536000; includeSubDomains.",

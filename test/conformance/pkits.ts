@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TrustStore } from "../../src/core/net/trust.ts";
+import { readCrl } from "../../src/formats/revocation/crl.ts";
+import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
+import { toBuffer } from "../../src/formats/x509/der.ts";
+import type { Certificate } from "../../src/formats/x509/certificate.ts";
+import { isEnforced } from "../../src/probes/certificate/reasons.ts";
+import { holdsPolicies, type PolicyInputs } from "../../src/probes/certificate/path-policies.ts";
+import { readOrNull } from "../../src/probes/certificate/path.ts";
+import { validatePath } from "../../src/probes/certificate/path-validate.ts";
+import { policyCases } from "./pkits-policies.ts";
+
+/** One case of NIST's Public Key Interoperability Test Suite. */
+interface PkitsCase {
+  readonly id: string;
+  readonly file: string;
+  readonly isValid: boolean;
+  readonly inputs: PolicyInputs;
+}
+
+/** The suite: its cases, and all certificates and lists that a path of them may need. */
+export interface Pkits {
+  readonly cases: readonly PkitsCase[];
+  readonly judge: (each: PkitsCase) => readonly string[];
+}
+
+/** A time within the validity of all but the certificates that are expired on purpose. */
+const now = Date.UTC(2015, 0, 1);
+
+/** Where Debian's `python3-cryptography-vectors` puts the suite. */
+export const pkitsFolder = "/usr/lib/python3/dist-packages/cryptography_vectors/x509/PKITS_data";
+
+/** Reads the suite; the files of the end entities bear the names of their cases, and most say themselves what is expected. */
+export function readPkits(folder: string): Pkits {
+  const files = readdirSync(join(folder, "certs")).filter((name) => name.endsWith(".crt"));
+  const certificates = new Map(files.map((name) => [name, readOrNull(readFileSync(join(folder, "certs", name)))]));
+  const lists = readdirSync(join(folder, "crls")).map((name) => readFileSync(join(folder, "crls", name)));
+  const others = [...certificates].flatMap(([name, one]) =>
+    one && !/EE\.crt$|^TrustAnchorRoot/.test(name) ? [one] : [],
+  );
+  const anchor = certificates.get("TrustAnchorRootCertificate.crt") ?? null;
+  return { cases: files.flatMap(casesOf), judge: (each) => judge(each, { certificates, lists, others, anchor }) };
+}
+
+function casesOf(file: string): readonly PkitsCase[] {
+  const id = /^(?<id>.*Test\d+)EE\.crt$/.exec(file)?.groups?.["id"];
+  if (id === undefined) return [];
+  const listed = policyCases[id];
+  if (listed) return listed.map(([isValid, inputs], at) => ({ id: `${id}.${at + 1}`, file, isValid, inputs }));
+  return [{ id, file, isValid: !id.startsWith("Invalid"), inputs: {} }];
+}
+
+interface Known {
+  readonly certificates: ReadonlyMap<string, Certificate | null>;
+  readonly lists: readonly Buffer[];
+  readonly others: readonly Certificate[];
+  readonly anchor: Certificate | null;
+}
+
+function judge({ file, inputs }: PkitsCase, { certificates, lists, others, anchor }: Known): readonly string[] {
+  const leaf = certificates.get(file);
+  if (!leaf) return ["unreadable"];
+  const issuers = chainOf(leaf, others);
+  const trust = trusting(anchor);
+  const { path, problems } = validatePath({
+    leaf,
+    others: issuers,
+    trust,
+    now,
+    host: null,
+    profile: "private",
+    clients: "browsers",
+  });
+  const chain = path?.certificates ?? [];
+  const isPolicied = chain.length === 0 || holdsPolicies(chain, inputs);
+  return [
+    // The suite is about paths: its end entities are people, who sign mail.
+    ...problems.filter(isEnforced),
+    ...(isPolicied || problems.includes("policies") ? [] : ["policies"]),
+    ...revocations(chain, lists),
+  ];
+}
+
+/** What of the suite may stand above a certificate: the search is bounded, and all of it shares a root. */
+function chainOf(leaf: Certificate, others: readonly Certificate[]): readonly Certificate[] {
+  const found = new Set<Certificate>();
+  const open = [leaf];
+  for (let one = open.pop(); one; one = open.pop()) {
+    for (const other of others) {
+      if (found.has(other) || other === leaf || !isSameName(other.subject, one.issuer)) continue;
+      found.add(other);
+      open.push(other);
+    }
+  }
+  return [...found];
+}
+
+function trusting(anchor: Certificate | null): TrustStore {
+  return {
+    named: (subject) =>
+      anchor && isSameName(anchor.subject, toBuffer(subject)) ? [{ der: anchor.der, by: "given" as const }] : [],
+  };
+}
+
+function revocations(path: readonly Certificate[], lists: readonly Buffer[]): readonly string[] {
+  return path.slice(0, -1).flatMap((certificate, height) => {
+    const issuer = path[height + 1] ?? certificate;
+    const url = certificate.crlUrls[0] ?? "";
+    const answers = lists.map((list) => readCrl(list, { certificate, issuer, url, now }));
+    if (answers.some(({ status }) => status === "revoked")) return ["revoked"];
+    return answers.some(({ status }) => status === "good") ? [] : ["revocation-unknown"];
+  });
+}

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure } from "../src/core/failure.ts";
 import { parseInput } from "../src/core/input.ts";
-import type { Target } from "../src/core/target-value.ts";
+import type { Target } from "../src/core/target/value.ts";
 import type { Language } from "../src/core/text.ts";
 import { questionOf } from "../src/run/run.ts";
 import { largestText, readBody, refuseBody } from "./listener/body.ts";

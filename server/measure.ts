@@ -1,7 +1,7 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
 import { bracketed } from "../src/core/target/target.ts";
-import type { Target } from "../src/core/target-value.ts";
+import type { Target } from "../src/core/target/value.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";

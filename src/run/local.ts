@@ -5,7 +5,7 @@ import type { Net, Traffic } from "../core/net/net.ts";
 import type { Shelf } from "../core/net/shelf.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
-import { targetOfUrl, type Target } from "../core/target-value.ts";
+import { targetOfUrl, type Target } from "../core/target/value.ts";
 import { parseInput } from "../core/input.ts";
 import { sightsOf } from "../probes/page/sights.ts";
 import { toAnswer } from "./answer.ts";

@@ -1,7 +1,7 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
 import type { Net } from "../core/net/net.ts";
 import type { z } from "zod";
-import { namedBy, placedAt } from "../core/net-methods.ts";
+import { namedBy, placedAt } from "../core/net/methods.ts";
 import { openMemory, type Memory } from "./memory.ts";
 
 /** Hears of everything that a run has measured, what one check asked of another included. */

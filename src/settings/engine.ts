@@ -1,5 +1,5 @@
 import type { DnsOutfit } from "../core/net/dns.ts";
-import type { Target } from "../core/target-value.ts";
+import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
-import { targetOfText } from "../../src/core/target-value.ts";
+import { targetOfText } from "../../src/core/target/value.ts";
 
 /** A check that does not exist, of the kinds that none of ours is: heavy, with a body, and an id of two words. */
 export const letter = defineCheck({

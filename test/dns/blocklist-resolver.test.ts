@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { targetOfHost } from "../../src/core/target-value.ts";
+import { targetOfHost } from "../../src/core/target/value.ts";
 import { attempt } from "../../src/core/attempt.ts";
 import { types } from "../../src/formats/dns/codes.ts";
 import { usualDns } from "../../src/net/dns/usual.ts";

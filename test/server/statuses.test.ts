@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineCheck } from "../../src/core/check.ts";
-import { targetOfText } from "../../src/core/target-value.ts";
+import { targetOfText } from "../../src/core/target/value.ts";
 import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
 import { failure } from "../../src/core/failure.ts";
 import { keep } from "../engine.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { defineCheck } from "../../core/check.ts";
-import { targetOfText } from "../../core/target-value.ts";
+import { targetOfText } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";

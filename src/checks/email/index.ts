@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { defineCheck } from "../../core/check.ts";
-import { targetOfHost } from "../../core/target-value.ts";
+import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
-import { targetOfUrl } from "../../core/target-value.ts";
+import { targetOfUrl } from "../../core/target/value.ts";
 import { gateResult } from "../../core/result/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";

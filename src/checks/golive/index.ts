@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
-import { targetOfHost } from "../../core/target-value.ts";
+import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { notes } from "./notes.ts";

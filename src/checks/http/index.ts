@@ -1,7 +1,7 @@
 import { allIpsOf, fitsAllIps } from "../../core/addresses/all-ips.ts";
 import { judgeEvery } from "./addresses/judge.ts";
 import { defineCheck } from "../../core/check.ts";
-import { targetOfUrl } from "../../core/target-value.ts";
+import { targetOfUrl } from "../../core/target/value.ts";
 import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";
 import { words } from "./problems.ts";

@@ -2,7 +2,7 @@ import { allIpsOf, fitsAllIps } from "../../core/addresses/all-ips.ts";
 import { judgeEvery } from "./addresses/judge.ts";
 import { isSite } from "./audience.ts";
 import { defineCheck } from "../../core/check.ts";
-import { targetOfHost } from "../../core/target-value.ts";
+import { targetOfHost } from "../../core/target/value.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { collectEvery } from "./addresses/collect.ts";
 import { grading } from "./grading.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../net/net.ts";
 import { hostTarget } from "./target.ts";
-import { targetOfHost, type Target } from "../target-value.ts";
+import { targetOfHost, type Target } from "./value.ts";
 
 /** What a caller gives to a check of one host: its name, and nothing else. Unknown parameters are refused. */
 const input = z.strictObject({

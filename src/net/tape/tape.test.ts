@@ -7,7 +7,7 @@ import { reply } from "../../../test/twins/raw-http.ts";
 import { closedPort } from "../../../test/twins/tcp.ts";
 import { serveTls } from "../../../test/twins/tls.ts";
 import { attempt } from "../../core/attempt.ts";
-import { methodNames } from "../../core/net-methods.ts";
+import { methodNames } from "../../core/net/methods.ts";
 import type { Net } from "../../core/net/net.ts";
 import { clientHello } from "../../formats/tls/client-hello.ts";
 import { readTape, record, replay, type Tape } from "./tape.ts";

@@ -3,7 +3,7 @@ import { attempt } from "../../core/attempt.ts";
 import { Failure, failure } from "../../core/failure.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { Net } from "../../core/net/net.ts";
-import { ask, failureFacts, methodNames, methods, netOf, type Asking, type Method } from "../../core/net-methods.ts";
+import { ask, failureFacts, methodNames, methods, netOf, type Asking, type Method } from "../../core/net/methods.ts";
 import { questionOf } from "./question.ts";
 
 /** What was asked of the outside world and what it answered, as plain JSON: bytes are base64. */

@@ -1,4 +1,4 @@
-import { bracketed, hostOf, portOf } from "./target/target.ts";
+import { bracketed, hostOf, portOf } from "./target.ts";
 
 /** What a check looks at, as a value: whoever wants a part of it takes it from here, and nobody reads its name again. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { methodNames, methods, namedBy, netOf, placedAt, ask, type Method } from "./net-methods.ts";
-import type { Net } from "./net/net.ts";
+import { methodNames, methods, namedBy, netOf, placedAt, ask, type Method } from "./methods.ts";
+import type { Net } from "./net.ts";
 
 /** A door that answers every question with itself. */
 const echo = netOf(

@@ -1,17 +1,9 @@
 import { z } from "zod";
-import type { FailureFacts } from "./failure.ts";
-import { failures, type FailureId } from "./failures.ts";
-import { mailLimits } from "./net/mail.ts";
-import {
-  bannerLimits,
-  chainLimit,
-  oddityKinds,
-  type Endpoint,
-  type HttpRequest,
-  type Named,
-  type Net,
-} from "./net/net.ts";
-import { hostOf } from "./target/target.ts";
+import type { FailureFacts } from "../failure.ts";
+import { failures, type FailureId } from "../failures.ts";
+import { mailLimits } from "./mail.ts";
+import { bannerLimits, chainLimit, oddityKinds, type Endpoint, type HttpRequest, type Named, type Net } from "./net.ts";
+import { hostOf } from "../target/target.ts";
 
 /** A method of the door. */
 export type Method = keyof Net;

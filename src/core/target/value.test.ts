@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetOfHost, targetOfText, targetOfUrl, type Target } from "./target-value.ts";
+import { targetOfHost, targetOfText, targetOfUrl, type Target } from "./value.ts";
 
 test.for<[target: Target, name: string, host: string | null, port: number | null]>([
   [targetOfUrl("https://shop.example/"), "https://shop.example/", "shop.example", 443],

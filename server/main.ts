@@ -10,7 +10,7 @@ import { openApp } from "./app.ts";
 import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { openDrain } from "./listener/drain.ts";
-import { openEntrance } from "./entrance.ts";
+import { openEntrance } from "./listener/entrance.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";

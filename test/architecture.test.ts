@@ -50,8 +50,7 @@ const mayOpenSockets = [
   "src/demo/",
   "src/action/start.ts",
   "server/main.ts",
-  "server/app.ts",
-  "server/listener/sockets.ts",
+  "server/listener/",
 ];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));

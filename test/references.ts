@@ -17,7 +17,7 @@ export interface References {
 
 /** Modules that open no socket, load no code and start no process; every other one counts as if it did until it is known and listed here. */
 const harmlessModules =
-  /^node:(?:assert|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
+  /^node:(?:assert|async_hooks|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
 const harmlessPackages = [
   "csp_evaluator",
   "ipaddr.js",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { hangUp } from "../hang-up.ts";
+import { hangUp } from "./hang-up.ts";
 
 /** The end of a server. */
 export interface Drain {

@@ -6,7 +6,7 @@ import { printable } from "../../src/core/printable.ts";
 import type { Language } from "../../src/core/text.ts";
 import type { Fields } from "./exchange.ts";
 import type { Log } from "../log.ts";
-import { hangUp } from "../hang-up.ts";
+import { hangUp } from "./hang-up.ts";
 import { wordsOf } from "./parser.ts";
 import { refuse } from "./refuse.ts";
 

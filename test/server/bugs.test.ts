@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FastResponse } from "srvx";
 import { expect, onTestFinished, test } from "vitest";
-import { openEntrance } from "../../server/entrance.ts";
+import { openEntrance } from "../../server/listener/entrance.ts";
 import { openLog } from "../../server/log.ts";
 import { refusal } from "../../src/core/result/envelope-schema.ts";
 import { letter } from "../api/letter.ts";

@@ -2,13 +2,13 @@ import type { H3 } from "h3";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
-import { failure, Failure } from "../src/core/failure.ts";
-import type { Language } from "../src/core/text.ts";
-import type { Log } from "./log.ts";
-import { languageIn } from "./query.ts";
-import { refuse } from "./listener/refuse.ts";
-import { requestIdOf } from "./request-id.ts";
-import { checkHead } from "./target.ts";
+import { failure, Failure } from "../../src/core/failure.ts";
+import type { Language } from "../../src/core/text.ts";
+import type { Log } from "../log.ts";
+import { languageIn } from "../query.ts";
+import { refuse } from "./refuse.ts";
+import { requestIdOf } from "../request-id.ts";
+import { checkHead } from "../target.ts";
 
 /** What stands between Node's parser and the application. */
 export interface Entrance {

@@ -50,6 +50,7 @@ const mayOpenSockets = [
   "src/demo/",
   "src/action/start.ts",
   "server/main.ts",
+  "server/app.ts",
   "server/listener/",
 ];
 

@@ -115,7 +115,10 @@ function rethrow({ cause }: HTTPError): never {
 
 /** Paths are compared by their last segments: what they begin with is the same for most of them, and would make any two of them similar. */
 function nowhere({ path }: Asked, paths: readonly string[]): never {
-  const known = new Map(paths.map((each) => [lastSegment(each), each]));
+  const [, room] = /^(\/(?:docs|check)\/)/.exec(path) ?? [];
+  const near = paths.filter((each) => each.startsWith(room ?? "/"));
+  // Several paths may end alike: the API comes first.
+  const known = new Map(near.toReversed().map((each) => [lastSegment(each), each]));
   const suggestion = suggest(lastSegment(path), [...known.keys()], (segment) => known.get(segment) ?? segment);
   throw failure("request.path", { suggestion });
 }

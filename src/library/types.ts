@@ -2219,6 +2219,7 @@ export interface HttpRaw {
   }[];
   /** A refresh of the last page that was not followed; absent where there is none. */
   readonly refresh?: {
+    /** Whether a `Refresh` header or a `meta` element asks for it. */
     readonly from: "header" | "meta";
     /** Seconds. */
     readonly delay: number;
@@ -2316,6 +2317,7 @@ export interface HttpRaw {
         }[];
         /** A refresh of the last page that was not followed; absent where there is none. */
         readonly refresh?: {
+          /** Whether a `Refresh` header or a `meta` element asks for it. */
           readonly from: "header" | "meta";
           /** Seconds. */
           readonly delay: number;

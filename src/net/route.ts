@@ -152,8 +152,9 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       });
       if (pinned.length > 0) return pinned.slice(0, mostListed);
       const all = await addressesOf(of, signal);
-      const found = new Set(isHidden(of.host, policy) ? judge(of, all) : all);
-      return [...found].slice(0, mostListed).map((address) => {
+      // Where none may be contacted, a name that is hidden does not exist.
+      if (isHidden(of.host, policy)) judge(of, all);
+      return [...new Set(all)].slice(0, mostListed).map((address) => {
         const isAllowed = mayContact(address, of.namedBy, policy);
         return { id: address, address, isAllowed, isForeign: !own.has(isIP(address)) };
       });

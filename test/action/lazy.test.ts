@@ -25,7 +25,8 @@ async function loadedBy(env: Readonly<Record<string, string>>): Promise<readonly
   return (JSON.parse(out) as readonly unknown[]).map(String);
 }
 
-const ofGithub = /\/src\/(?:github|net\/client|settings\/github|action\/(?:event|deployed|comment)\.|report\/comment)/;
+const ofGithub =
+  /\/src\/(?:github|net\/(?:client|octokit)|settings\/access\/github|action\/(?:event|deployed|comment)\.|report\/github\/comment)/;
 
 test("a step that names its targets and wants no comment loads nothing of what asks GitHub", async () => {
   const url = `https://localhost:${await closedPort()}/`;

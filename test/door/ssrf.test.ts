@@ -166,7 +166,7 @@ test("a pin is the user's word, whoever names the host", async () => {
   const request = { url: "http://site.example/", namedBy: "127.0.0.1" };
 
   expect(await door.net.http(request)).toMatchObject({ address: "127.0.0.2" });
-  await expect(onServer.net.http(request)).rejects.toMatchObject({ reason: "address.private" });
+  await expect(onServer.net.http(request)).rejects.toMatchObject({ reason: "dns.nxdomain" });
 });
 
 test("a resolver that answers with something that is no address leads nowhere", async () => {

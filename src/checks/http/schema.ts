@@ -55,7 +55,10 @@ const oddity = z.object({
 });
 
 const refresh = z.object({
-  from: z.enum(["header", "meta"]),
+  from: z.enum(["header", "meta"]).meta({
+    description: "Whether a `Refresh` header or a `meta` element asks for it",
+    ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지",
+  }),
   delay: z.int().min(0).meta({ description: "Seconds", ko: "초" }),
   url: z.string(),
 });

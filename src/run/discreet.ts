@@ -1,7 +1,7 @@
 import type { Result } from "../core/check.ts";
 
 /** What stands in the place of an address that strangers may not see. */
-export const maskedAddress = "(private)";
+const maskedAddress = "(private)";
 
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;

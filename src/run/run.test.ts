@@ -15,10 +15,10 @@ async function heardOf(named: Named | undefined): Promise<readonly unknown[]> {
       return [];
     },
   });
-  const { net: _, use: _use, once: _once, at: _at, ...outside } = repliesFrom({}).context;
+  const { context } = repliesFrom({});
   const inner = checkOf("inner", async (context) => void (await context.net.addresses({ host: "a.example", port: 1 })));
   const outer = checkOf("outer", async (context) => void (await context.use(inner, {}, named)));
-  await run(outer, {}, { ...outside, net });
+  await run(outer, {}, { ...context, net });
   return asked;
 }
 

@@ -2,7 +2,7 @@ import type { Spot } from "../spot.ts";
 
 // actions/runner, ActionCommand.cs: what a command is made of, and how its two parts are escaped.
 /** A text as the data of a command. */
-export function escapeData(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 

@@ -967,7 +967,7 @@ var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 		else root.ipaddr = ipaddr;
 	})(this$1);
 }));
-// src/core/address.ts
+// src/core/target/address.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
 const unreachable = new Set([
 	"linkLocal",

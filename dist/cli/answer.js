@@ -345,7 +345,7 @@ function writePart(out, write) {
 	write();
 	out.bytes.writeUInt16BE(checked$1(out.at - at - 2, 2), at);
 }
-// src/formats/dns/field-bytes.ts
+// src/formats/dns/fields/bytes.ts
 function quoted(value) {
 	return `"${Array.from(value, quotedOctet).join("")}"`;
 }
@@ -451,7 +451,7 @@ function writePlainName(out, name) {
 function writeLowered(out, name) {
 	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
 }
-// src/formats/dns/field-names.ts
+// src/formats/dns/fields/names.ts
 const name = {
 	read: (cursor) => readName(cursor),
 	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
@@ -471,7 +471,7 @@ const plainName = {
 	write: writePlainName,
 	text: nameText
 };
-// src/formats/dns/field-addresses.ts
+// src/formats/dns/fields/addresses.ts
 const ipv4 = {
 	read: (cursor) => readBytes(cursor, 4).join("."),
 	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
@@ -524,7 +524,7 @@ function ipv6Bytes(text) {
 	].map((group) => group.padStart(4, "0"));
 	return Buffer.from(groups.join(""), "hex");
 }
-// src/formats/dns/field-service.ts
+// src/formats/dns/fields/service.ts
 const keyNames = [
 	"mandatory",
 	"alpn",
@@ -642,7 +642,7 @@ function valueText(parameter) {
 function listItem(value) {
 	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
 }
-// src/formats/dns/field-numbers.ts
+// src/formats/dns/fields/numbers.ts
 const byte = {
 	read: readByte,
 	write: writeByte,
@@ -668,7 +668,7 @@ const time = {
 	write: writeLong,
 	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
 };
-// src/formats/dns/field-types.ts
+// src/formats/dns/fields/types.ts
 const typeBitmap = {
 	read: readTypes,
 	write: writeTypes,

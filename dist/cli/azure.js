@@ -1,7 +1,7 @@
-import { i as limited, t as annotationsOf } from "./github.js";
-import { n as harmless } from "./github-escape.js";
+import { r as limited, t as annotationsOf } from "./annotations.js";
+import { n as harmless } from "./escape.js";
 import { t as spotOf } from "./spot.js";
-// src/report/azure.ts
+// src/report/kinds/azure.ts
 const azure = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
 function plainLine({ title, message }) {
 	return `${title}: ${message.replaceAll("\n", " ")}\n`;

@@ -1,7 +1,7 @@
 import { i as grades, s as worst } from "./grade.js";
 import { t as words } from "./words.js";
 import { n as xmlText, t as element } from "./xml.js";
-// src/report/badge.ts
+// src/report/kinds/badge.ts
 const colourOf = {
 	pass: "#1a7f37",
 	warn: "#8a6100",

@@ -1,7 +1,7 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { a as meets, i as grades } from "./grade.js";
 import { i as severities } from "./interpretation.js";
-import { n as idOfDemand } from "./policy2.js";
+import { n as idOfDemand } from "./policy.js";
 import { t as isOpen } from "./totals.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {

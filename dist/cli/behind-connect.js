@@ -3,7 +3,7 @@ import { r as failure } from "./failure.js";
 import { t as clientHello } from "./client-hello.js";
 import { t as exchangeHello } from "./hello.js";
 import { a as withPatience } from "./time.js";
-// src/net/behind-connect.ts
+// src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {

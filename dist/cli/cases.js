@@ -1,10 +1,10 @@
 import { t as fill } from "./text.js";
 import { t as recordText } from "./fix-record.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { n as standingOf, r as titleOf } from "./standing.js";
 import { i as shown, r as required } from "./thresholds.js";
 import { t as words } from "./words.js";
-// src/report/cases.ts
+// src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));
 	if (notices.length === 0) return suites;

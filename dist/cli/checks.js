@@ -17,13 +17,13 @@ const registry = [
 		title: "E-mail authentication and deliverability",
 		subject: {
 			"name": "query",
-			"about": "Domain of the mail: the part behind the at sign; an IP address is judged as one that sends",
+			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 			"value": "QUERY",
 			"example": "example.com"
 		},
 		options: [{
 			"name": "selectors",
-			"about": "DKIM selectors to ask for before the usual ones, with commas between them",
+			"about": "DKIM selectors: queried before the common ones, separated by commas",
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
@@ -34,7 +34,7 @@ const registry = [
 		title: "E-mail header",
 		subject: {
 			"name": "headers",
-			"about": "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
+			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 			"value": "FILE",
 			"example": "message.eml"
 		},
@@ -63,18 +63,18 @@ const registry = [
 			},
 			{
 				"name": "min_days",
-				"about": "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto)",
+				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
 				"value": "auto|14|33%|off",
 				"example": "auto"
 			},
 			{
 				"name": "require_https",
-				"about": "Whether the final URL must be https and port 80 must redirect there or be closed (default true)",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
 				"value": "true|false"
 			},
 			{
 				"name": "all_ips",
-				"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 				"isFlag": true
 			}
 		],
@@ -103,7 +103,7 @@ const registry = [
 		},
 		options: [{
 			"name": "all_ips",
-			"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
 		load: async () => (await import("./http2.js")).http
@@ -143,7 +143,7 @@ const registry = [
 		},
 		options: [{
 			"name": "type",
-			"about": "Which records are compared (default A)",
+			"about": "Record type (default A)",
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
@@ -179,13 +179,13 @@ const registry = [
 			},
 			{
 				"name": "starttls",
-				"about": "What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. TLS at once and no HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
 				"value": "smtp|imap|pop3|ftp|postgres|off|https",
 				"example": "smtp"
 			},
 			{
 				"name": "all_ips",
-				"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 				"isFlag": true
 			}
 		],

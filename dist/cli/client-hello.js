@@ -264,7 +264,7 @@ const newSuites = [
 	[4869, "TLS_AES_128_CCM_8_SHA256"]
 ];
 const integritySuites = [[49332, "TLS_SHA256_SHA256"], [49333, "TLS_SHA384_SHA384"]];
-// src/formats/client-hello.ts
+// src/formats/tls/client-hello.ts
 const wireVersions = {
 	SSLv3: 768,
 	"TLSv1.0": 769,

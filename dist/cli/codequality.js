@@ -1,9 +1,9 @@
 import { t as fingerprint } from "./fingerprint.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { t as toJson } from "./json2.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";
-// src/report/codequality.ts
+// src/report/kinds/codequality.ts
 const codeQuality = (result, place) => {
 	const remarks = remarksOf(result, place.language).map((remark) => toEntry(remark, place));
 	const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));

@@ -5,7 +5,7 @@ import { r as scoreBounds } from "./score.js";
 function defineCheck(check) {
 	return check;
 }
-// src/core/conclude.ts
+// src/core/grade/conclude.ts
 function conclude(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
 	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));

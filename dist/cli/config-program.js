@@ -1,9 +1,9 @@
-import { r as inert } from "./github-escape.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { r as inert } from "./escape.js";
 import { once } from "node:events";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { extname } from "node:path";
 import { fork } from "node:child_process";
-// src/settings/config-program.ts
+// src/settings/config/config-program.ts
 const longest = 1e4;
 async function runProgram(path, limit = longest) {
 	const worker = new URL(`./config-worker${extname(import.meta.url)}`, import.meta.url);

@@ -2,7 +2,7 @@ import { registerHooks } from "node:module";
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-// src/settings/plain.ts
+// src/settings/config/plain.ts
 const deepest = 32;
 const most = 2e5;
 function plainOf(value) {
@@ -133,7 +133,7 @@ function sayOf(thrown) {
 	}
 }
 const nameless = "an error without a message";
-// src/settings/config-worker.ts
+// src/settings/config/config-worker.ts
 const [node = "", , path = "", ...rest] = process.argv;
 process.argv = [node, ...rest];
 process.on("uncaughtException", (error) => tell({ thrown: sayOf(error) }));

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-// src/formats/content-coding.ts
+// src/formats/http/content-coding.ts
 const largest = 4194304;
 const gzip = {
 	finishFlush: constants.Z_SYNC_FLUSH,

@@ -1,15 +1,15 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { t as reportKinds } from "./kind-names.js";
+import { S as reportKinds } from "./options.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
-import { a as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js";
+import { n as writeReports, o as placeOf, t as sayTroubles } from "./troubles.js";
 import { a as identityOf, n as readKind, r as readPath } from "./reports.js";
 import { t as gateResult } from "./result-schema.js";
 import { t as readFile } from "./file.js";
 import { n as step } from "./jsonc.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
-// src/settings/result-file.ts
+// src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";
 function readResultFile(path) {
 	if (path === "" || path === "-") throw unusable("-", noInput);

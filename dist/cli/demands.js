@@ -5,7 +5,7 @@ import { n as parseInput } from "./input.js";
 import { i as severities } from "./interpretation.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { a as meets } from "./grade.js";
-import { n as idOfDemand } from "./policy2.js";
+import { n as idOfDemand } from "./policy.js";
 import { t as fill } from "./text.js";
 import { r as worstVerdict } from "./totals.js";
 import { n as isExcused } from "./waivers.js";
@@ -199,7 +199,7 @@ async function askDemand(id, demand, asked) {
 			onSpent,
 			...signal && { signal }
 		})).data;
-		const target = check.target(parseInput(check.input, query));
+		const target = check.target(parseInput(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
 				found: interpretation,

@@ -8,13 +8,14 @@ import { r as prettyGate } from "./pretty.js";
 import { c as exitCodes, l as exitOf, o as optionsFor } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
-import { a as openEngine, t as localRunner } from "./local.js";
+import { t as openEngine } from "./engine.js";
 import { t as readLanguage } from "./measuring.js";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:https";
+import { t as localRunner } from "./local.js";
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/demo/der-writer.ts

@@ -1,4 +1,4 @@
-// src/formats/der.ts
+// src/formats/x509/der.ts
 var DerError = class extends Error {
 	name = "DerError";
 };

@@ -1,3 +1,3 @@
-// src/core/dns.ts
+// src/core/net/dns.ts
 const outOfTime = "timeout.run";
 export { outOfTime as t };

@@ -1,16 +1,17 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as defineCheck, t as conclude } from "./conclude.js";
+import { t as targetOfHost } from "./value.js";
 import { t as outOfTime } from "./dns.js";
 import { $ as classes, B as parentOf, F as keyOf, H as root, I as labelsOf, L as lowerCased, M as isSameName, O as nameText, P as isWithin, Q as DnsError, R as nameOf, U as upwards, et as rcodeText, f as dataText, k as parseName, l as recordsOf, nt as typeText, rt as types, s as meantTarget, tt as rcodes, u as setsOf } from "./answer.js";
 import { C as ask, S as proveDenial, b as isZoneKey, d as isOurs, g as isSerialBefore, h as verifySet, m as unchecked$2, w as extendedErrors, x as keyTag } from "./withheld.js";
 import { c as wildcardBelow, d as mailHosts, f as isPublicAddress, h as domainsOf, m as ground, n as auditSpf, t as exchangerProblems } from "./exchanger-words.js";
-import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain-target.js";
+import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
 import { r as plainText, t as doubtIn } from "./doubt.js";
-import { A as dmarcNoteWords, C as appliedPolicy, N as textsOf, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
+import { A as dmarcNoteWords, C as appliedPolicy, N as textsOf, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./evaluate.js";
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
@@ -36,7 +37,7 @@ async function untold$1(context, name, { host, reason }) {
 		detail: reason
 	});
 }
-// src/checks/dns/servers-stance.ts
+// src/checks/dns/servers/stance.ts
 const ours = new Set([
 	"EHOSTUNREACH",
 	"ENETUNREACH",
@@ -113,7 +114,7 @@ function abilityOf(told) {
 		reason
 	};
 }
-// src/checks/dns/servers-abilities.ts
+// src/checks/dns/servers/abilities.ts
 const untold = {
 	works: null,
 	reason: null
@@ -181,7 +182,7 @@ function existenceBy({ message }, name) {
 	if (rcode === rcodes.NXDOMAIN) return "nxdomain";
 	return rcode === rcodes.NOERROR && authorities.some(({ type }) => type === types.SOA) ? "exists" : "unknown";
 }
-// src/checks/dns/collect-existence-zone.ts
+// src/checks/dns/zone/collect-existence.ts
 const mostExtended = 8;
 const asked$1 = [
 	types.A,
@@ -271,7 +272,7 @@ const longestName$2 = 255;
 function unheardOf(zone) {
 	return zone.wire.length + label.length + 1 > longestName$2 ? null : nameOf([label, ...labelsOf(zone)]);
 }
-// src/checks/dns/schema-listing.ts
+// src/checks/dns/zone/schema-listing.ts
 const listedTypes = [
 	"A",
 	"AAAA",
@@ -339,7 +340,7 @@ const listings = object({
 	HTTPS: listing,
 	SVCB: listing
 });
-// src/checks/dns/collect-listing-zone.ts
+// src/checks/dns/zone/collect-listing.ts
 const longestValue$2 = 4096;
 async function listingsOf(context, name) {
 	const list = async (type) => listingOf((await ask(context, name, types[type])).answer);
@@ -405,7 +406,7 @@ function listingOf(answer) {
 		broken: records.length - readable.length
 	};
 }
-// src/checks/dns/referral-zone.ts
+// src/checks/dns/zone/referral.ts
 const longestName$1 = 255;
 const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
@@ -444,7 +445,7 @@ function longestBelow(zone) {
 	}
 	return nameOf([...labels, ...labelsOf(zone)]);
 }
-// src/checks/dns/collect-parent-zone.ts
+// src/checks/dns/zone/collect-parent.ts
 const mostAsked$2 = 4;
 async function askParent(context, parent, name) {
 	const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
@@ -607,7 +608,7 @@ function glueIn({ authorities, additionals }, cut) {
 	const hosts = recordsOf("NS", authorities).filter(({ name }) => isSameName(name, cut));
 	return [...recordsOf("A", additionals), ...recordsOf("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => isSameName(data.name, name)));
 }
-// src/checks/dns/collect-locate-zone.ts
+// src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
 	for (const each of [...upwards(name)].slice(0, mostSteps)) zoneOf(context, each, unchecked$1).catch(() => {});
 }
@@ -712,7 +713,7 @@ function isVerificationToken(text) {
 	const beginning = text.slice(0, 140);
 	return proving.test(beginning) || others$1.test(beginning);
 }
-// src/formats/caa.ts
+// src/formats/dns/caa.ts
 const knownTags = [
 	"issue",
 	"issuewild",
@@ -811,7 +812,7 @@ async function authorizedAuthorities(context, name) {
 function read(records) {
 	return recordsOf("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
 }
-// src/checks/dns/collect-records-voids.ts
+// src/checks/dns/records/collect-voids.ts
 const asked = {
 	a: [types.A, types.AAAA],
 	mx: [types.MX],
@@ -856,7 +857,7 @@ async function findsNothing(context, name, kinds) {
 	const doubts = await Promise.all(told.map(doubtIn));
 	return told.every(({ answer }, index) => answer.kind !== "found" && doubts[index] === null);
 }
-// src/checks/dns/schema-records-texts.ts
+// src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
 const reason$2 = string().nullable().meta({
 	description: "Why it could not be told; else null",
@@ -985,7 +986,7 @@ const caa = object({
 	})).readonly(),
 	total: int()
 });
-// src/checks/dns/collect-records-texts.ts
+// src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
 const octetsAround = {
 	header: 12,
@@ -1142,7 +1143,7 @@ async function caaOf(context, name) {
 		records
 	};
 }
-// src/checks/dns/collect-records-names.ts
+// src/checks/dns/records/collect-names.ts
 const mostAddresses$1 = 32;
 async function addressesOf$1(context, name) {
 	const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
@@ -1230,7 +1231,7 @@ const serviceNames = [
 	"_sipfederationtls._tcp",
 	"_matrix-fed._tcp"
 ];
-// src/checks/dns/collect-records-references.ts
+// src/checks/dns/records/collect-references.ts
 async function referencesOf(context, name, seen) {
 	const asked = await Promise.all([
 		serversOf$1(context, seen.zone),
@@ -1336,7 +1337,7 @@ function groundedRaw(grounded) {
 		service
 	};
 }
-// src/checks/dns/collect-records.ts
+// src/checks/dns/records/collect.ts
 async function collectRecords(context, name, zone) {
 	const [addresses, aliases, mail, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
 		addressesOf$1(context, name),
@@ -1377,7 +1378,7 @@ async function collectRecords(context, name, zone) {
 		}
 	};
 }
-// src/checks/dns/servers-proofs.ts
+// src/checks/dns/servers/proofs.ts
 const contradictions = new Set([
 	"name-exists",
 	"type-exists",
@@ -1432,7 +1433,7 @@ function claimOf(kind, name, type) {
 		type
 	};
 }
-// src/checks/dns/servers-replies.ts
+// src/checks/dns/servers/replies.ts
 const comparedTypes = [
 	"A",
 	"AAAA",
@@ -1441,7 +1442,7 @@ const comparedTypes = [
 	"CAA"
 ];
 const absence = "NXDOMAIN";
-// src/checks/dns/servers-signatures.ts
+// src/checks/dns/servers/signatures.ts
 const nothing = {
 	reason: null,
 	types: [],
@@ -1595,7 +1596,7 @@ function summary(all, unproven, now) {
 		expires
 	};
 }
-// src/checks/dns/servers-address.ts
+// src/checks/dns/servers/address.ts
 const withSignatures = { isDnssecOk: true };
 async function repliesOf(context, address, { zone, name, nobody }) {
 	const own = (type) => askAuthority(context, address, [name, types[type]], withSignatures);
@@ -1712,7 +1713,7 @@ function mixedCase(name) {
 function mixed(octet, at) {
 	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
 }
-// src/checks/dns/collect-times-zone.ts
+// src/checks/dns/zone/collect-times.ts
 async function withOwnTimes(context, name, records, { list }) {
 	const [best] = list.flatMap(({ addresses }) => addresses.filter(({ state }) => state === "authoritative")).toSorted((one, other) => (one.ms ?? 0) - (other.ms ?? 0));
 	if (!best) return records;
@@ -1748,7 +1749,7 @@ function merge(known, told, name) {
 		isAuthoritative: true
 	};
 }
-// src/checks/dns/security-zone-facts.ts
+// src/checks/dns/security/zone-facts.ts
 const mostKeys = 32;
 async function denialOf(context, zone) {
 	const { answer } = await ask(context, zone, types.NSEC3PARAM, unchecked$2);
@@ -1805,7 +1806,7 @@ function sorted(tags) {
 function sameTags(one, other) {
 	return sorted(one).join(" ") === sorted(other).join(" ");
 }
-// src/checks/dns/security-collect.ts
+// src/checks/dns/security/collect.ts
 const mostLinks = 24;
 async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
@@ -1919,7 +1920,7 @@ async function withoutTranslated(context, raw) {
 		}
 	};
 }
-// src/checks/dns/servers-answers.ts
+// src/checks/dns/servers/answers.ts
 const again = [
 	1,
 	2,
@@ -2009,7 +2010,7 @@ async function isTailored(context, sought, type, address) {
 	const { message } = await askAuthority(context, address, [sought.name, types[type]], asking);
 	return isForNetwork(message?.edns?.options ?? []);
 }
-// src/checks/dns/servers-collect.ts
+// src/checks/dns/servers/collect.ts
 const mostAsked = 32;
 const mostAddresses = 16;
 const mostTold$1 = 64;
@@ -2219,7 +2220,7 @@ async function ownSoa(context, zone, list) {
 	const { message } = await askAuthority(context, place.address, [zone, types.SOA], withSignatures);
 	return recordsOf("SOA", message?.answers ?? []).find(({ name }) => isSameName(name, zone));
 }
-// src/checks/dns/direct-zone.ts
+// src/checks/dns/zone/direct.ts
 function directOf({ parent, servers }) {
 	const asked = [...parent?.asked ?? [], ...servers.list.flatMap(({ addresses }) => addresses)];
 	const working = asked.filter(({ state }) => state === "authoritative");
@@ -2259,7 +2260,7 @@ function isServed(raw) {
 	if (places.length === 0) return raw.servers.list.some(({ state }) => state === "absent" || state === "nxdomain");
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
-// src/checks/dns/problems-delegation-zone.ts
+// src/checks/dns/zone/problems-delegation.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
 const delegationProblems = defineProblems({
 	"single-server": {
@@ -2442,7 +2443,7 @@ const delegationProblems = defineProblems({
 		reference: "RFC 1035 §4.2.1"
 	}
 });
-// src/checks/dns/problems-differences.ts
+// src/checks/dns/servers/problems-differences.ts
 const differenceProblems = defineProblems({
 	"servers-differ": {
 		severity: "high",
@@ -2516,7 +2517,7 @@ const differenceProblems = defineProblems({
 		reference: "RFC 1035 §3.2.1"
 	}
 });
-// src/checks/dns/problems-keys.ts
+// src/checks/dns/security/problems-keys.ts
 const keyProblems = defineProblems({
 	"algorithm-forbidden": {
 		severity: "high",
@@ -2663,7 +2664,7 @@ const keyProblems = defineProblems({
 		reference: "RFC 7344 §4.1, RFC 8078 §4"
 	}
 });
-// src/checks/dns/problems-lifetimes.ts
+// src/checks/dns/security/problems-lifetimes.ts
 const lifetimeProblems = defineProblems({
 	"signatures-end": {
 		severity: "high",
@@ -2702,7 +2703,7 @@ const lifetimeProblems = defineProblems({
 		reference: "RFC 6781 §4.4.2"
 	}
 });
-// src/checks/dns/problems-records-caa.ts
+// src/checks/dns/records/problems-caa.ts
 const caaProblems = defineProblems({
 	"caa-missing": {
 		severity: "low",
@@ -2765,7 +2766,7 @@ const caaProblems = defineProblems({
 		reference: "RFC 8659 §3"
 	}
 });
-// src/checks/dns/problems-records-dmarc.ts
+// src/checks/dns/records/problems-dmarc.ts
 const dmarcProblems = defineProblems({
 	"dmarc-several": {
 		severity: "high",
@@ -2863,7 +2864,7 @@ const dmarcProblems = defineProblems({
 		}
 	}
 });
-// src/checks/dns/problems-records-mail.ts
+// src/checks/dns/records/problems-mail.ts
 const mailProblems = defineProblems({
 	"mx-address": {
 		severity: "high",
@@ -2926,7 +2927,7 @@ const mailProblems = defineProblems({
 		reference: "RFC 7505 §3"
 	}
 });
-// src/checks/dns/problems-records-names.ts
+// src/checks/dns/records/problems-names.ts
 const nameProblems = defineProblems({
 	"alias-loop": {
 		severity: "high",
@@ -3060,7 +3061,7 @@ const nameProblems = defineProblems({
 		}
 	}
 });
-// src/checks/dns/problems-records-references.ts
+// src/checks/dns/records/problems-references.ts
 const referenceProblems = defineProblems({
 	"dangling-domain": {
 		severity: "critical",
@@ -3181,7 +3182,7 @@ const referenceProblems = defineProblems({
 		}
 	}
 });
-// src/checks/dns/problems-records-spf.ts
+// src/checks/dns/records/problems-spf.ts
 const spfProblems = defineProblems({
 	"spf-several": {
 		severity: "high",
@@ -3399,7 +3400,7 @@ const spfProblems = defineProblems({
 		}
 	}
 });
-// src/checks/dns/problems-records.ts
+// src/checks/dns/records/problems.ts
 const recordProblems = defineProblems({
 	...spfProblems,
 	...dmarcProblems,
@@ -3410,7 +3411,7 @@ const recordProblems = defineProblems({
 	...nameProblems
 });
 const findRecord = finder();
-// src/checks/dns/problems-resolver.ts
+// src/checks/dns/zone/problems-resolver.ts
 const resolverProblems = defineProblems({
 	"type-refused-wrongly": {
 		severity: "info",
@@ -3473,7 +3474,7 @@ const resolverProblems = defineProblems({
 		reference: "RFC 8914 §4"
 	}
 });
-// src/checks/dns/problems-security.ts
+// src/checks/dns/security/problems.ts
 const lost = {
 	en: "Resolvers that verify give no answer.",
 	ko: "서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
@@ -3671,7 +3672,7 @@ const securityProblems = defineProblems({
 		}
 	}
 });
-// src/checks/dns/problems-servers.ts
+// src/checks/dns/servers/problems.ts
 const serverProblems = defineProblems({
 	"no-server": {
 		severity: "critical",
@@ -3862,7 +3863,7 @@ const serverProblems = defineProblems({
 		}
 	}
 });
-// src/checks/dns/problems-soa.ts
+// src/checks/dns/soa/problems.ts
 const soaProblems = defineProblems({
 	"soa-refresh": {
 		severity: "medium",
@@ -4057,7 +4058,7 @@ const soaProblems = defineProblems({
 		reference: "RFC 9715 §3.1"
 	}
 });
-// src/checks/dns/problems-zone.ts
+// src/checks/dns/zone/problems.ts
 const zoneProblems = defineProblems({
 	nxdomain: {
 		severity: "critical",
@@ -4329,7 +4330,7 @@ const words$1 = {
 		}
 	}
 };
-// src/checks/dns/networks-zone-part.ts
+// src/checks/dns/zone/judge-networks.ts
 const prefixes = {
 	four: 24,
 	six: 48
@@ -4356,7 +4357,7 @@ function networkOf(address) {
 	const block = `${address}/${isFour ? prefixes.four : prefixes.six}`;
 	return `${(isFour ? import_ipaddr.default.IPv4.networkAddressFromCIDR(block) : import_ipaddr.default.IPv6.networkAddressFromCIDR(block)).toString()}/${isFour ? prefixes.four : prefixes.six}`;
 }
-// src/checks/dns/words-zone.ts
+// src/checks/dns/zone/words.ts
 const stances = {
 	REFUSED: {
 		en: "it refuses to answer (REFUSED)",
@@ -4604,7 +4605,7 @@ function listed(names, most = 6) {
 	const shown = names.slice(0, most).map((name) => printable(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
-// src/checks/dns/delegation-zone-part.ts
+// src/checks/dns/zone/judge-delegation.ts
 function delegationFindings(raw) {
 	const { zone } = raw;
 	if (zone.name === null) return [];
@@ -4723,7 +4724,7 @@ function glueFindings(server, raw) {
 		missing: listed(missing)
 	}, subject)] : [];
 }
-// src/checks/dns/differences-servers-part.ts
+// src/checks/dns/servers/judge-differences.ts
 function differenceFindings(raw) {
 	if (raw.existence.state === "nxdomain") return [];
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
@@ -4825,7 +4826,7 @@ function originFindings(places) {
 		}, { subject: subjectOf(place) })];
 	});
 }
-// src/checks/dns/existence-zone-part.ts
+// src/checks/dns/zone/judge-existence.ts
 function existenceFindings(raw) {
 	const { existence, zone, name } = raw;
 	const { authorities } = existence;
@@ -4957,7 +4958,7 @@ function parentFindings({ parent, existence }, zone) {
 		reason: stanceWords(parent.reason)
 	}, { evidence: parent.reason ?? "" })] : [];
 }
-// src/checks/dns/security-keys-part.ts
+// src/checks/dns/security/judge-keys.ts
 const forbidden = new Set([
 	1,
 	3,
@@ -5107,7 +5108,7 @@ function changeFindings(change, zone) {
 		what
 	})];
 }
-// src/checks/dns/security-lifetime-part.ts
+// src/checks/dns/security/judge-lifetime.ts
 const hour = 36e5;
 const day$1 = 24 * hour;
 const limits = {
@@ -5163,7 +5164,7 @@ function lifetimes(raw, { sets, links }, zone) {
 		...servers
 	];
 }
-// src/checks/dns/security-part.ts
+// src/checks/dns/security/judge.ts
 function securityFindings(raw) {
 	const { security, existence, zone, parent } = raw;
 	if (!security || zone.name === null || parent?.state === "undelegated") return [];
@@ -5403,7 +5404,7 @@ function answering({ servers }) {
 	const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
 	return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;
 }
-// src/checks/dns/records-part-reasons.ts
+// src/checks/dns/records/judge-reasons.ts
 const words = {
 	TIMEOUT: {
 		en: "no answer came in time",
@@ -5455,7 +5456,7 @@ function reasonOf(reason) {
 	if (Object.hasOwn(words, reason)) return words[reason] ?? other;
 	return resolverWords(reason);
 }
-// src/checks/dns/records-part-policies.ts
+// src/checks/dns/records/judge-policies.ts
 const mostLookups = 10;
 const mostVoids = 2;
 function spfFindings(raw) {
@@ -5643,7 +5644,7 @@ function filled(words, params) {
 		ko: fill(words, params, "ko")
 	};
 }
-// src/checks/dns/records-part-names.ts
+// src/checks/dns/records/judge-names.ts
 const mostAliases = 10;
 const largestAnswer = 1232;
 const manyTokens = 3;
@@ -5736,7 +5737,7 @@ function textFindings({ texts, name }) {
 		})] : []
 	];
 }
-// src/checks/dns/records-part-references.ts
+// src/checks/dns/records/judge-references.ts
 const mostTold = 3;
 const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
 const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
@@ -5805,7 +5806,7 @@ function weaker(target, by, seen) {
 		by: reported.join(", ")
 	}, seen)] : [];
 }
-// src/checks/dns/records-part.ts
+// src/checks/dns/records/judge.ts
 function recordFindings(raw) {
 	const findings = [
 		...referenceFindings(raw),
@@ -5819,7 +5820,7 @@ function recordFindings(raw) {
 	];
 	return raw.aliases.end === "loop" || raw.aliases.end === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
 }
-// src/checks/dns/servers-part.ts
+// src/checks/dns/servers/judge.ts
 function serverFindings(raw) {
 	const direct = directOf(raw);
 	return [
@@ -5972,7 +5973,7 @@ function cutFindings({ servers }) {
 		total: servers.total
 	})] : [];
 }
-// src/checks/dns/serials-soa-part.ts
+// src/checks/dns/soa/judge-serials.ts
 const longestTransfer = 3600;
 function serialFindings(raw) {
 	const { zone, observedAt } = raw;
@@ -6021,7 +6022,7 @@ function dateOf(serial) {
 	const time = new Date(Date.UTC(year, month - 1, date));
 	return time.getUTCMonth() === month - 1 && time.getUTCDate() === date ? time.getTime() / 1e3 : null;
 }
-// src/checks/dns/soa-part.ts
+// src/checks/dns/soa/judge.ts
 const bounds = {
 	refresh: 14400,
 	retry: 3600,
@@ -6076,7 +6077,7 @@ function contactFindings({ primary, primaryState, mailbox }, { servers }) {
 function isMailbox(text) {
 	return /^(?:[^@.\\\s]|\\[^@\s])+(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?){2,}$/i.test(text);
 }
-// src/checks/dns/times-zone-part.ts
+// src/checks/dns/zone/judge-times.ts
 const shortest = 60;
 const longest = 86400;
 const largest = 1232;
@@ -6182,7 +6183,7 @@ const notes = [
 		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
 	}
 ];
-// src/checks/dns/observations-zone.ts
+// src/checks/dns/zone/observations.ts
 function observe({ records }) {
 	return [
 		["A", (value) => value],
@@ -6201,7 +6202,7 @@ function observe({ records }) {
 function canonicalName(text) {
 	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
 }
-// src/checks/dns/schema-records-names.ts
+// src/checks/dns/records/schema-names.ts
 const address = object({
 	address: string(),
 	isPublic: boolean().meta({
@@ -6361,7 +6362,7 @@ const references = object({
 	})).readonly(),
 	total: int()
 });
-// src/checks/dns/schema-records.ts
+// src/checks/dns/records/schema.ts
 const recordsRaw = object({
 	name: string(),
 	zone: string().nullable().meta({
@@ -6406,7 +6407,7 @@ const recordsRaw = object({
 		ko: "레코드가 의존하는 이름과, 그 이름과 도메인이 존재하는지 여부"
 	})
 });
-// src/checks/dns/schema-security.ts
+// src/checks/dns/security/schema.ts
 const state = _enum([
 	"secure",
 	"insecure",
@@ -6535,7 +6536,7 @@ const security = object({
 		ko: "존에 대한 리졸버의 판단"
 	})
 });
-// src/checks/dns/schema-servers.ts
+// src/checks/dns/servers/schema.ts
 const reason = string().nullable().meta({
 	description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
@@ -6739,7 +6740,7 @@ const parent = object({
 		nameServers: array(string()).readonly().nullable()
 	})).readonly()
 });
-// src/checks/dns/schema-zone.ts
+// src/checks/dns/zone/schema.ts
 const extended = object({
 	code: int(),
 	text: string()
@@ -6874,7 +6875,7 @@ const dns = defineCheck({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => query,
+	target: ({ query }) => targetOfHost(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,

@@ -5,7 +5,7 @@ import { a as readElement, c as readWhole, l as tags, n as children, o as readOi
 import { n as isCheckable, s as oids } from "./signature.js";
 import { t as attempt } from "./attempt.js";
 import { isIP } from "node:net";
-// src/probes/certificate-fetch.ts
+// src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
 	const { schemes, ...request } = how;
 	const started = context.elapsed();
@@ -115,14 +115,14 @@ function toBody({ status, body, truncated, address }, limit) {
 function alone(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
-// src/formats/tls-extension-value.ts
+// src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
 	const [tbs] = children(readWhole(der, tags.sequence));
 	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
 	const found = wrapper ? children(readElement(wrapper.content)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === oid) : void 0;
 	return found ? expectTag(children(found).at(-1), tags.octetString).content : null;
 }
-// src/formats/pem.ts
+// src/formats/x509/pem.ts
 const mostBlocks = 256;
 const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
 function readPem(text, label) {
@@ -134,7 +134,7 @@ function readPem(text, label) {
 	}
 	return found;
 }
-// src/formats/certificate-subjects.ts
+// src/formats/x509/subjects.ts
 const mostNames = 1e6;
 function readSubjectNames({ der, subject }) {
 	const list = extensionValue(der, oids.subjectAltName);
@@ -208,7 +208,7 @@ function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
 	return value && readWhole(value, tags.sequence);
 }
-// src/formats/certificate-names.ts
+// src/formats/x509/names.ts
 const longestName = 253;
 function isForHost({ names }, host) {
 	const wanted = host.toLowerCase();
@@ -233,7 +233,7 @@ function isWellFormedName(value) {
 	const last = labels.at(-1) ?? "";
 	return labels.every((each) => label.test(each)) && !/^\d+$/.test(last) && (!isWildcard || labels.length > 1);
 }
-// src/formats/name-tree.ts
+// src/formats/x509/name-tree.ts
 function emptyTree() {
 	return {
 		next: new Map(),
@@ -270,7 +270,7 @@ function isCoveredBelow(tree, path) {
 	for (const part of path) node = node?.next.get(part);
 	return node?.hasNextHere ?? false;
 }
-// src/formats/networks.ts
+// src/formats/x509/networks.ts
 function addNetwork(networks, base) {
 	const length = base.length / 2;
 	if (length !== 4 && length !== 16) return false;
@@ -296,7 +296,7 @@ function prefixLength(mask) {
 function masked(address, bits) {
 	return Buffer.from(address.map((byte, at) => byte & 65280 >> Math.min(8, Math.max(0, bits - at * 8)))).toString("hex");
 }
-// src/formats/certificate-constraints.ts
+// src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
 	const value = extensionValue(der, oids.nameConstraints);
 	if (!value) return null;
@@ -409,7 +409,126 @@ function mayBeWithin(subtrees, name) {
 	const tree = subtrees.trees.get("dns");
 	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
 }
-// src/probes/certificate-strength.ts
+// src/formats/x509/policies.ts
+const mostPolicies = 128;
+function readPolicies({ der }) {
+	const listed = extensionValue(der, oids.certificatePolicies);
+	const constraints = extensionValue(der, oids.policyConstraints);
+	const inhibit = readExtensionValue(der, oids.inhibitAnyPolicy);
+	const limits = constraints ? children(constraints) : [];
+	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
+	return {
+		policies: listed ? readListed(listed) : null,
+		mappings: readMappings(extensionValue(der, oids.policyMappings)),
+		requireExplicit: limit(128),
+		inhibitMapping: limit(129),
+		inhibitAnyPolicy: inhibit ? skipCerts(readWhole(inhibit, tags.integer)) : null
+	};
+}
+function readListed(value) {
+	const found = children(value, mostPolicies).map((information) => policyIn(children(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new DerError("policies");
+	return new Set(found);
+}
+function readMappings(value) {
+	const mappings = new Map();
+	for (const mapping of value ? children(value, mostPolicies) : []) {
+		const [issuer, subject] = children(expectTag(mapping, tags.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new DerError("mapping");
+		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
+	}
+	return mappings;
+}
+function policyIn(element) {
+	return readOid(expectTag(element, tags.oid));
+}
+function skipCerts(element) {
+	if (!element) return null;
+	const { content } = element;
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new DerError("skip");
+	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
+}
+// src/probes/certificate/path-policies.ts
+const { anyPolicy } = oids;
+function holdsPolicies(path, inputs = {}, read = readPolicies) {
+	const below = path.slice(0, -1).toReversed();
+	const start = (isSet = false) => isSet ? 0 : below.length + 1;
+	let explicit = start(inputs.requireExplicit);
+	let mapping = start(inputs.inhibitMapping);
+	let any = start(inputs.inhibitAnyPolicy);
+	const levels = [new Map([[anyPolicy, {
+		expected: new Set([anyPolicy]),
+		parents: new Set()
+	}]])];
+	for (const [at, certificate] of below.entries()) {
+		const isLeaf = at === below.length - 1;
+		const isOwn = isSelfIssued(certificate);
+		const said = read(certificate);
+		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
+		if (explicit === 0 && level.size === 0) return false;
+		if (isLeaf) {
+			levels.push(level);
+			explicit = said.requireExplicit === 0 ? 0 : Math.max(0, explicit - 1);
+			continue;
+		}
+		if ([...said.mappings].some(([from, to]) => from === anyPolicy || to.has(anyPolicy))) return false;
+		levels.push(mapped(level, said, mapping > 0));
+		const less = isOwn ? 0 : 1;
+		explicit = Math.min(Math.max(0, explicit - less), said.requireExplicit ?? explicit);
+		mapping = Math.min(Math.max(0, mapping - less), said.inhibitMapping ?? mapping);
+		any = Math.min(Math.max(0, any - less), said.inhibitAnyPolicy ?? any);
+	}
+	return explicit > 0 || isWanted(levels, inputs.policies);
+}
+function nextLevel(above, { policies }, takesAny) {
+	const level = new Map();
+	if (policies === null) return level;
+	const expecting = expectersOf(above);
+	const add = (policy, parents) => level.set(policy, {
+		expected: new Set([policy]),
+		parents
+	});
+	for (const policy of policies) {
+		if (policy === anyPolicy) continue;
+		const parents = expecting.get(policy) ?? (above.has(anyPolicy) ? new Set([anyPolicy]) : null);
+		if (parents) add(policy, parents);
+	}
+	if (!policies.has(anyPolicy) || !takesAny) return level;
+	for (const [policy, parents] of expecting) if (!level.has(policy)) add(policy, parents);
+	return level;
+}
+function expectersOf(level) {
+	const found = new Map();
+	for (const [policy, { expected }] of level) for (const wanted of expected) found.set(wanted, (found.get(wanted) ?? new Set()).add(policy));
+	return found;
+}
+function mapped(level, { mappings }, isAllowed) {
+	const changed = new Map(level);
+	const general = level.get(anyPolicy);
+	for (const [policy, expected] of mappings) {
+		const node = level.get(policy) ?? general;
+		if (!isAllowed) changed.delete(policy);
+		else if (node) changed.set(policy, {
+			expected,
+			parents: level.has(policy) ? node.parents : new Set([anyPolicy])
+		});
+	}
+	return changed;
+}
+function isWanted(levels, wanted) {
+	const last = levels.at(-1);
+	if (!last || last.size === 0) return false;
+	if (!wanted || last.has(anyPolicy)) return true;
+	let reached = new Set(last.keys());
+	for (const level of levels.slice(1).toReversed()) {
+		const parents = new Set();
+		for (const policy of reached) for (const parent of level.get(policy)?.parents ?? []) if (parent !== anyPolicy) parents.add(parent);
+		else if (wanted.has(policy)) return true;
+		reached = parents;
+	}
+	return false;
+}
+// src/probes/certificate/strength.ts
 const kinds = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
@@ -465,19 +584,30 @@ const weakHashes = new Set([
 function isWeakSignature({ signatureHash }) {
 	return signatureHash !== null && weakHashes.has(signatureHash);
 }
-function isForeignSignature({ signature, hasOddPss }) {
-	return signature.startsWith("ed") || hasOddPss;
+const browserSignatures = new Set([
+	"sha256WithRSAEncryption",
+	"sha384WithRSAEncryption",
+	"sha512WithRSAEncryption",
+	"ecdsaWithSha256",
+	"ecdsaWithSha384",
+	"ecdsaWithSha512"
+]);
+function isForeignSignature(certificate) {
+	const { signature, hasOddPss } = certificate;
+	if (signature === "rsassaPss") return hasOddPss;
+	return !browserSignatures.has(signature) && !isWeakSignature(certificate);
 }
 function isForeignKey({ publicKey }) {
 	const { type } = keyFacts(publicKey);
-	return type === "RSA-PSS" || type.startsWith("Ed");
+	return type !== "RSA" && type !== "EC" && type !== "DSA" && type !== "unknown";
 }
 function isKnownSignature({ signature, signatureHash }) {
 	return signatureHash !== null || signature.startsWith("ed");
 }
-// src/probes/path-problems.ts
+// src/probes/certificate/path-problems.ts
 function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients }) {
 	const constrain = judgeConstraints();
+	const holdPolicies = judgePolicies();
 	return (path) => {
 		const issuers = path.slice(1);
 		const intermediates = path.slice(1, -1);
@@ -495,7 +625,8 @@ function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients
 			"constraints-excessive": constraints.has("excessive"),
 			"critical-extension": path.some(hasUnknownCritical),
 			"duplicate-extension": path.some(hasDuplicate),
-			"spelled-curve": path.some(({ spellsCurve }) => spellsCurve)
+			"spelled-curve": path.some(({ spellsCurve }) => spellsCurve),
+			policies: clients !== "programs" && !holdPolicies(path)
 		};
 		return Object.keys(holds).filter((problem) => holds[problem]);
 	};
@@ -528,9 +659,9 @@ const understood = new Set([
 	oids.crlDistributionPoints,
 	oids.nameConstraints,
 	oids.policyConstraints,
-	"2.5.29.32",
-	"2.5.29.33",
-	"2.5.29.54"
+	oids.certificatePolicies,
+	oids.policyMappings,
+	oids.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid));
@@ -569,6 +700,16 @@ function judgeConstraints() {
 		return known.get(key) ?? [];
 	});
 }
+function judgePolicies() {
+	const known = once(readPolicies);
+	return (path) => {
+		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
+			const said = known(certificate);
+			if (said === "unreadable") throw new DerError("policies");
+			return said;
+		})) === true;
+	};
+}
 function once(read) {
 	const known = new Map();
 	return (certificate) => {
@@ -591,7 +732,7 @@ function attemptRead(read) {
 		throw error;
 	}
 }
-// src/probes/signature-checks.ts
+// src/probes/certificate/signature-checks.ts
 const mostSignatures = 64;
 const mostWork = 640;
 function openSignatureChecks() {
@@ -621,7 +762,7 @@ function costOf(key) {
 	if (type === "EC") return key?.asymmetricKeyDetails?.namedCurve === "prime256v1" ? 1 : (bits ?? 521) / 8;
 	return 2;
 }
-// src/probes/path.ts
+// src/probes/certificate/path.ts
 const mostSteps = 1024;
 const longestPath = 10;
 function findPath(query) {
@@ -714,7 +855,7 @@ function readOrNull(der) {
 		throw error;
 	}
 }
-// src/probes/certificate-leaf.ts
+// src/probes/certificate/leaf.ts
 function leafProblems(leaf, use) {
 	const { host, now, exchange, clients } = use;
 	const names = leaf.names.filter(({ value }) => !use.ignored?.includes(value));
@@ -740,10 +881,13 @@ function keyExchangeOf({ protocol, cipher }) {
 	if (protocol === "TLSv1.3" || /^TLS_(?:EC)?DHE_(?:RSA|ECDSA|DSS)_/.test(cipher)) return "signs";
 	return cipher.startsWith("TLS_RSA_WITH_") ? "decrypts" : null;
 }
-// src/probes/broad-wildcards.ts
+// src/probes/certificate/broad-wildcards.ts
 const deepestSuffix = 4;
-async function broadWildcards({ names }) {
-	const wildcards = names.flatMap(({ kind, value }) => kind === "dns" ? wildcardOf(value) : []);
+function broadWildcards({ names }) {
+	return suffixWildcards(names.flatMap(({ kind, value }) => kind === "dns" ? [value] : []));
+}
+async function suffixWildcards(names) {
+	const wildcards = names.flatMap(wildcardOf);
 	if (wildcards.length === 0) return [];
 	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
 	const known = new Map();
@@ -769,7 +913,7 @@ function wildcardOf(value) {
 		parent
 	}] : [];
 }
-// src/formats/pkcs7.ts
+// src/formats/x509/pkcs7.ts
 const signedData = "1.2.840.113549.1.7.2";
 const mostCertificates = 64;
 function readCertificateBundle(bytes) {
@@ -792,7 +936,7 @@ function readMessage(message) {
 	const certificates = children(readWhole(expectTag(content, 160).content, tags.sequence)).find(({ tag }) => tag === 160);
 	return certificates ? children(certificates, mostCertificates).map(({ whole }) => whole) : [];
 }
-// src/probes/certificate-issuers.ts
+// src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
 const patience = 3e3;
 async function completePath(context, query, by) {
@@ -856,7 +1000,7 @@ function readIssuers(body) {
 		throw error;
 	}
 }
-// src/probes/certificate-order.ts
+// src/probes/certificate/order.ts
 function orderProblems(served, path) {
 	const unique = served.filter(({ sha256 }, index) => served.findIndex((other) => other.sha256 === sha256) === index);
 	const related = relatedTo(unique);
@@ -874,7 +1018,7 @@ function relatedTo(served) {
 	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
 	return related;
 }
-// src/probes/certificate-reasons.ts
+// src/probes/certificate/reasons.ts
 const lenientDoubt = "lenient";
 const tolerated = new Set([
 	"key-identifiers",
@@ -883,6 +1027,8 @@ const tolerated = new Set([
 	"purpose-form",
 	"common-name",
 	"leaf-is-authority",
+	"authority-as-server",
+	"long-chain",
 	"names-form",
 	"constraints-form",
 	"authority-form",
@@ -946,7 +1092,7 @@ function refusalOf(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
 	return refusals[verdict] ?? "refused";
 }
-// src/probes/common-name.ts
+// src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
 	const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
@@ -973,7 +1119,7 @@ function attributesOf(name) {
 		throw error;
 	}
 }
-// src/probes/path-rules.ts
+// src/probes/certificate/path-rules.ts
 const everyone = [
 	"leaf",
 	"intermediate",
@@ -992,7 +1138,7 @@ const rules = [
 	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, oids.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
-	rule("leaf-is-authority", ["leaf"], "public", ({ isAuthority }) => isAuthority),
+	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
 	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, oids.subjectAltName) === false),
@@ -1054,7 +1200,7 @@ function hasOddModulus({ publicKey }) {
 	const { type, bits } = keyFacts(publicKey);
 	return type.startsWith("RSA") && bits !== null && bits % 8 !== 0;
 }
-// src/probes/path-validate.ts
+// src/probes/certificate/path-validate.ts
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
@@ -1075,7 +1221,7 @@ const everywhere = [
 	"intermediate",
 	"anchor"
 ];
-// src/probes/certificate.ts
+// src/probes/certificate/certificate.ts
 function certificate(context, to) {
 	return context.once(`certificate ${to.host} ${to.port}`, () => look(context, to));
 }
@@ -1183,12 +1329,15 @@ function conclude(chain, evidence) {
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
-			...formOf(leaf, best)
+			...formOf(leaf, best),
+			...isLongForBrowsers(best, clientsOf(to)) ? ["long-chain"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
+	const said = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
+	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
+	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
 	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
 	const ids = [
 		...seen,
@@ -1209,6 +1358,10 @@ function conclude(chain, evidence) {
 		openssl: handshake.trustError
 	};
 }
+const mostIntermediates = 6;
+function isLongForBrowsers(best, clients) {
+	return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
+}
 function ignoredBy({ to, broad }) {
 	return to.starttls ?? to.speaks ? [] : broad;
 }
@@ -1225,7 +1378,8 @@ const unasked = new Set([
 	"public-suffix",
 	"wrong-key-usage",
 	"incomplete-chain",
-	"foreign-signature"
+	"foreign-signature",
+	"policies"
 ]);
 const overlooked = new Set([
 	"weak-key",
@@ -1240,7 +1394,8 @@ function doubtOf(leaf, found) {
 	};
 	const { search, missed } = completed;
 	const problems = search.best ? [] : pathless(leaf, found);
-	if (handshake.lenient && isUnjudged(search.best, problems)) return {
+	const isForeign = search.best?.problems.includes("foreign-signature") ?? false;
+	if (handshake.lenient && !isForeign && isUnjudged(search.best, problems)) return {
 		url: null,
 		reason: lenientDoubt
 	};
@@ -1260,8 +1415,8 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
 }
-// src/core/effect.ts
+// src/core/grade/effect.ts
 function effectsOf(effects) {
 	return effects;
 }
-export { leafProblems as a, openSignatureChecks as c, isForHost as d, readPem as f, firstIssuers as i, isOver as l, fetchNamed as m, certificate as n, findPath as o, readExtensionValue as p, lenientDoubt as r, readOrNull as s, effectsOf as t, keyFacts as u };
+export { suffixWildcards as a, readOrNull as c, keyFacts as d, isForHost as f, fetchNamed as h, firstIssuers as i, openSignatureChecks as l, readExtensionValue as m, certificate as n, leafProblems as o, readPem as p, lenientDoubt as r, findPath as s, effectsOf as t, isOver as u };

@@ -1,29 +1,30 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { T as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { O as NEVER, _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as concludeScore, r as defineCheck } from "./conclude.js";
+import { t as targetOfHost } from "./value.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { B as parentOf, F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types } from "./answer.js";
 import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
 import { a as common, c as wildcardBelow, d as mailHosts, f as isPublicAddress, i as isNobody$1, l as wildcardTypes, m as ground, n as auditSpf, o as rangeOf, p as stranger, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHost } from "./exchanger-words.js";
 import { n as isInPublicDomain, r as plainText, t as doubtIn } from "./doubt.js";
-import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
+import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
-import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
-import { a as leafProblems, d as isForHost, f as readPem, l as isOver, m as fetchNamed, n as certificate, o as findPath, p as readExtensionValue, s as readOrNull, t as effectsOf } from "./effect.js";
+import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./evaluate.js";
+import { c as readOrNull, f as isForHost, h as fetchNamed, m as readExtensionValue, n as certificate, o as leafProblems, p as readPem, s as findPath, t as effectsOf, u as isOver } from "./effect.js";
 import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
 import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
 import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as reverseName } from "./reverse-name.js";
 import { t as attempt } from "./attempt.js";
-import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./dmarc-walk.js";
+import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./walk.js";
 import { t as nearest } from "./near.js";
 import { n as bandOf, t as assessScore } from "./score.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as reasonWords } from "./reason-words2.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 // src/probes/mail/exchangers.ts
@@ -173,7 +174,7 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 		...state === "unknown" ? ["unknown"] : []
 	];
 }
-// src/checks/email/address-collect.ts
+// src/checks/email/address/collect.ts
 async function namesOf(context, address) {
 	const { raw } = await context.use(reverseDns, { query: address });
 	const { state, reason, pointers, pointersTotal, confirmed } = raw;
@@ -186,7 +187,7 @@ async function namesOf(context, address) {
 		generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
 	};
 }
-// src/formats/bimi.ts
+// src/formats/bimi/bimi.ts
 const bimiFaults = [
 	"no-tag",
 	"repeated",
@@ -264,7 +265,7 @@ function isPlace(text) {
 	const url = URL.parse(text);
 	return url !== null && url.username === "" && url.password === "" && url.hostname.includes(".");
 }
-// src/formats/xml-tags.ts
+// src/formats/bimi/xml-tags.ts
 const mostTags = 4e3;
 const space = "[ \\t\\r\\n]";
 const nameText = "[A-Za-z_][A-Za-z0-9_.:-]{0,99}";
@@ -369,7 +370,7 @@ function readAttributes(text) {
 	}
 	return /^[ \t\r\n]*$/.test(text.slice(at)) ? found : null;
 }
-// src/formats/svg-tiny-ps.ts
+// src/formats/bimi/svg-tiny-ps.ts
 const logoFaults$1 = [
 	"too-large",
 	"malformed",
@@ -512,7 +513,7 @@ function distinct(problems) {
 	for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
 	return [...first.values()];
 }
-// src/formats/logotype.ts
+// src/formats/x509/logotype.ts
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
@@ -541,11 +542,11 @@ function dataAt(places) {
 	const found = places.find((each) => /^data:[^,]{0,100};base64,/i.test(each.toString("latin1", 0, 120)));
 	return found ? Buffer.from(found.subarray(found.indexOf(",") + 1).toString("latin1"), "base64") : null;
 }
-// src/checks/email/bimi-svgz.ts
+// src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
 	return body[0] === 31 && body[1] === 139 ? decodeBody(body, "gzip") ?? new Uint8Array() : body;
 }
-// src/checks/email/bimi-evidence.ts
+// src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
@@ -669,7 +670,7 @@ function below$1(domain, prefix) {
 		throw error;
 	}
 }
-// src/checks/email/bimi-collect.ts
+// src/checks/email/bimi/collect.ts
 const limits = {
 	logo: 131072,
 	evidence: 262144
@@ -803,14 +804,14 @@ function tooLarge(reason) {
 function shown$3(text) {
 	return printable(text, longestText);
 }
-// src/core/blocklist.ts
+// src/core/net/blocklist.ts
 const listingWeights = [
 	"major",
 	"middle",
 	"minor",
 	"info"
 ];
-// src/formats/dnsbl.ts
+// src/formats/dns/dnsbl.ts
 function addressQuery(address, zone) {
 	const reversed = labelsOf(reverseName(address)).slice(0, -2);
 	return nameOf([...reversed, ...labelsOf(zone)]);
@@ -1081,7 +1082,7 @@ const blocklistsSchema = object({
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
 });
-// src/checks/email/blocklists-collect.ts
+// src/checks/email/blocklists/collect.ts
 async function collectBlocklists(context, { hosts, domain }) {
 	const owners = new Map();
 	for (const { host, addresses } of hosts) for (const address of addresses) if (!owners.has(address)) owners.set(address, host);
@@ -1142,7 +1143,7 @@ function untoldOf({ about, said, codes }) {
 		codes: codes.slice(0, mostCodes)
 	}];
 }
-// src/formats/tlsa.ts
+// src/formats/dns/tlsa.ts
 const digests = {
 	1: {
 		name: "sha256",
@@ -1183,7 +1184,7 @@ function keyOf$1(der) {
 		throw error;
 	}
 }
-// src/probes/mail/dane-match.ts
+// src/probes/dane/match.ts
 function compareWith(association, shown) {
 	const [leaf] = shown.chain;
 	if (!leaf || tlsaFault(association) !== null) return "other";
@@ -1259,7 +1260,7 @@ function isFor(leaf, name) {
 	if (leaf.names.some(({ kind }) => kind === "dns")) return isForHost(leaf, name);
 	return nameForPeople(leaf.subject).toLowerCase() === name.toLowerCase();
 }
-// src/probes/mail/dane.ts
+// src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
 	return context.once(`mail tlsa ${keyOf$2(domain)}`, async () => {
 		const { hosts } = await exchangersOf(context, domain);
@@ -1506,7 +1507,7 @@ function starttlsOf({ starttls, handshake, failure }) {
 	if (handshake) return "offered";
 	return failure && /^(?:timeout\.|budget\.|aborted$)/.test(failure.reason) ? "unknown" : "absent";
 }
-// src/checks/email/dane-collect.ts
+// src/checks/email/dane/collect.ts
 const mostRecords = 16;
 const mostDigits = 128;
 async function collectDane(context, domain) {
@@ -1796,7 +1797,7 @@ const usualSelectors = [
 	"sig1",
 	"protonmail"
 ];
-// src/probes/mail/dkim-guesses.ts
+// src/probes/dkim/guesses.ts
 async function dkimGuesses(context, domain) {
 	const found = operatorsOf(await namesIn(context, domain));
 	return {
@@ -1826,7 +1827,7 @@ async function namesIn(context, domain) {
 function includesOf(record) {
 	return record.slice(0, 4096).toLowerCase().split(" ").flatMap((term) => /^[+?~-]?(?:include:|redirect=)(?<name>[a-z0-9._-]+)$/.exec(term)?.groups?.["name"] ?? []);
 }
-// src/probes/mail/dkim-node.ts
+// src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
 	const sibling = unheardOf(domain, `${context.now().toISOString()} sibling`);
 	const [told, other] = await Promise.all([ask(context, node, types.TXT), sibling ? ask(context, sibling, types.TXT) : null]);
@@ -1939,7 +1940,7 @@ function below(domain, ...labels) {
 		throw error;
 	}
 }
-// src/probes/mail/dkim-selectors.ts
+// src/probes/dkim/selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
 	const node = below(domain, "_domainkey");
 	if (!node) return nowhere;
@@ -2080,7 +2081,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		state: "several"
 	};
 }
-// src/checks/email/dkim-schema.ts
+// src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
 const reason$6 = string().nullable().meta({
 	description: "Why it could not be told; else null",
@@ -2184,7 +2185,7 @@ const dkimSchema = object({
 		ko: "어떤 선택자든 응답하는지, 모든 키가 폐기되었다고 하는지 여부"
 	})
 });
-// src/checks/email/dkim-fix.ts
+// src/checks/email/dkim/repair.ts
 const ofTheKey = new Set([
 	"too-short",
 	"short",
@@ -2263,7 +2264,7 @@ function looseTags(text) {
 function listOf(value) {
 	return value === void 0 ? [] : colonList(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
 }
-// src/checks/email/dkim-collect.ts
+// src/checks/email/dkim/collect.ts
 const mostAliases = 10;
 async function collectDkim(context, name, named = []) {
 	const guesses = await dkimGuesses(context, name);
@@ -2330,7 +2331,7 @@ const useless = new Set([
 	"not-for-email",
 	"wrapped-ed25519"
 ]);
-// src/probes/mail/report-destinations.ts
+// src/probes/dmarc/report-destinations.ts
 async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
 	const host = uri.scheme === "mailto" && uri.host !== null ? parseName(uri.host) : null;
 	if (!host) return {
@@ -2455,7 +2456,7 @@ function mailAround(context, domain) {
 		} : mail;
 	};
 }
-// src/checks/email/dmarc-schema.ts
+// src/checks/email/dmarc/schema.ts
 const longestDmarc = 4096;
 const policy$1 = _enum([
 	"none",
@@ -2647,7 +2648,7 @@ const dmarcSchema = object({
 		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
 	})
 });
-// src/checks/email/dmarc-collect-record.ts
+// src/checks/email/dmarc/collect-record.ts
 const longestPlace = 300;
 const most = {
 	tags: 40,
@@ -2733,7 +2734,7 @@ async function endOf(context, about) {
 	const { answer } = await ask(context, at, types.TXT);
 	return plainText(answer.kind === "unknown" ? at : answer.name);
 }
-// src/checks/email/dmarc-collect.ts
+// src/checks/email/dmarc/collect.ts
 const mostTexts = 10;
 async function collectDmarc(context, name) {
 	const mailAt = mailAround(context, name);
@@ -2850,7 +2851,7 @@ async function isSilent(context, domain) {
 	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
 	return mail.state === "no-mail" && isRefusing;
 }
-// src/formats/field-list.ts
+// src/formats/dmarc/field-list.ts
 function ofVersion(texts, version) {
 	const begin = `v=${version}`;
 	const isRecord = (text) => text.startsWith(`${begin};`) || texts.length === 1 && text.startsWith(begin) && /^[ \t]+;/.test(text.slice(begin.length));
@@ -2882,7 +2883,7 @@ function readFields(text, free) {
 	}
 	return fields.length === 0 ? { broken: "" } : { fields };
 }
-// src/formats/mta-sts.ts
+// src/formats/mail/mta-sts.ts
 function chooseSts(texts) {
 	const { records, lookalikes } = ofVersion(texts, "STSv1");
 	const [text] = records;
@@ -3007,7 +3008,7 @@ function takesMail({ state, reason }) {
 		reason: null
 	};
 }
-// src/checks/email/mta-sts-policy.ts
+// src/checks/email/mta-sts/policy.ts
 const largest = 65536;
 const patience = 8e3;
 async function fetchPolicy(context, host) {
@@ -3148,7 +3149,7 @@ function mediaTypeOf(reply) {
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
 }
-// src/checks/email/mta-sts-collect.ts
+// src/checks/email/mta-sts/collect.ts
 async function collectMtaSts(context, domain) {
 	const host = below$1(domain, ["mta-sts"]);
 	const [texts, policy] = await Promise.all([policyTexts(context, domain, ["_mta-sts"]), host ? fetchPolicy(context, host) : {
@@ -3207,7 +3208,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 function shown$1(text) {
 	return printable(text, longestText);
 }
-// src/checks/email/mx-collect.ts
+// src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
 	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
 	const answers = new Map(standing.hosts.map((each) => [each.host, each]));
@@ -3245,7 +3246,7 @@ function answerOf({ address, outcome, reason, greeting }) {
 		ms: greeting?.ms ?? null
 	};
 }
-// src/checks/email/names-collect.ts
+// src/checks/email/names/collect.ts
 const mostAddresses$1 = 24;
 async function collectNames(context, domain) {
 	const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
@@ -3276,7 +3277,7 @@ async function namesAt(context, address) {
 		generic: false
 	};
 }
-// src/checks/email/spf-schema.ts
+// src/checks/email/spf/schema.ts
 const longestRecord = 2048;
 const place$1 = object({
 	domain: string(),
@@ -3472,7 +3473,7 @@ const spfRaw = object({
 		ko: "메일 서버 이름의 SPF 레코드"
 	})
 });
-// src/checks/email/spf-hijack.ts
+// src/checks/email/spf/hijack.ts
 async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
@@ -3521,7 +3522,7 @@ function atSeams(word) {
 	}
 	return parts;
 }
-// src/formats/spf-meant.ts
+// src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
 	return nearest(word, ["all"]) !== null;
@@ -3533,7 +3534,7 @@ function namesSenders(text) {
 function isNobody(word) {
 	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
 }
-// src/formats/spf-mends.ts
+// src/formats/spf/mends.ts
 const allNames = [
 	"all",
 	"include",
@@ -3580,7 +3581,7 @@ function addressTerm(text) {
 	if (isIPv4(address)) return `${sign}ip4:${rest}`;
 	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
 }
-// src/formats/spf-words.ts
+// src/formats/spf/words.ts
 const longestRepair = 2e3;
 function recordsIn(text) {
 	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"\ue000])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
@@ -3600,7 +3601,7 @@ function listed$3(word) {
 	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
 	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
 }
-// src/formats/spf-repair.ts
+// src/formats/spf/repair.ts
 function repairSpf({ texts: seen, superfluous, opening, known }) {
 	const texts = seen.flatMap(recordsIn);
 	const isSound = soundIn(superfluous);
@@ -3709,7 +3710,7 @@ function isMisnamed(read) {
 	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
 	return isMechanism(read.name) || /^ip(?:v[46])?$/i.test(read.name);
 }
-// src/checks/email/spf-losses.ts
+// src/checks/email/spf/losses.ts
 async function superfluousIn({ cost, tree }, isOpen) {
 	const own = plainText(tree.root.name);
 	const areTooMany = cost.voids.four.length > 2;
@@ -3912,7 +3913,7 @@ const mailSenders = [
 function senderOf(exchanger) {
 	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
 }
-// src/checks/email/spf-senders.ts
+// src/checks/email/spf/senders.ts
 function soft(...terms) {
 	return {
 		terms,
@@ -3946,7 +3947,7 @@ async function hasNoKeys(context, name) {
 	const at = below$1(name, ["_domainkey"]);
 	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
 }
-// src/checks/email/spf-sight.ts
+// src/checks/email/spf/sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
 function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
@@ -4036,7 +4037,7 @@ function shown({ domain, term }) {
 		term: printable(term, longestTerm)
 	};
 }
-// src/checks/email/spf-repairs.ts
+// src/checks/email/spf/repair.ts
 async function repairsOf(context, asking, name, audit, mail) {
 	const { choice, state } = audit.tree.root;
 	const none = {
@@ -4092,7 +4093,7 @@ async function withSeams(asking, name, texts) {
 }
 const longestTold = 300;
 const mostRepairs = 3;
-// src/checks/email/spf-collect.ts
+// src/checks/email/spf/collect.ts
 const mostAddresses = 10;
 const mostHosts = 10;
 async function collectSpf(context, name) {
@@ -4158,7 +4159,7 @@ async function heloOf(context, name, { hosts }) {
 		};
 	}));
 }
-// src/checks/email/starttls-collect.ts
+// src/checks/email/starttls/collect.ts
 async function collectStarttls(context, domain) {
 	const { hosts } = await standingOf(context, domain);
 	return { hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
@@ -4202,7 +4203,7 @@ function faultOf$2(greeting, starttls) {
 		faultReason: failure
 	};
 }
-// src/formats/tls-rpt.ts
+// src/formats/mail/tls-rpt.ts
 function chooseTlsReports(texts) {
 	const { records, lookalikes } = ofVersion(texts, "TLSRPTv1");
 	const [text] = records;
@@ -4240,7 +4241,7 @@ function chooseTlsReports(texts) {
 function isTlsReportPlace({ scheme, host, size }) {
 	return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }
-// src/checks/email/tls-rpt-collect.ts
+// src/checks/email/tls-rpt/collect.ts
 const mostPlaces$1 = 8;
 async function collectTlsRpt(context, domain) {
 	const mailAt = mailAround(context, domain);
@@ -4361,7 +4362,7 @@ const itself = {
 	reason: null,
 	types: []
 };
-// src/checks/email/wildcard-collect.ts
+// src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
 	const { hosts } = await exchangersOf(context, name);
 	const above = countLabels(name) > 2 ? parentOf(name) : null;
@@ -4457,7 +4458,7 @@ async function listsAbout(context, domain, name) {
 		domain
 	});
 }
-// src/checks/email/address-problems.ts
+// src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
 const addressProblems = defineProblems({
 	"address-special": {
@@ -4533,7 +4534,7 @@ const addressProblems = defineProblems({
 	}
 });
 const findAddress = finder();
-// src/checks/email/address-part.ts
+// src/checks/email/address/judge.ts
 const addressWeights = {
 	pointer: 20,
 	confirmed: 30,
@@ -4590,7 +4591,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		...generic ? [findAddress("address-generic-name", shown)] : []
 	];
 }
-// src/checks/email/blocklists-problems.ts
+// src/checks/email/blocklists/problems.ts
 const lift = {
 	en: "Find out why, stop what is sent from there, and then have it lifted: {removal}",
 	ko: "원인을 찾아 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
@@ -4769,7 +4770,7 @@ const bands = [
 		}
 	]
 ];
-// src/checks/email/blocklists-part.ts
+// src/checks/email/blocklists/judge.ts
 const deductions = {
 	major: weights.blocklists,
 	middle: 8,
@@ -4894,7 +4895,7 @@ function many({ addressesTotal }) {
 function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
-// src/checks/email/domain-problems.ts
+// src/checks/email/domain/problems.ts
 const domainProblems = defineProblems({ "domain-unknown": {
 	severity: "info",
 	cause: {
@@ -4907,7 +4908,7 @@ const domainProblems = defineProblems({ "domain-unknown": {
 	}
 } });
 const findDomain = finder();
-// src/checks/email/domain-part.ts
+// src/checks/email/domain/judge.ts
 const untold$1 = new Set([
 	"mx-unknown",
 	"spf-unknown",
@@ -4931,7 +4932,7 @@ function besideSilence(findings, { mx, spf, dmarc }, domain) {
 		reason: resolverWords(reason)
 	}, { evidence: reason }), ...kept];
 }
-// src/checks/email/dane-standing.ts
+// src/checks/email/dane/standing.ts
 function daneStanding({ addresses, security, state, records, served }) {
 	if (state !== "found") return state;
 	if (isOpen(addresses) || isOpen(security)) return "insecure";
@@ -4964,7 +4965,7 @@ function danePoints({ security, hosts, isWhole }) {
 	if (security !== "secure") return 0;
 	return standings.includes("unknown") ? null : weights.transport;
 }
-// src/checks/email/dkim-problems-keys.ts
+// src/checks/email/dkim/problems-keys.ts
 const dkimKeyProblems = defineProblems({
 	"dkim-several": {
 		severity: "high",
@@ -5199,7 +5200,7 @@ const dkimProblems = {
 	...dkimKeyProblems
 };
 const findDkim = finder();
-// src/checks/email/dkim-words.ts
+// src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
 		en: "its record is no list of tags",
@@ -5262,7 +5263,7 @@ const keyFaultWords = {
 		ko: "텍스트가 키 레코드 형식이 아님"
 	}
 };
-// src/checks/email/dkim-part-keys.ts
+// src/checks/email/dkim/judge-keys.ts
 const slight = {
 	short: "dkim-short",
 	long: "dkim-long"
@@ -5313,7 +5314,7 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 		value
 	} };
 }
-// src/checks/email/dkim-part.ts
+// src/checks/email/dkim/judge.ts
 const points$2 = {
 	full: weights.dkim,
 	weak: 15,
@@ -5456,7 +5457,7 @@ function selectorFindings(each) {
 	}
 	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
-// src/checks/email/no-mail-host.ts
+// src/checks/email/no-mail/host.ts
 function takerIn({ kind, hosts }) {
 	if (kind === "none") return "nobody";
 	const all = hosts.map(ofHost);
@@ -5476,7 +5477,7 @@ function ofHost({ addresses, addressesTotal, answers, reason }) {
 	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
 	return open.length === 0 ? "unreachable" : "refusing";
 }
-// src/checks/email/dmarc-fix.ts
+// src/checks/email/dmarc/repair.ts
 const policies = [
 	"none",
 	"quarantine",
@@ -5509,7 +5510,7 @@ function dmarcRecord(name, tags) {
 		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
 	};
 }
-// src/checks/email/dmarc-understood.ts
+// src/checks/email/dmarc/understood.ts
 const historic = new Set([
 	"pct",
 	"rf",
@@ -5618,7 +5619,7 @@ function rankOf(tags, ...names) {
 	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
 	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
 }
-// src/checks/email/dmarc-kept.ts
+// src/checks/email/dmarc/kept.ts
 const doubtful$1 = new Set(["unauthorised", "unknown"]);
 function tagsWithin(record) {
 	const { isWhole, repeated, text } = record;
@@ -5882,7 +5883,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 	if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
 	return policy.state === "unknown" ? null : policy.mode;
 }
-// src/checks/email/no-mail-problems.ts
+// src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
 const noMailProblems = defineProblems({
 	"no-mail": {
@@ -6018,7 +6019,7 @@ const noMailProblems = defineProblems({
 	}
 });
 const findNoMail = finder();
-// src/checks/email/no-mail.ts
+// src/checks/email/no-mail/judge.ts
 const noMailWeights = {
 	"no-mx": 30,
 	"no-senders": 30,
@@ -6132,7 +6133,7 @@ function untold({ domain, spf, policy, keys }) {
 		what: what.join(", ")
 	})];
 }
-// src/checks/email/names-sender.ts
+// src/checks/email/names/sender.ts
 function namesOfSenders({ names, spf, mx }) {
 	const { text, passesAll } = spf.sight;
 	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
@@ -6161,7 +6162,7 @@ function isOwnName(text, name) {
 	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
 	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
-// src/checks/email/bimi-problems.ts
+// src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
 const bimiProblems = defineProblems({
 	"bimi-missing": {
@@ -6309,7 +6310,7 @@ const bimiProblems = defineProblems({
 	}
 });
 const findBimi = finder();
-// src/checks/email/dane-problems.ts
+// src/checks/email/dane/problems.ts
 const daneProblems = defineProblems({
 	"dane-mismatch": {
 		severity: "critical",
@@ -6457,7 +6458,7 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dmarc-problems-outcome.ts
+// src/checks/email/dmarc/problems-outcome.ts
 const dmarcOutcomeProblems = defineProblems({
 	"dmarc-missing": {
 		severity: "high",
@@ -6567,7 +6568,7 @@ const dmarcOutcomeProblems = defineProblems({
 		reference: "RFC 9989 §4.10.1"
 	}
 });
-// src/checks/email/dmarc-problems-record.ts
+// src/checks/email/dmarc/problems-record.ts
 const dmarcRecordProblems = defineProblems({
 	"dmarc-syntax": {
 		severity: "medium",
@@ -6689,7 +6690,7 @@ const dmarcRecordProblems = defineProblems({
 		reference: "RFC 9989 §5.2"
 	}
 });
-// src/checks/email/dmarc-problems-reports.ts
+// src/checks/email/dmarc/problems-reports.ts
 const dmarcReportProblems = defineProblems({
 	"dmarc-reports-missing": {
 		severity: "low",
@@ -6835,7 +6836,7 @@ const dmarcReportProblems = defineProblems({
 		reference: "RFC 7489 §6.4"
 	}
 });
-// src/checks/email/dmarc-problems.ts
+// src/checks/email/dmarc/problems.ts
 const dmarcProblems = {
 	...dmarcOutcomeProblems,
 	...dmarcRecordProblems,
@@ -7014,7 +7015,7 @@ const kpiValues = {
 		}
 	}
 };
-// src/checks/email/mta-sts-problems.ts
+// src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
 const mtaStsProblems = defineProblems({
 	"mta-sts-missing": {
@@ -7209,7 +7210,7 @@ const mtaStsProblems = defineProblems({
 	}
 });
 const findMtaSts = finder();
-// src/checks/email/mx-problems-answers.ts
+// src/checks/email/mx/problems-answers.ts
 const answerProblems = defineProblems({
 	"mx-closed": {
 		severity: "high",
@@ -7283,7 +7284,7 @@ const answerProblems = defineProblems({
 		}
 	}
 });
-// src/checks/email/mx-problems-hosts.ts
+// src/checks/email/mx/problems-hosts.ts
 const hostProblems = defineProblems({
 	"mx-address": {
 		severity: "high",
@@ -7485,7 +7486,7 @@ const mxProblems = {
 	...answerProblems
 };
 const findMx = finder();
-// src/checks/email/names-problems.ts
+// src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
 const namesProblems = defineProblems({
 	"names-missing": {
@@ -7561,7 +7562,7 @@ const namesProblems = defineProblems({
 	}
 });
 const findNames = finder();
-// src/checks/email/spf-problems-cost.ts
+// src/checks/email/spf/problems-cost.ts
 const spfCostProblems = defineProblems({
 	"spf-target-missing": {
 		severity: "high",
@@ -7672,7 +7673,7 @@ const spfCostProblems = defineProblems({
 		reference: "RFC 7208 §4.6.4"
 	}
 });
-// src/checks/email/spf-problems-record.ts
+// src/checks/email/spf/problems-record.ts
 const spfRecordProblems = defineProblems({
 	"spf-unknown": {
 		severity: "info",
@@ -7770,7 +7771,7 @@ const spfRecordProblems = defineProblems({
 		reference: "RFC 7208 §5.2"
 	}
 });
-// src/checks/email/spf-problems-style.ts
+// src/checks/email/spf/problems-style.ts
 const spfStyleProblems = defineProblems({
 	"spf-neutral": {
 		severity: "medium",
@@ -7938,14 +7939,14 @@ const spfStyleProblems = defineProblems({
 		reference: "RFC 7208 §2.3"
 	}
 });
-// src/checks/email/spf-problems.ts
+// src/checks/email/spf/problems.ts
 const spfProblems = {
 	...spfRecordProblems,
 	...spfCostProblems,
 	...spfStyleProblems
 };
 const findSpf = finder();
-// src/checks/email/starttls-problems.ts
+// src/checks/email/starttls/problems.ts
 const starttlsProblems = defineProblems({
 	"starttls-missing": {
 		severity: "high",
@@ -8043,7 +8044,7 @@ const starttlsProblems = defineProblems({
 	}
 });
 const findStarttls = finder();
-// src/checks/email/tls-rpt-problems.ts
+// src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
 	en: "Publish one record with a place for reports: mailto: and an address, or an https URL.",
@@ -8123,7 +8124,7 @@ const tlsRptProblems = defineProblems({
 	}
 });
 const findTlsRpt = finder();
-// src/checks/email/wildcard-problems.ts
+// src/checks/email/wildcard/problems.ts
 const wildcardProblems = defineProblems({
 	"wildcard-name": {
 		severity: "info",
@@ -8270,7 +8271,7 @@ const words$2 = {
 	kpis: kpiWords,
 	values: kpiValues
 };
-// src/checks/email/bimi-words.ts
+// src/checks/email/bimi/words.ts
 const recordWords = {
 	"no-tag": {
 		en: "a part of it is no tag",
@@ -8423,7 +8424,7 @@ function fetchWords(reason) {
 	};
 	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || resolverWords(reason);
 }
-// src/checks/email/bimi-part.ts
+// src/checks/email/bimi/judge.ts
 function bimiPart(raw, policy) {
 	const { name, state, reason } = raw;
 	if (state === "unknown") return slice$3(null, [unknown$1(name, reason)]);
@@ -8514,7 +8515,7 @@ function meantBy(name, text) {
 		value
 	} : null;
 }
-// src/checks/email/dmarc-raising.ts
+// src/checks/email/dmarc/raising.ts
 function mayRaise({ record, own }, { isAligned }) {
 	if (record?.origin !== "own" || record.at !== own.at) return false;
 	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
@@ -8529,7 +8530,7 @@ function isSparing(tags) {
 function raised(tags) {
 	return withTag(withTag(tags, "t", null), "p", "quarantine");
 }
-// src/checks/email/dmarc-part-record.ts
+// src/checks/email/dmarc/judge-record.ts
 const idle = new Set([
 	"unknown",
 	"historic",
@@ -8688,7 +8689,7 @@ function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten
 		mend
 	}];
 }
-// src/checks/email/dmarc-part-reports.ts
+// src/checks/email/dmarc/judge-reports.ts
 function dmarcReportFindings(raw) {
 	const { record, mending, name } = raw;
 	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
@@ -8762,7 +8763,7 @@ function withoutPlace(tags, { tag, uri }, other) {
 	const left = placesIn(tags, tag).filter((each) => each !== uri);
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
-// src/checks/email/dmarc-part-older.ts
+// src/checks/email/dmarc/judge-older.ts
 const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
@@ -8796,7 +8797,7 @@ function olderFindings(raw, surroundings) {
 		}] : []
 	];
 }
-// src/checks/email/dmarc-part.ts
+// src/checks/email/dmarc/judge.ts
 const points$1 = {
 	valid: 8,
 	policy: {
@@ -8940,7 +8941,7 @@ function voidFinding({ record, mending, name }) {
 		mend: (tags) => withReports(tags, mending.rua)
 	};
 }
-// src/checks/email/mx-part-answers.ts
+// src/checks/email/mx/judge-answers.ts
 function answerFindings({ kind, hosts, isBlocked }, domain) {
 	if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
 	const isHeard = hosts.some(isGreeted);
@@ -9024,7 +9025,7 @@ function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
 	return code === null ? reasonWords(reason) : `${code}`;
 }
-// src/checks/email/mx-words.ts
+// src/checks/email/mx/words.ts
 const sendingWords = {
 	known: {
 		en: "sends mail",
@@ -9055,7 +9056,7 @@ const wayWords = {
 		ko: "메일이 온다면 도메인 자체의 주소로 가지만, 그곳에서 메일을 받는다는 응답을 확인하지 못했습니다."
 	}
 };
-// src/checks/email/mx-part.ts
+// src/checks/email/mx/judge.ts
 const points = {
 	reachable: 6,
 	named: weights.mx - 6
@@ -9235,7 +9236,7 @@ function aliasRecord({ alias, preference, addresses }, domain) {
 		value: `${preference} ${alias}.`
 	} };
 }
-// src/checks/email/names-part.ts
+// src/checks/email/names/judge.ts
 function namesPart({ addresses }, domain, aliases = []) {
 	const told = addresses.map(isConfirmed).filter((each) => each !== null);
 	const good = told.filter(Boolean).length;
@@ -9321,7 +9322,7 @@ function named(places) {
 function seen(text) {
 	return text === null ? {} : { evidence: text };
 }
-// src/checks/email/spf-measures.ts
+// src/checks/email/spf/measures.ts
 const spfDeductions = {
 	softAlone: 3,
 	open: 8,
@@ -9330,7 +9331,7 @@ const spfDeductions = {
 	wide: 3
 };
 const mostOwnAddresses = 2 ** 16;
-// src/checks/email/spf-findings-cost.ts
+// src/checks/email/spf/judge-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
 function breakFindings({ name, sight, hijackable }) {
@@ -9395,7 +9396,7 @@ function costFindings(sight) {
 		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
 	];
 }
-// src/checks/email/spf-findings-passes.ts
+// src/checks/email/spf/judge-passes.ts
 const ways = {
 	four: {
 		en: "at least half of all IPv4 addresses pass",
@@ -9449,7 +9450,7 @@ function hijackFindings({ hijackable }) {
 		term
 	}, { subject: target }));
 }
-// src/checks/email/spf-findings.ts
+// src/checks/email/spf/judge-record.ts
 function spfFindings(raw, surroundings) {
 	const { sight, ofOwnType, glued } = raw;
 	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
@@ -9550,7 +9551,7 @@ function filled(words, params) {
 		ko: fill(words, params, "ko")
 	};
 }
-// src/checks/email/spf-part.ts
+// src/checks/email/spf/judge.ts
 function spfPart(raw, surroundings) {
 	const now = weigh(raw, surroundings);
 	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
@@ -9624,7 +9625,7 @@ function isMended({ id, subject }, then) {
 	if (id === "spf-mx-uncovered" || id === "spf-helo" || id === "spf-type") return false;
 	return !then.some((each) => each.id === id && each.subject === subject);
 }
-// src/checks/email/starttls-words.ts
+// src/checks/email/starttls/words.ts
 const words$1 = {
 	expired: {
 		en: "it has expired",
@@ -9683,7 +9684,7 @@ function certificateWords(reason) {
 	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
 	return reason?.includes(".") ? reasonWords(reason) : other;
 }
-// src/checks/email/starttls-part.ts
+// src/checks/email/starttls/judge.ts
 function starttlsPart({ hosts }, heard = {
 	told: [],
 	greeted: []
@@ -9757,7 +9758,7 @@ function oldFindings({ host, addresses }) {
 		evidence: met
 	})];
 }
-// src/checks/email/tls-rpt-part.ts
+// src/checks/email/tls-rpt/judge.ts
 function tlsRptPart(raw) {
 	const { state, places } = raw;
 	if (state === "unknown") return slice$1(null, [unknown(raw.reason)]);
@@ -9820,7 +9821,7 @@ function withFix({ name, domain, isAlias, takesMail }, good) {
 	};
 	return isAlias || places.length === 0 || value.length > longest ? {} : { record };
 }
-// src/checks/email/dane-part.ts
+// src/checks/email/dane/judge.ts
 function danePart(raw, domain, { proven = [], nowhere = [] } = {}) {
 	return {
 		points: {},
@@ -9911,7 +9912,7 @@ function wholeFindings({ hosts, security }, domain, nowhere) {
 		hosts: bare.join(", ")
 	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
 }
-// src/checks/email/mta-sts-hosts.ts
+// src/checks/email/mta-sts/hosts.ts
 const words = {
 	unlisted: {
 		en: "no mx line of the policy names it",
@@ -9963,7 +9964,7 @@ function fulfilments(policy, { names, standings }) {
 		};
 	});
 }
-// src/checks/email/mta-sts-words.ts
+// src/checks/email/mta-sts/words.ts
 const mostNamed = 10;
 function linesFor({ names, nowhere = [] }) {
 	const hosts = (names ?? []).filter((each) => !nowhere.includes(each)).slice(0, mostNamed);
@@ -10046,7 +10047,7 @@ function faultWords({ reason, faults: [fault] }) {
 		ko: fill(words, { ...fault }, "ko")
 	};
 }
-// src/checks/email/mta-sts-part.ts
+// src/checks/email/mta-sts/judge.ts
 const worth = {
 	right: weights.transport,
 	short: 3,
@@ -10327,7 +10328,7 @@ function alignment({ spf, dkim }) {
 	if (isUsable && lets === "somebody" || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
 }
-// src/checks/email/wildcard-part.ts
+// src/checks/email/wildcard/judge.ts
 function besideWildcards(findings, names) {
 	const withheld = new Set();
 	return [...findings.map((finding) => {
@@ -10425,7 +10426,7 @@ const notes = [
 		ko: "차단 목록은 시험 항목이 있고 있어서는 안 될 항목이 없음을 확인한 뒤에만 반영합니다(RFC 5782). 127.255.255.254 같은 거부 응답은 등재가 아닙니다. 공용 리졸버에 답하지 않는 목록은 --blocklist-resolver로만 묻습니다."
 	}
 ];
-// src/core/mail-target.ts
+// src/core/target/mail.ts
 const aMailDomain = {
 	en: "a domain that has mail, such as example.com or the address user@example.com, or an IP address",
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
@@ -10460,7 +10461,7 @@ function parseMailTarget(text) {
 		...given !== void 0 && { given }
 	} };
 }
-// src/checks/email/address-schema.ts
+// src/checks/email/address/schema.ts
 const addressNames = object({
 	state: _enum([
 		"found",
@@ -10489,7 +10490,7 @@ const addressNames = object({
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
-// src/checks/email/place-schema.ts
+// src/checks/email/schema-place.ts
 const placeSchema = {
 	name: string().meta({
 		description: "Where it is published",
@@ -10500,7 +10501,7 @@ const placeSchema = {
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
 };
-// src/checks/email/bimi-schema.ts
+// src/checks/email/bimi/schema.ts
 const evidenceFaults = [
 	"unreadable",
 	"purpose",
@@ -10571,7 +10572,7 @@ const bimiSchema = object({
 		ko: "로고 인증서(VMC 또는 CMC)"
 	})
 });
-// src/checks/email/dane-schema.ts
+// src/checks/email/dane/schema.ts
 const security = _enum([
 	"secure",
 	"insecure",
@@ -10667,7 +10668,7 @@ const daneRaw = object({
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
-// src/checks/email/mta-sts-schema.ts
+// src/checks/email/mta-sts/schema.ts
 const reason$2 = string().nullable().meta({
 	description: "Why it could not be told, or is none; else null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
@@ -10744,7 +10745,7 @@ const mtaStsSchema = object({
 	record,
 	policy
 });
-// src/checks/email/mx-schema.ts
+// src/checks/email/mx/schema.ts
 const reason$1 = string().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
@@ -10854,7 +10855,7 @@ const mxRaw = object({
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
-// src/checks/email/names-schema.ts
+// src/checks/email/names/schema.ts
 const namesRaw = object({
 	addresses: array(object({
 		host: string(),
@@ -10870,7 +10871,7 @@ const namesRaw = object({
 	}),
 	addressesTotal: int().min(0)
 });
-// src/checks/email/selectors.ts
+// src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
 const expected = {
 	en: `up to ${mostSelectors} DKIM selectors with commas between them, such as s2026,mail-a`,
@@ -10892,7 +10893,7 @@ function selectorList() {
 		return NEVER;
 	});
 }
-// src/checks/email/starttls-schema.ts
+// src/checks/email/starttls/schema.ts
 const state = _enum([
 	"offered",
 	"absent",
@@ -10939,7 +10940,7 @@ const starttlsRaw = object({ hosts: array(object({
 	description: "The worst of what the addresses of a host showed is said of the host; at most 10 hosts",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
-// src/checks/email/tls-rpt-schema.ts
+// src/checks/email/tls-rpt/schema.ts
 const place = object({
 	text: string(),
 	host: string(),
@@ -10991,7 +10992,7 @@ const tlsRptSchema = object({
 		ko: "도메인 자체가 메일을 받는지 여부"
 	})
 });
-// src/checks/email/wildcard-schema.ts
+// src/checks/email/wildcard/schema.ts
 const wildcardRaw = array(object({
 	name: string(),
 	types: array(string()).readonly().meta({
@@ -11006,13 +11007,13 @@ const wildcardRaw = array(object({
 // src/checks/email/schema.ts
 const input = strictObject({
 	query: mailTarget().meta({
-		description: "Domain of the mail: the part behind the at sign; an IP address is judged as one that sends",
-		ko: "메일 도메인(@ 뒤의 부분). IP 주소는 메일을 보내는 주소로 평가합니다",
+		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
 		examples: ["example.com"]
 	}),
 	selectors: selectorList().optional().meta({
-		description: "DKIM selectors to ask for before the usual ones, with commas between them",
-		ko: "흔한 선택자보다 먼저 물어볼 DKIM 선택자. 여럿이면 쉼표로 구분",
+		description: "DKIM selectors: queried before the common ones, separated by commas",
+		ko: "DKIM 선택자: 흔한 선택자보다 먼저 조회합니다. 여럿이면 쉼표로 구분합니다",
 		examples: ["s2026,mail-a"]
 	})
 });
@@ -11454,7 +11455,7 @@ const email = defineCheck({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => query,
+	target: ({ query }) => targetOfHost(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query && seen.address !== null === isIP(query) > 0,

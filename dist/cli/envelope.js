@@ -1,5 +1,5 @@
 import { n as describeFailure } from "./failure.js";
-// src/core/envelope.ts
+// src/core/result/envelope.ts
 function toSuccess(data, requestId, { updatedAt, cached }) {
 	return {
 		ok: true,

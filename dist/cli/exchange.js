@@ -1,13 +1,14 @@
 import { r as failure } from "./failure.js";
-import { t as readLocation } from "./location.js";
+import { n as readLocation } from "./location.js";
 import { c as toFailure, n as onAbort, t as isTimeout } from "./time.js";
+import { Duplex } from "node:stream";
 // \0node:http
 const http = process.getBuiltinModule("node:http");
 const Agent = (() => http.Agent)();
 const STATUS_CODES = (() => http.STATUS_CODES)();
 const createServer = (() => http.createServer)();
 const request = (() => http.request)();
-// src/net/body.ts
+// src/net/http/body.ts
 const bodyPatience = 3e3;
 const worthDraining = 65536;
 function readBody(stream, { limit, patience, signal, budget }) {
@@ -45,20 +46,124 @@ function readBody(stream, { limit, patience, signal, budget }) {
 		free();
 	});
 }
-// src/net/exchange.ts
+// src/net/mend-head.ts
+const longestHead = 81920;
+const mostOddities = 16;
+function mendHeads(socket) {
+	const oddities = [];
+	let held = Buffer.alloc(0);
+	function note(kind, seen) {
+		if (!oddities.some((each) => each.kind === kind && each.seen === seen) && oddities.length < mostOddities) oddities.push({
+			kind,
+			seen
+		});
+	}
+	function take(chunk) {
+		if (held === null) return chunk;
+		held = Buffer.concat([held, chunk]);
+		const ready = [];
+		for (let end = endOfHead(held); end >= 0 && held !== null; end = held === null ? -1 : endOfHead(held)) {
+			const { text, isInterim } = mendHead(held.toString("latin1", 0, end), note);
+			ready.push(Buffer.from(text, "latin1"));
+			const rest = held.subarray(end);
+			if (!isInterim) ready.push(rest);
+			held = isInterim ? rest : null;
+		}
+		if (held !== null && (held.length > longestHead || !mayBeHead(held))) {
+			ready.push(held);
+			held = null;
+		}
+		return Buffer.concat(ready);
+	}
+	const stream = new Duplex({
+		read: () => void socket.resume(),
+		write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
+		final: (done) => done(),
+		destroy: (error, done) => {
+			socket.destroy();
+			done(error);
+		}
+	});
+	socket.on("data", (chunk) => {
+		const ready = take(chunk);
+		if (ready.length > 0 && !stream.push(ready)) socket.pause();
+	});
+	socket.once("end", () => {
+		if (held !== null && held.length > 0) stream.push(held);
+		stream.push(null);
+	});
+	socket.on("error", (error) => stream.destroy(error));
+	socket.once("close", () => stream.destroy());
+	return {
+		stream,
+		oddities
+	};
+}
+function mayBeHead(bytes) {
+	const start = bytes.toString("latin1", 0, 64).replace(/^[\r\n]+/, "");
+	return start.length < 8 || /^[^]{0,4}?http/i.test(start);
+}
+function endOfHead(bytes) {
+	let start = 0;
+	while (bytes[start] === 13 || bytes[start] === 10) start++;
+	const crlf = bytes.indexOf("\n\r\n", start);
+	const lf = bytes.indexOf("\n\n", start);
+	if (crlf < 0 && lf < 0) return -1;
+	return crlf >= 0 && (lf < 0 || crlf < lf) ? crlf + 3 : lf + 2;
+}
+const usualStatusLine = /^HTTP\/1\.[01] \d{3}(?: [^\0]*)?\r?$/;
+const readStatusLine = /^[^]{0,4}?http(?:\/\d+(?:\.\d+)?)?[\t ]+(?<status>\d{3})(?!\d)(?<reason>[^]*)$/i;
+const firefoxStatusLine = /^[^]{0,4}?HTTP\/(?:1\.\d|[23](?:\.\d)?) +\d{3}(?: [^]*)?\r?$/;
+function mendHead(head, note) {
+	const [first = "", ...lines] = head.replace(/^[\r\n]+/, "").split("\n");
+	const status = mendStatusLine(first, note);
+	return {
+		text: [status, ...mendFields(lines, note)].join("\n"),
+		isInterim: /^HTTP\/1\.\d 1(?!01)\d\d/.test(status)
+	};
+}
+function mendStatusLine(line, note) {
+	if (usualStatusLine.test(line)) return line;
+	const { status, reason = "" } = readStatusLine.exec(line)?.groups ?? {};
+	if (status === void 0) return line;
+	if (line.includes("\0")) note("nul-byte", line.trim());
+	if (!firefoxStatusLine.test(line)) note("status-line", line.trim());
+	return `HTTP/1.1 ${status} ${reason.replaceAll("\0", "").trim()}\r`;
+}
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+function mendFields(lines, note) {
+	let isDropped = false;
+	return lines.flatMap((line) => {
+		if (line === "" || line === "\r") return [line];
+		if (/^[\t ]/.test(line)) {
+			if (line.includes("\0")) note("nul-byte", "");
+			return isDropped ? [] : [line];
+		}
+		const colon = line.indexOf(":");
+		const written = colon < 0 ? line : line.slice(0, colon);
+		const name = written.replace(/[\t ]+$/, "");
+		if (line.includes("\0")) note("nul-byte", name.replaceAll("\0", ""));
+		isDropped = colon < 0 || !token.test(name);
+		if (isDropped) return [];
+		if (name !== written) note("space-before-colon", name);
+		return [`${name}${line.slice(colon)}`];
+	});
+}
+// src/net/http/exchange.ts
 const maxHeaderSize = 65536;
 const mostInterim = 32;
 function exchange(request$1, how) {
 	const url = new URL(request$1.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
+	const mended = how.tolerant && mendHeads(how.tolerant);
 	const outgoing = request({
-		agent: how.agent,
+		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
 		method: request$1.method ?? "GET",
 		path: url.pathname + url.search,
 		headers: headersFor(request$1, url),
 		setHost: false,
 		maxHeaderSize,
-		insecureHTTPParser: how.tolerant
+		insecureHTTPParser: mended !== null
 	});
 	const fail = (error) => {
 		reject(toFailure(error, how.to, "http"));
@@ -72,7 +177,8 @@ function exchange(request$1, how) {
 		readBody(incoming, readingFor(request$1, head, how)).then((body) => resolve({
 			...head,
 			...body,
-			version: "1.1"
+			version: "1.1",
+			...odditiesOf(mended, incoming)
 		}), fail);
 	};
 	const free = onAbort(how.signal, fail);
@@ -105,6 +211,14 @@ function readingFor(request, head, { signal, budget }) {
 		signal,
 		budget
 	};
+}
+function odditiesOf(mended, { statusMessage = "" }) {
+	const reason = statusMessage.includes("\0") ? [{
+		kind: "nul-byte",
+		seen: statusMessage
+	}] : [];
+	const oddities = [...mended?.oddities ?? [], ...reason];
+	return oddities.length > 0 ? { oddities } : {};
 }
 function limitInterim(outgoing, stop) {
 	let interim = 0;

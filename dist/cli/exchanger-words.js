@@ -7,8 +7,8 @@ import { t as defineProblems } from "./interpretation.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { C as ask } from "./withheld.js";
 import { r as plainText, t as doubtIn } from "./doubt.js";
-import { h as addressesIn } from "./domain-target.js";
-import { a as isVoid, c as usesMacro, f as chooseSpf, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, y as idleTerms } from "./spf-evaluate.js";
+import { h as addressesIn } from "./domain.js";
+import { a as isVoid, c as usesMacro, f as chooseSpf, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, y as idleTerms } from "./evaluate.js";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
 // src/probes/dns/delegated-domain.ts
@@ -382,7 +382,7 @@ function unheardOf(name, seed) {
 		throw error;
 	}
 }
-// src/formats/spf-ranges.ts
+// src/formats/spf/ranges.ts
 const bitsOf = {
 	four: 32,
 	six: 128
@@ -443,7 +443,7 @@ function common(one, other) {
 function sizeOf(ranges) {
 	return ranges.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
 }
-// src/formats/spf-addresses.ts
+// src/formats/spf/addresses.ts
 const nobody = {
 	four: [],
 	six: []
@@ -473,7 +473,7 @@ function apart(one, other) {
 		six: without(one.six, other.six)
 	};
 }
-// src/probes/mail/spf-seen.ts
+// src/probes/spf/seen.ts
 const chosenLetters = "hpl";
 const strangers = [
 	"192.0.2.77",
@@ -645,7 +645,7 @@ async function isThereForStrangers(ask, spec, own, sender) {
 		return name !== null && (await ask(name, "A")).kind === "found";
 	}))).every(Boolean);
 }
-// src/probes/mail/spf-tree.ts
+// src/probes/spf/tree.ts
 const mostNames = 60;
 const mostTerms = 400;
 const mostLookups = 40;
@@ -724,7 +724,7 @@ async function termsOf(ask, name, sender, record) {
 		isCut: terms.length < inOrder.length
 	};
 }
-// src/probes/mail/spf-cost-terms.ts
+// src/probes/spf/cost-terms.ts
 const noEffect = {
 	matches: nobody,
 	errors: nobody
@@ -835,7 +835,7 @@ function addTo(list, ...more) {
 	list.push(...more.slice(0, Math.max(0, mostPlaces - list.length)));
 }
 const mostPlaces = 40;
-// src/probes/mail/spf-cost.ts
+// src/probes/spf/cost.ts
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
@@ -941,7 +941,7 @@ function hasBroken({ breaks }) {
 function isCoverable({ term }) {
 	return term.kind === "directive" && "network" in term;
 }
-// src/probes/mail/spf-opens.ts
+// src/probes/spf/opens.ts
 const most = {
 	four: 1n << 24n,
 	six: 1n << 116n
@@ -1108,7 +1108,7 @@ function branchesOf({ root, nodes }, costs) {
 	grow(root, 0, "", []);
 	return branches;
 }
-// src/core/exchanger-words.ts
+// src/probes/mail/exchanger-words.ts
 const exchangerProblems = defineProblems({
 	"mx-alias": {
 		severity: "high",

@@ -11,7 +11,7 @@ import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 import { n as widthOfReport } from "./io.js";
-// src/settings/explain-score.ts
+// src/rules/explain-score.ts
 const words$2 = {
 	weights: {
 		en: "parts",
@@ -46,7 +46,7 @@ async function scoreTables(id, language) {
 		}
 	].filter(({ rows }) => rows.length > 0);
 }
-// src/settings/hole-words.ts
+// src/rules/hole-words.ts
 const words$1 = {
 	actual: {
 		en: "measured value",
@@ -302,7 +302,7 @@ function holeWords(name, language) {
 	if (additions.has(name)) return "";
 	return `<${(Object.hasOwn(words$1, name) ? words$1[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
-// src/settings/explain.ts
+// src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
 	return [...[...gateRules()].map(([id, { severity, cause, action, verdict }]) => {

@@ -1,24 +1,25 @@
-import { T as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
+import { O as NEVER, _ as strictObject, b as union, d as discriminatedUnion, f as int, g as record, h as object, i as _enum, l as boolean, m as number, o as _null, p as literal, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as defineCheck } from "./conclude.js";
+import { r as targetOfUrl } from "./value.js";
 import { t as gateResult } from "./result-schema.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { i as severities, r as interpret } from "./interpretation.js";
 import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
-import { d as fitsAllIps, l as allIps, m as surroundingsProblems } from "./challenge.js";
+import { c as allIps, p as surroundingsProblems, u as fitsAllIps } from "./addresses.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
-import { C as refusedStep, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
+import { C as unclearStep, S as stepsOf, _ as judge$1, b as siteProblems, n as plainHttp$1, r as plainHttp, t as http, x as refusedStep, y as ladder } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { r as redirects } from "./sights.js";
-import { t as readLocation } from "./location.js";
+import { n as readLocation } from "./location.js";
 import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, r as atBest, s as worst } from "./grade.js";
-// src/checks/gate/addresses-part.ts
+// src/checks/gate/addresses/judge.ts
 function everyTls(raw) {
 	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
 	return [{
@@ -856,7 +857,7 @@ function addressesLeftOut(around) {
 	const more = moreThan(around);
 	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
 }
-// src/checks/gate/fits-addresses.ts
+// src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
 	if (origins.length > 0 && !fitsAllIps(all_ips, addresses !== void 0)) return false;
@@ -1047,8 +1048,8 @@ const input = strictObject({
 		ko: "허용할 보안 헤더의 최저 등급"
 	}, "C"),
 	min_days: string().meta({
-		description: "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off",
-		ko: "모든 인증서에 남아 있어야 하는 일수. 숫자, 유효 기간에 대한 비율, auto 또는 off",
+		description: "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off",
+		ko: "만료까지 최소 일수: 모든 인증서의 유효 기간이 이만큼 남아 있어야 합니다. 숫자, 유효 기간에 대한 비율(33%), auto 또는 off",
 		examples: [
 			"auto",
 			"14",
@@ -1066,8 +1067,8 @@ const input = strictObject({
 		return NEVER;
 	}).optional(),
 	require_https: _enum(["true", "false"]).meta({
-		description: "Whether the final URL must be https and port 80 must redirect there or be closed",
-		ko: "최종 URL이 https여야 하고, 포트 80은 그리로 리디렉션하거나 닫혀 있어야 하는지 여부",
+		description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed",
+		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
 		default: "true"
 	}).transform((text) => text === "true").optional(),
 	all_ips: allIps()
@@ -1199,7 +1200,7 @@ const gate = defineCheck({
 		kpis: {},
 		parts: {}
 	},
-	target: ({ url }) => url,
+	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
 	answer: {

@@ -1,5 +1,5 @@
 import { t as gateEach } from "./many.js";
-import { r as inert } from "./github-escape.js";
+import { r as inert } from "./escape.js";
 import { t as toJson } from "./json2.js";
 import { n as markOf, r as painter } from "./units.js";
 import { r as prettyGate } from "./pretty.js";
@@ -9,23 +9,22 @@ import { n as widthOfReport, t as wantsColour } from "./io.js";
 import { i as environmentOnly } from "./options.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { i as makeFolder, n as writeReports, o as placeWith, r as writeWhole, t as sayTroubles } from "./troubles.js";
+import { a as pathInPipeline, i as makeFolder, n as writeReports, o as placeOf, r as writeWhole, t as sayTroubles } from "./troubles.js";
 import { i as wrap, t as cut } from "./width.js";
 import { n as openRunner, t as standardInput } from "./standard-input.js";
 import { t as readLanguage } from "./measuring.js";
 import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
-import { n as findConfig } from "./config-find.js";
-import { a as readHeaders } from "./proxies.js";
+import { n as findConfig } from "./find.js";
+import { a as readHeaders, l as readOutcome, o as policyOf, s as readBaseline } from "./proxies.js";
 import { n as speaking } from "./spoken.js";
 import { r as shown } from "./input.js";
 import { o as parseUrl } from "./target.js";
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as onceEach, t as canonicalOf } from "./urls.js";
 import { a as withSources, i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
-import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy3.js";
-import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 // src/gate/judge.ts
 const asMeasured = {
@@ -37,7 +36,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy4.js"), import("./baseline2.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -178,7 +177,18 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		end
 	};
 }
-// src/settings/short-headers.ts
+// src/settings/output/place.ts
+async function placeWith(env, language, config) {
+	const place = placeOf(env, language);
+	if (!config?.file) return place;
+	const path = pathInPipeline(env, config.file.path);
+	if (path === null) return place;
+	return {
+		...place,
+		config: (await import("./source.js")).configSource(config, config.file, path)
+	};
+}
+// src/settings/access/short-headers.ts
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
 const said = {
 	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
@@ -197,7 +207,7 @@ function shortHeaders(givens, language) {
 		message: fill(said, params, language)
 	}];
 }
-// src/settings/targets.ts
+// src/settings/options/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
 async function readTargets(given, { folder = ".", input, before }) {
@@ -304,7 +314,7 @@ function isWide(bytes) {
 async function makePlan(sources) {
 	const { typed, env, options, folder } = sources;
 	const found = findConfig(readGiven(typed, env, options), folder);
-	return planOf(found && await (await import("./config-read.js")).readConfig(found), sources);
+	return planOf(found && await (await import("./read.js")).readConfig(found), sources);
 }
 async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
@@ -313,7 +323,7 @@ async function planOf(config, sources) {
 	if (config) {
 		const plan = async () => {
 			return {
-				...await (await import("./config-plan2.js")).planWith(config, sources, urls),
+				...await (await import("./plan2.js")).planWith(config, sources, urls),
 				repeated
 			};
 		};

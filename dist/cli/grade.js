@@ -1,4 +1,4 @@
-// src/core/grade.ts
+// src/core/grade/grade.ts
 const grades = [
 	"A+",
 	"A",

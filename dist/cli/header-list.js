@@ -1,4 +1,4 @@
-// src/formats/header-list.ts
+// src/formats/http/header-list.ts
 function valuesOf(fields, name) {
 	const wanted = name.toLowerCase();
 	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);

@@ -1,22 +1,26 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, p as literal, s as array, v as string, y as tuple } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { a as strengthRows, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, t as challengeIn, u as allIpsOf } from "./challenge.js";
+import { a as revocations, c as allIps, d as surroundingsCaps, f as surroundingsKpis, i as strengthRows, l as allIpsOf, n as hstsStrength, p as surroundingsProblems, r as parseHsts, s as judgeAddresses, t as everyAddress, u as fitsAllIps } from "./addresses.js";
 import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { r as defineCheck, t as conclude } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
-import { n as certificate, t as effectsOf } from "./effect.js";
+import { a as suffixWildcards, n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
+import { _ as knownDirectives, b as withoutIgnored, d as refreshOf, f as textOfHtml, g as ignoredInMeta, h as effective, i as travel, n as tellOf, p as readMeta, r as redirects, v as parseCsp, y as parseCspList } from "./sights.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
-import { i as travel, n as tellOf, r as redirects } from "./sights.js";
+import { t as hasEmptyLocation } from "./location.js";
+import { r as targetOfUrl } from "./value.js";
 import { i as pageLimit, n as get, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
+import { t as challengeIn } from "./challenge.js";
 import { t as decodeBody } from "./content-coding.js";
-// src/probes/identity.ts
+import { n as oddityKinds } from "./net.js";
+// src/probes/page/identity.ts
 const identityProblems = [
 	"expired",
 	"not-yet-valid",
@@ -58,7 +62,7 @@ async function identity$1(context, to) {
 	].filter(([, holds]) => holds).map(([problem]) => problem);
 	return found.length === 0 && isTrusted === null ? null : { problems: found };
 }
-// src/probes/way.ts
+// src/probes/page/way.ts
 function stepsOf(context, { hops }) {
 	return Promise.all(hops.map(async ({ url }, at) => {
 		const from = hops[at - 1];
@@ -92,92 +96,7 @@ function before(steps, page) {
 function originOf(url) {
 	return URL.parse(url)?.origin ?? url;
 }
-// src/formats/csp.ts
-const longestPolicy$1 = 65536;
-const mostPolicies$1 = 64;
-function parseCspList(values) {
-	return values.join(",").slice(0, longestPolicy$1).split(",", mostPolicies$1).map(parseCsp).filter(({ directives }) => directives.size > 0);
-}
-function parseCsp(text) {
-	const directives = new Map();
-	const repeated = new Set();
-	for (const part of text.slice(0, longestPolicy$1).split(";")) {
-		const [name = "", ...value] = part.split(/[\t\n\f\r ]+/).filter((token) => token !== "");
-		const key = name.toLowerCase();
-		if (key === "" || !isAscii$1(part)) continue;
-		if (directives.has(key)) repeated.add(key);
-		else directives.set(key, value);
-	}
-	return {
-		directives,
-		repeated: [...repeated]
-	};
-}
-function isAscii$1(text) {
-	return /^[\u0000-\u007f]*$/.test(text);
-}
-const ignoredInMeta = [
-	"frame-ancestors",
-	"report-uri",
-	"sandbox"
-];
-function withoutIgnored({ directives, repeated }) {
-	const ignored = ignoredInMeta;
-	return {
-		directives: new Map([...directives].filter(([name]) => !ignored.includes(name))),
-		repeated
-	};
-}
-const fallbacks = {
-	"script-src-elem": ["script-src", "default-src"],
-	"script-src-attr": ["script-src", "default-src"],
-	"script-src": ["default-src"],
-	"style-src-elem": ["style-src", "default-src"],
-	"style-src-attr": ["style-src", "default-src"],
-	"object-src": ["default-src"]
-};
-function effective({ directives }, name) {
-	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
-	return holder === void 0 ? null : directives.get(holder) ?? null;
-}
-const knownDirectives = [
-	"default-src",
-	"script-src",
-	"script-src-elem",
-	"script-src-attr",
-	"style-src",
-	"style-src-elem",
-	"style-src-attr",
-	"img-src",
-	"font-src",
-	"connect-src",
-	"media-src",
-	"object-src",
-	"frame-src",
-	"child-src",
-	"worker-src",
-	"manifest-src",
-	"base-uri",
-	"form-action",
-	"frame-ancestors",
-	"sandbox",
-	"report-to",
-	"report-uri",
-	"webrtc",
-	"upgrade-insecure-requests",
-	"require-trusted-types-for",
-	"trusted-types",
-	"fenced-frame-src",
-	"block-all-mixed-content",
-	"prefetch-src",
-	"plugin-types",
-	"navigate-to",
-	"require-sri-for",
-	"reflected-xss",
-	"referrer",
-	"disown-opener"
-];
-// src/formats/csp-source.ts
+// src/formats/http/csp-source.ts
 const longestSource = 2048;
 const nonce = /^'nonce-(?<value>[A-Za-z0-9+/_-]+={0,2})'$/i;
 const hash = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
@@ -218,8 +137,10 @@ function toHost(text) {
 function opens(keywords) {
 	return keywords.has("'self'") || keywords.has("'unsafe-inline'");
 }
-function broadSources({ schemes, hosts }) {
-	return [...schemes.filter((each) => broadSchemes.has(each)), ...hosts.filter(isBroad).map(({ text }) => text)];
+const noWildcards = new Set();
+function broadSources({ schemes, hosts }, suffixes = noWildcards) {
+	const isOpen = (source) => isBroad(source) || suffixes.has(source.host);
+	return [...schemes.filter((each) => broadSchemes.has(each)), ...hosts.filter(isOpen).map(({ text }) => text)];
 }
 const broadSchemes = new Set([
 	"http:",
@@ -432,7 +353,7 @@ const bypasses = [...import_jsonp.URLS, ...import_angular.URLS].map((text) => {
 		needsEval: import_jsonp.NEEDS_EVAL.includes(hostname)
 	};
 });
-// src/checks/http/csp-scripts.ts
+// src/checks/http/csp/scripts.ts
 const trust = {
 	nothing: 60,
 	strictDynamic: 60,
@@ -454,7 +375,7 @@ const ungoverned = {
 	bypassed: [],
 	shortestNonce: null
 };
-function viewScripts(policy, areNoncesStatic) {
+function viewScripts(policy, page) {
 	if (isSandboxed(policy)) return {
 		...ungoverned,
 		...blocked
@@ -471,7 +392,7 @@ function viewScripts(policy, areNoncesStatic) {
 		allowsEval
 	};
 	return {
-		...rate$1(elements, allowsEval, areNoncesStatic),
+		...rate$1(elements, allowsEval, page),
 		allowsHandlers,
 		allowsEval
 	};
@@ -491,9 +412,9 @@ function listOf(policy, name) {
 	const tokens = effective(policy, name);
 	return tokens && readSources(tokens);
 }
-function rate$1(list, allowsEval, areNoncesStatic) {
+function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 	const isStrict = list.keywords.has("'strict-dynamic'");
-	const broad = isStrict ? [] : broadSources(list);
+	const broad = isStrict ? [] : broadSources(list, suffixes);
 	const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed(host, allowsEval)).map(({ text }) => text);
 	const isProven = list.nonces.length + list.hashes > 0;
 	const shortestNonce = list.nonces.toSorted((a, b) => a.length - b.length)[0] ?? null;
@@ -536,7 +457,7 @@ function isWithinPath(path, allowed) {
 	if (allowed === "" || allowed === "/") return true;
 	return allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed;
 }
-// src/checks/http/csp-score.ts
+// src/checks/http/csp/score.ts
 const extras = {
 	"csp-object-src": 10,
 	"csp-base-uri": 10,
@@ -548,7 +469,7 @@ const extras = {
 const mostWithoutScripts = 25;
 const metaShare = .8;
 function scorePolicies(policies, page) {
-	const views = policies.map((policy) => viewScripts(policy, page.areNoncesStatic));
+	const views = policies.map((policy) => viewScripts(policy, page));
 	const script = scriptPart(views);
 	const earned = earn(policies, {
 		script,
@@ -573,38 +494,48 @@ function scriptPart(views) {
 function earn(policies, { script, views, page }) {
 	const give = (extra, isEarned) => isEarned ? extras[extra] : 0;
 	return {
-		"csp-object-src": give("csp-object-src", policies.some((policy) => isTight(effective(policy, "object-src")))),
+		"csp-object-src": give("csp-object-src", policies.some((policy) => isTight(effective(policy, "object-src"), page))),
 		"csp-base-uri": baseUri(policies, {
 			script,
 			views,
 			page
 		}),
-		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own(policy, "form-action")))),
-		"csp-style-inline": give("csp-style-inline", policies.some(keepsStylesOut)),
+		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own(policy, "form-action"), page))),
+		"csp-style-inline": give("csp-style-inline", policies.some((policy) => keepsStylesOut(policy, page))),
 		"csp-http-source": give("csp-http-source", page.isHttps && policies.some((policy) => plainSources(policy).length === 0)),
-		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own(policy, "default-src"))))
+		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own(policy, "default-src"), page)))
 	};
 }
-function baseUri(policies, { script, views }) {
-	if (policies.some((policy) => isTight(own(policy, "base-uri")))) return extras["csp-base-uri"];
+function baseUri(policies, { script, views, page }) {
+	if (policies.some((policy) => isTight(own(policy, "base-uri"), page))) return extras["csp-base-uri"];
 	return policies.some(({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven) && script > 0 ? extras["csp-base-uri"] / 2 : 0;
 }
 function own({ directives }, name) {
 	return directives.get(name) ?? null;
 }
-function isTight(tokens) {
-	return tokens !== null && broadSources(readSources(tokens)).length === 0;
+function isTight(tokens, { suffixes }) {
+	return tokens !== null && broadSources(readSources(tokens), suffixes).length === 0;
 }
-function keepsStylesOut(policy) {
-	return ["style-src-elem", "style-src-attr"].every((name) => {
+function keepsStylesOut(policy, page) {
+	return !allowsInlineStyles(policy) && styleSources(policy, page).length === 0;
+}
+function allowsInlineStyles(policy) {
+	return ["style-src-elem", "style-src-attr"].some((name) => {
 		const tokens = effective(policy, name);
-		return tokens !== null && !allowsInline(readSources(tokens), "style");
+		return tokens === null || allowsInline(readSources(tokens), "style");
 	});
+}
+function styleSources(policy, { suffixes }) {
+	const tokens = effective(policy, "style-src-elem");
+	return tokens === null ? [] : broadSources(readSources(tokens), suffixes);
 }
 const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/;
 function plainSources({ directives }) {
 	if (directives.has("upgrade-insecure-requests")) return [];
-	return [...directives].filter(([name]) => sourceDirective.test(name)).flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
+	return [...directives].filter(([name, tokens]) => sourceDirective.test(name) && !isPassedOver(name, tokens)).flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
+}
+function isPassedOver(name, tokens) {
+	return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }
 // src/checks/http/observed.ts
 function observe(raw) {
@@ -612,6 +543,7 @@ function observe(raw) {
 		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
+		suffixes: new Set(raw.suffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
 		isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
 		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
@@ -629,7 +561,7 @@ const longestEvidence = 200;
 function evidence(text) {
 	return shorten(text, longestEvidence);
 }
-// src/checks/http/problems-addresses.ts
+// src/checks/http/addresses/problems.ts
 const addressesProblems = defineProblems({
 	"addresses-answers": {
 		severity: "medium",
@@ -656,7 +588,7 @@ const addressesProblems = defineProblems({
 		reference: "https://owasp.org/www-project-secure-headers/"
 	}
 });
-// src/checks/http/problems-content-type.ts
+// src/checks/http/headers/problems-content-type.ts
 const contentTypeProblems = defineProblems({
 	"content-type-options-missing": {
 		severity: "medium",
@@ -683,7 +615,7 @@ const contentTypeProblems = defineProblems({
 		reference: "https://fetch.spec.whatwg.org/#determine-nosniff"
 	}
 });
-// src/checks/http/problems-csp-scripts.ts
+// src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
 const cspScriptProblems = defineProblems({
 	"csp-scripts-unrestricted": {
@@ -783,7 +715,7 @@ const cspScriptProblems = defineProblems({
 		reference: `${specification$2}#directive-script-src`
 	}
 });
-// src/checks/http/problems-csp-writing.ts
+// src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
 const cspWritingProblems = defineProblems({
 	"csp-duplicate-directive": {
@@ -835,7 +767,7 @@ const cspWritingProblems = defineProblems({
 		reference: `${specification$1}#parse-serialized-policy`
 	}
 });
-// src/checks/http/problems-csp.ts
+// src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
 const cspProblems = defineProblems({
 	"csp-missing": {
@@ -934,6 +866,18 @@ const cspProblems = defineProblems({
 		},
 		reference: `${specification}#directive-style-src`
 	},
+	"csp-style-source": {
+		severity: "info",
+		cause: {
+			en: "The Content-Security-Policy allows style sheets that anybody may have written: {sources}.",
+			ko: "Content-Security-Policy가 누구나 작성할 수 있는 스타일시트를 허용합니다: {sources}."
+		},
+		action: {
+			en: "Name the hosts of your style sheets in style-src, such as 'self', instead of {sources}.",
+			ko: "style-src에 {sources} 대신 'self'와 같이 스타일시트의 출처를 적으십시오."
+		},
+		reference: `${specification}#directive-style-src`
+	},
 	"csp-http-source": {
 		severity: "low",
 		cause: {
@@ -959,7 +903,7 @@ const cspProblems = defineProblems({
 		reference: `${specification}#directive-default-src`
 	}
 });
-// src/checks/http/problems-framing.ts
+// src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
 const framingProblems = defineProblems({
@@ -1012,7 +956,7 @@ const framingProblems = defineProblems({
 		reference: framing$1
 	}
 });
-// src/checks/http/problems-hsts.ts
+// src/checks/http/headers/problems-hsts.ts
 const hsts$1 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
 const hstsProblems = defineProblems({
@@ -1101,7 +1045,7 @@ const hstsProblems = defineProblems({
 		reference: `${hsts$1}8.1`
 	}
 });
-// src/checks/http/problems-isolation.ts
+// src/checks/http/headers/problems-isolation.ts
 const isolationProblems = defineProblems({
 	"isolation-missing": {
 		severity: "info",
@@ -1118,8 +1062,8 @@ const isolationProblems = defineProblems({
 	"isolation-invalid": {
 		severity: "low",
 		cause: {
-			en: "Browsers ignore this {header}; they do not know its value.",
-			ko: "브라우저가 값을 몰라 이 {header} 헤더를 무시합니다."
+			en: "Browsers ignore this {header}. It must be sent once, with one known value in lower case.",
+			ko: "브라우저가 이 {header} 헤더를 무시합니다. 알려진 값 하나를 소문자로 한 번만 보내야 합니다."
 		},
 		action: {
 			en: "Send {header}: {value}.",
@@ -1128,7 +1072,7 @@ const isolationProblems = defineProblems({
 		reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies"
 	}
 });
-// src/checks/http/problems-leaks.ts
+// src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
 const leakProblems = defineProblems({
 	"leak-version": {
@@ -1168,7 +1112,7 @@ const leakProblems = defineProblems({
 		reference: secureHeaders
 	}
 });
-// src/checks/http/problems-permissions.ts
+// src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
 const permissionsProblems = defineProblems({
 	"permissions-missing": {
@@ -1244,7 +1188,7 @@ const permissionsProblems = defineProblems({
 		reference: `${permissions$1}#permissions-policy-http-header-field`
 	}
 });
-// src/checks/http/problems-protected.ts
+// src/checks/http/protected/problems.ts
 const action = {
 	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
@@ -1268,7 +1212,7 @@ const protectedProblems = defineProblems({
 		action
 	}
 });
-// src/checks/http/problems-referrer.ts
+// src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
 const referrerProblems = defineProblems({
 	"referrer-missing": {
@@ -1308,7 +1252,7 @@ const referrerProblems = defineProblems({
 		reference: `${referrer$1}#referrer-policies`
 	}
 });
-// src/checks/http/problems-site.ts
+// src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
 const siteProblems = defineProblems({
@@ -1327,8 +1271,8 @@ const siteProblems = defineProblems({
 	"redirect-limit": {
 		severity: "critical",
 		cause: {
-			en: "After {count} redirects there is still no page; browsers give up.",
-			ko: "{count}번의 리디렉션 후에도 페이지가 없어 브라우저가 포기합니다."
+			en: "After {count} redirects there is still no page. Chromium follows 19 redirects, Firefox 20; refreshes are counted here as well.",
+			ko: "{count}번의 리디렉션 후에도 페이지가 없습니다. Chromium은 19번, Firefox는 20번까지 따라가며, 여기서는 새로 고침도 셉니다."
 		},
 		action: {
 			en: "Redirect straight to the page.",
@@ -1359,6 +1303,78 @@ const siteProblems = defineProblems({
 			ko: "유효한 URL이 담긴 Location 헤더를 하나만 보내십시오."
 		},
 		reference: fetchRedirect
+	},
+	"nul-byte": {
+		severity: "critical",
+		cause: {
+			en: "The response head of {url} contains a NUL byte. Chromium refuses such a response, and Firefox does so where the byte is in a header value.",
+			ko: "{url}의 응답 헤더에 NUL 바이트가 있습니다. Chromium은 이런 응답을 거부하며, Firefox는 헤더 값에 있을 때 거부합니다."
+		},
+		action: {
+			en: "Remove the NUL byte from the status line and the headers.",
+			ko: "상태 줄과 헤더에서 NUL 바이트를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5"
+	},
+	"redirect-twentieth": {
+		severity: "high",
+		cause: {
+			en: "The page comes after {count} redirects in a row. Chromium follows {most} and then shows an error page; Firefox follows 20.",
+			ko: "페이지가 연속된 {count}번의 리디렉션 뒤에 있습니다. Chromium은 {most}번까지 따라간 뒤 오류 페이지를 표시하고, Firefox는 20번까지 따라갑니다."
+		},
+		action: {
+			en: "Redirect straight to the page.",
+			ko: "페이지로 바로 리디렉션하십시오."
+		},
+		reference: fetchRedirect
+	},
+	"redirect-empty": {
+		severity: "high",
+		cause: {
+			en: "{url} answers {status} with an empty Location. Chromium shows the page; Firefox requests the same URL again until it gives up.",
+			ko: "{url|이/가} 빈 Location과 함께 {status|을/를} 응답합니다. Chromium은 페이지를 표시하지만, Firefox는 같은 URL을 다시 요청하다가 포기합니다."
+		},
+		action: {
+			en: "Send the URL of the page in Location, or answer 200 without Location.",
+			ko: "Location에 페이지의 URL을 보내거나, Location 없이 200을 응답하십시오."
+		},
+		reference: "https://fetch.spec.whatwg.org/#concept-response-location-url"
+	},
+	"header-space": {
+		severity: "high",
+		cause: {
+			en: "White space stands before the colon of a header: {names}. Chromium obeys such a header, Firefox ignores it.",
+			ko: "헤더의 콜론 앞에 공백이 있습니다: {names}. Chromium은 이런 헤더를 따르지만 Firefox는 무시합니다."
+		},
+		action: {
+			en: "Remove the white space between the header name and the colon.",
+			ko: "헤더 이름과 콜론 사이의 공백을 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-5.1"
+	},
+	"status-line": {
+		severity: "high",
+		cause: {
+			en: "The status line of {url} breaks the HTTP grammar. Chromium shows the page, Firefox does not.",
+			ko: "{url}의 상태 줄이 HTTP 문법에 어긋납니다. Chromium은 페이지를 표시하지만 Firefox는 표시하지 않습니다."
+		},
+		action: {
+			en: "Begin the response with HTTP/1.1, one space and a status of three digits.",
+			ko: "응답을 HTTP/1.1, 공백 하나, 세 자리 상태 코드로 시작하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-4"
+	},
+	"refresh-unfollowed": {
+		severity: "info",
+		cause: {
+			en: "The page asks browsers to load {url} after {delay} s. This check did not follow that refresh.",
+			ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 검사는 그 새로 고침을 따라가지 않았습니다."
+		},
+		action: {
+			en: "Check that URL as well, or redirect with a 3xx status.",
+			ko: "그 URL도 검사하거나 3xx 상태 코드로 리디렉션하십시오."
+		},
+		reference: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh"
 	},
 	"redirect-certificate": {
 		severity: "critical",
@@ -1640,26 +1656,19 @@ const words = {
 	},
 	values
 };
-// src/checks/http/csp.ts
+// src/checks/http/csp/judge.ts
 function judgeCsp(page) {
-	const { isHttps, areNoncesStatic } = page;
 	const sent = parseCspList(page.values("content-security-policy"));
 	const written = page.meta.csp.map(parseCsp);
 	const policies = [...sent, ...written.map(withoutIgnored).filter(({ directives }) => directives.size > 0)];
-	const header = scorePolicies(sent, {
-		isHttps,
-		areNoncesStatic
-	});
-	const all = scorePolicies(policies, {
-		isHttps,
-		areNoncesStatic
-	});
+	const header = scorePolicies(sent, page);
+	const all = scorePolicies(policies, page);
 	return {
 		score: Math.max(header.score, metaShare * all.score),
 		findings: [...policies.length === 0 ? [absent(page)] : [
 			...sent.length === 0 ? [find("csp-meta-only")] : [],
 			...scriptFindings(policies, all),
-			...extraFindings(policies, all),
+			...extraFindings(policies, all, page),
 			...policies.flatMap(mistakes)
 		], ...ignored(written)]
 	};
@@ -1714,14 +1723,21 @@ function nonceFindings(nonce) {
 	const id = nonce.length < 8 ? "csp-short-nonce" : "csp-weak-nonce";
 	return [find(id, { length: nonce.length })];
 }
-function extraFindings(policies, { earned, views }) {
+function extraFindings(policies, { earned, views }, page) {
 	const plain = policies.flatMap(plainSources);
 	return Object.keys(earned).filter((extra) => earned[extra] === 0 || extra === "csp-base-uri").flatMap((extra) => {
 		if (extra === "csp-http-source") return plain.length === 0 ? [] : [find(extra, { sources: list(plain) }, { evidence: evidence(plain.join(" ")) })];
+		if (extra === "csp-style-inline") return styleFindings(policies, page);
 		if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find(extra)];
 		if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
 		return [find(extra)];
 	});
+}
+function styleFindings(policies, page) {
+	const broad = policies.map((policy) => styleSources(policy, page));
+	const isNamed = broad.some((sources) => sources.length > 0);
+	const sources = broad.flat();
+	return [...policies.every(allowsInlineStyles) || !isNamed ? [find("csp-style-inline")] : [], ...isNamed ? [find("csp-style-source", { sources: list(sources) }, { evidence: evidence(sources.join(" ")) })] : []];
 }
 const known$2 = new Set(knownDirectives);
 function mistakes({ directives, repeated }) {
@@ -1746,7 +1762,7 @@ function ignored(written) {
 	return names.length === 0 ? [] : [find("csp-meta-ignored", { directives: names.join(", ") })];
 }
 // src/checks/http/weights.ts
-const gradeVersion = "http-1";
+const gradeVersion = "http-2";
 const weights = {
 	csp: 30,
 	hsts: 25,
@@ -1786,12 +1802,12 @@ function toParts(scores) {
 function tenth(score) {
 	return score === null ? null : Math.round(score * 10) / 10;
 }
-// src/formats/content-type-options.ts
+// src/formats/http/content-type-options.ts
 function parseNosniff(values) {
 	const [first] = splitList(values);
 	return first === void 0 ? null : first.toLowerCase() === "nosniff";
 }
-// src/formats/frame-options.ts
+// src/formats/http/frame-options.ts
 const effectual = [
 	"deny",
 	"sameorigin",
@@ -1804,7 +1820,7 @@ function parseFrameOptions(values) {
 	if (options.size > 1) return effectual.some((value) => options.has(value)) ? "conflict" : "invalid";
 	return only === "deny" || only === "sameorigin" ? only : "invalid";
 }
-// src/formats/referrer-policy.ts
+// src/formats/http/referrer-policy.ts
 const referrerPolicies = [
 	"no-referrer",
 	"no-referrer-when-downgrade",
@@ -1832,7 +1848,7 @@ function parseMetaReferrer(content) {
 function toPolicy(word) {
 	return referrerPolicies.find((policy) => policy === word) ?? null;
 }
-// src/checks/http/headers.ts
+// src/checks/http/headers/judge.ts
 const nothing = {
 	score: 0,
 	findings: []
@@ -1872,7 +1888,7 @@ function hstsDuplicates({ length }, { keepsDuplicates }) {
 }
 function judgeFraming(page) {
 	const ancestors = parseCspList(page.values("content-security-policy")).map(({ directives }) => directives.get("frame-ancestors")).filter((list) => list !== void 0);
-	const lists = ancestors.map(framers);
+	const lists = ancestors.map((tokens) => framers(tokens, page));
 	if (lists.some((broad) => broad.length === 0)) return {
 		score: 100,
 		findings: []
@@ -1891,9 +1907,9 @@ function judgeFraming(page) {
 		findings: problem ? [find(problem, {}, seenIn(values))] : []
 	};
 }
-function framers(tokens) {
+function framers(tokens, { suffixes }) {
 	const list = readSources(tokens);
-	return [...new Set([...list.schemes, ...broadSources(list)])];
+	return [...new Set([...list.schemes, ...broadSources(list, suffixes)])];
 }
 const frameOptions = {
 	deny: { score: 100 },
@@ -1967,220 +1983,6 @@ function inForce(sent, written) {
 	if (sent === null || written === null) return sent ?? written ?? "absent";
 	return referrerScores[written] < referrerScores[sent] ? written : sent;
 }
-// src/checks/http/kpis.ts
-const isolations = [
-	{
-		kpi: "coop",
-		header: "Cross-Origin-Opener-Policy",
-		known: [
-			"same-origin",
-			"same-origin-allow-popups",
-			"noopener-allow-popups",
-			"unsafe-none"
-		],
-		advised: "same-origin"
-	},
-	{
-		kpi: "corp",
-		header: "Cross-Origin-Resource-Policy",
-		known: [
-			"same-origin",
-			"same-site",
-			"cross-origin"
-		],
-		advised: "same-origin"
-	},
-	{
-		kpi: "coep",
-		header: "Cross-Origin-Embedder-Policy",
-		known: [
-			"require-corp",
-			"credentialless",
-			"unsafe-none"
-		],
-		advised: "require-corp"
-	}
-];
-function isolationOf(page, header) {
-	const [first] = page.values(header);
-	return first === void 0 ? null : evidence((first.split(";")[0] ?? "").trim().toLowerCase());
-}
-function isolationFindings(page) {
-	return isolations.flatMap(({ header, known, advised }) => {
-		const value = isolationOf(page, header);
-		const params = {
-			header,
-			value: advised
-		};
-		if (value === null) return [find("isolation-missing", params, { subject: header })];
-		return known.includes(value) ? [] : [find("isolation-invalid", params, {
-			subject: header,
-			evidence: value
-		})];
-	});
-}
-function kpisOf(raw, page) {
-	const isPage = raw.end === "answered";
-	return [
-		{
-			id: "status",
-			value: raw.status
-		},
-		{
-			id: "final-url",
-			value: evidence(raw.finalUrl)
-		},
-		{
-			id: "redirects",
-			value: raw.hops.filter(({ location }) => location !== null).length
-		},
-		{
-			id: "http-version",
-			value: raw.version
-		},
-		{
-			id: "hsts-age",
-			value: isPage ? hstsAge(page) : null,
-			unit: "seconds"
-		},
-		{
-			id: "plain-http",
-			value: isPage ? port80(raw) : null
-		},
-		...isolations.map(({ kpi, header }) => ({
-			id: kpi,
-			value: isPage ? isolationOf(page, header) ?? false : null
-		}))
-	];
-}
-function hstsAge(page) {
-	if (page.values("strict-transport-security").length === 0) return false;
-	return hstsOf(page)?.maxAge ?? "invalid";
-}
-function port80({ plainHttp }) {
-	if (!plainHttp) return "not-asked";
-	return plainHttp.state === "unknown" ? null : plainHttp.state;
-}
-// src/data/permissions-features.ts
-const permissionsFeatures = [
-	"accelerometer",
-	"ambient-light-sensor",
-	"attribution-reporting",
-	"autoplay",
-	"battery",
-	"bluetooth",
-	"camera",
-	"ch-ua",
-	"ch-ua-arch",
-	"ch-ua-bitness",
-	"ch-ua-full-version",
-	"ch-ua-full-version-list",
-	"ch-ua-high-entropy-values",
-	"ch-ua-mobile",
-	"ch-ua-model",
-	"ch-ua-platform",
-	"ch-ua-platform-version",
-	"ch-ua-wow64",
-	"compute-pressure",
-	"cross-origin-isolated",
-	"direct-sockets",
-	"display-capture",
-	"encrypted-media",
-	"execution-while-not-rendered",
-	"execution-while-out-of-viewport",
-	"fullscreen",
-	"geolocation",
-	"gyroscope",
-	"hid",
-	"identity-credentials-get",
-	"idle-detection",
-	"keyboard-map",
-	"magnetometer",
-	"mediasession",
-	"microphone",
-	"midi",
-	"navigation-override",
-	"otp-credentials",
-	"payment",
-	"picture-in-picture",
-	"publickey-credentials-get",
-	"screen-wake-lock",
-	"serial",
-	"storage-access",
-	"sync-xhr",
-	"tools",
-	"usb",
-	"web-share",
-	"window-management",
-	"xr-spatial-tracking",
-	"autofill",
-	"clipboard-read",
-	"clipboard-write",
-	"deferred-fetch",
-	"gamepad",
-	"language-detector",
-	"language-model",
-	"manual-text",
-	"rewriter",
-	"speaker-selection",
-	"summarizer",
-	"translator",
-	"writer",
-	"all-screens-capture",
-	"browsing-topics",
-	"captured-surface-control",
-	"conversion-measurement",
-	"digital-credentials-create",
-	"digital-credentials-get",
-	"focus-without-user-activation",
-	"join-ad-interest-group",
-	"local-fonts",
-	"monetization",
-	"run-ad-auction",
-	"smart-card",
-	"sync-script",
-	"trust-token-redemption",
-	"unload",
-	"vertical-scroll",
-	"aria-notify",
-	"ch-device-memory",
-	"ch-downlink",
-	"ch-dpr",
-	"ch-ect",
-	"ch-prefers-color-scheme",
-	"ch-prefers-reduced-motion",
-	"ch-prefers-reduced-transparency",
-	"ch-rtt",
-	"ch-save-data",
-	"ch-ua-form-factors",
-	"ch-viewport-height",
-	"ch-viewport-width",
-	"ch-width",
-	"controlled-frame",
-	"deferred-fetch-minimal",
-	"device-attributes",
-	"direct-sockets-private",
-	"fenced-unpartitioned-storage-read",
-	"interest-cohort",
-	"local-network",
-	"local-network-access",
-	"loopback-network",
-	"media-playback-while-not-visible",
-	"on-device-speech-recognition",
-	"popins",
-	"private-aggregation",
-	"private-state-token-issuance",
-	"private-state-token-redemption",
-	"publickey-credentials-create",
-	"record-ad-auction-events",
-	"shared-autofill",
-	"shared-storage",
-	"shared-storage-select-url",
-	"sub-apps",
-	"usb-unrestricted",
-	"web-app-installation",
-	"web-printing"
-];
 // node_modules/structured-headers/dist/util.js
 const asciiRe = /^[\x20-\x7E]*$/;
 const tokenRe = /^[a-zA-Z*][:/!#$%&'*+\-.^_`|~A-Za-z0-9]*$/;
@@ -2219,6 +2021,9 @@ var DisplayString = class {
 // node_modules/structured-headers/dist/parser.js
 function parseDictionary(input) {
 	return new Parser(input).parseDictionary();
+}
+function parseItem(input) {
+	return new Parser(input).parseItem();
 }
 var ParseError = class extends Error {
 	constructor(position, message) {
@@ -2485,7 +2290,245 @@ function isDigit(char) {
 	if (char === void 0) return false;
 	return isDigitRegex.test(char);
 }
-// src/formats/permissions-policy.ts
+// src/formats/http/isolation.ts
+function parseIsolationToken(values, known) {
+	try {
+		const [value] = parseItem(values.join(", ").slice(0, longestValue$1));
+		const token = value instanceof Token ? value.toString() : null;
+		return token !== null && known.includes(token) ? token : null;
+	} catch {
+		return null;
+	}
+}
+function parseResourcePolicy(values, known) {
+	const value = values.map((each) => each.replace(/^[\t ]+|[\t ]+$/g, "")).join(", ");
+	return known.includes(value) ? value : null;
+}
+const longestValue$1 = 4096;
+// src/checks/http/kpis.ts
+const isolations = [
+	{
+		kpi: "coop",
+		header: "Cross-Origin-Opener-Policy",
+		known: [
+			"same-origin",
+			"same-origin-allow-popups",
+			"noopener-allow-popups",
+			"unsafe-none"
+		],
+		parse: parseIsolationToken,
+		advised: "same-origin"
+	},
+	{
+		kpi: "corp",
+		header: "Cross-Origin-Resource-Policy",
+		known: [
+			"same-origin",
+			"same-site",
+			"cross-origin"
+		],
+		parse: parseResourcePolicy,
+		advised: "same-origin"
+	},
+	{
+		kpi: "coep",
+		header: "Cross-Origin-Embedder-Policy",
+		known: [
+			"require-corp",
+			"credentialless",
+			"unsafe-none"
+		],
+		parse: parseIsolationToken,
+		advised: "require-corp"
+	}
+];
+function isolationOf(page, { header, known, parse }) {
+	const values = page.values(header);
+	if (values.length === 0) return null;
+	const value = parse(values, known);
+	return {
+		isValid: value !== null,
+		value: value ?? evidence(values.join(", "))
+	};
+}
+function isolationFindings(page) {
+	return isolations.flatMap((each) => {
+		const { header, advised } = each;
+		const sent = isolationOf(page, each);
+		const params = {
+			header,
+			value: advised
+		};
+		if (sent === null) return [find("isolation-missing", params, { subject: header })];
+		return sent.isValid ? [] : [find("isolation-invalid", params, {
+			subject: header,
+			evidence: sent.value
+		})];
+	});
+}
+function kpisOf(raw, page) {
+	const isPage = raw.end === "answered";
+	return [
+		{
+			id: "status",
+			value: raw.status
+		},
+		{
+			id: "final-url",
+			value: evidence(raw.finalUrl)
+		},
+		{
+			id: "redirects",
+			value: raw.hops.filter(({ location }) => location !== null).length
+		},
+		{
+			id: "http-version",
+			value: raw.version
+		},
+		{
+			id: "hsts-age",
+			value: isPage ? hstsAge(page) : null,
+			unit: "seconds"
+		},
+		{
+			id: "plain-http",
+			value: isPage ? port80(raw) : null
+		},
+		...isolations.map((each) => ({
+			id: each.kpi,
+			value: isPage ? isolationOf(page, each)?.value ?? false : null
+		}))
+	];
+}
+function hstsAge(page) {
+	if (page.values("strict-transport-security").length === 0) return false;
+	return hstsOf(page)?.maxAge ?? "invalid";
+}
+function port80({ plainHttp }) {
+	if (!plainHttp) return "not-asked";
+	return plainHttp.state === "unknown" ? null : plainHttp.state;
+}
+// src/data/permissions-features.ts
+const permissionsFeatures = [
+	"accelerometer",
+	"ambient-light-sensor",
+	"attribution-reporting",
+	"autoplay",
+	"battery",
+	"bluetooth",
+	"camera",
+	"ch-ua",
+	"ch-ua-arch",
+	"ch-ua-bitness",
+	"ch-ua-full-version",
+	"ch-ua-full-version-list",
+	"ch-ua-high-entropy-values",
+	"ch-ua-mobile",
+	"ch-ua-model",
+	"ch-ua-platform",
+	"ch-ua-platform-version",
+	"ch-ua-wow64",
+	"compute-pressure",
+	"cross-origin-isolated",
+	"direct-sockets",
+	"display-capture",
+	"encrypted-media",
+	"execution-while-not-rendered",
+	"execution-while-out-of-viewport",
+	"fullscreen",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"identity-credentials-get",
+	"idle-detection",
+	"keyboard-map",
+	"magnetometer",
+	"mediasession",
+	"microphone",
+	"midi",
+	"navigation-override",
+	"otp-credentials",
+	"payment",
+	"picture-in-picture",
+	"publickey-credentials-get",
+	"screen-wake-lock",
+	"serial",
+	"storage-access",
+	"sync-xhr",
+	"tools",
+	"usb",
+	"web-share",
+	"window-management",
+	"xr-spatial-tracking",
+	"autofill",
+	"clipboard-read",
+	"clipboard-write",
+	"deferred-fetch",
+	"gamepad",
+	"language-detector",
+	"language-model",
+	"manual-text",
+	"rewriter",
+	"speaker-selection",
+	"summarizer",
+	"translator",
+	"writer",
+	"all-screens-capture",
+	"browsing-topics",
+	"captured-surface-control",
+	"conversion-measurement",
+	"digital-credentials-create",
+	"digital-credentials-get",
+	"focus-without-user-activation",
+	"join-ad-interest-group",
+	"local-fonts",
+	"monetization",
+	"run-ad-auction",
+	"smart-card",
+	"sync-script",
+	"trust-token-redemption",
+	"unload",
+	"vertical-scroll",
+	"aria-notify",
+	"ch-device-memory",
+	"ch-downlink",
+	"ch-dpr",
+	"ch-ect",
+	"ch-prefers-color-scheme",
+	"ch-prefers-reduced-motion",
+	"ch-prefers-reduced-transparency",
+	"ch-rtt",
+	"ch-save-data",
+	"ch-ua-form-factors",
+	"ch-viewport-height",
+	"ch-viewport-width",
+	"ch-width",
+	"controlled-frame",
+	"deferred-fetch-minimal",
+	"device-attributes",
+	"direct-sockets-private",
+	"fenced-unpartitioned-storage-read",
+	"interest-cohort",
+	"local-network",
+	"local-network-access",
+	"loopback-network",
+	"media-playback-while-not-visible",
+	"on-device-speech-recognition",
+	"popins",
+	"private-aggregation",
+	"private-state-token-issuance",
+	"private-state-token-redemption",
+	"publickey-credentials-create",
+	"record-ad-auction-events",
+	"shared-autofill",
+	"shared-storage",
+	"shared-storage-select-url",
+	"sub-apps",
+	"usb-unrestricted",
+	"web-app-installation",
+	"web-printing"
+];
+// src/formats/http/permissions-policy.ts
 const longestPolicy = 65536;
 function parsePermissionsPolicy(values) {
 	try {
@@ -2503,7 +2546,7 @@ function toAllowed([value]) {
 function isToken(member, token) {
 	return member instanceof Token && member.toString() === token;
 }
-// src/checks/http/permissions.ts
+// src/checks/http/permissions/judge.ts
 const powerful = [
 	"camera",
 	"microphone",
@@ -2587,7 +2630,7 @@ const loginPages = [
 		path: "/cdn-cgi/access/"
 	}
 ];
-// src/checks/http/protected.ts
+// src/checks/http/protected/judge.ts
 const closed = new Set([401, 403]);
 function protectedFindings({ end, status, url, finalUrl }) {
 	if (end !== "answered") return [];
@@ -2981,7 +3024,7 @@ const leakHeaders = [
 	...row,
 	header: row.name.toLowerCase()
 }));
-// src/checks/http/site.ts
+// src/checks/http/site/judge.ts
 function siteFindings(raw) {
 	const isPage = raw.end === "answered";
 	return [
@@ -2992,6 +3035,9 @@ function siteFindings(raw) {
 		...unclearFindings(raw),
 		...isPage && raw.finalUrl.startsWith("http:") ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
+		...wayFindings(raw),
+		...headFindings(raw),
+		...refreshFindings(raw),
 		...isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : [],
 		...raw.parser === "tolerant" ? [find("malformed-header")] : []
 	];
@@ -3006,7 +3052,44 @@ function endFindings({ end, hops, finalUrl }) {
 	if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
 	if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
 	if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
+	if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
+}
+const mostOfChromium = 19;
+function wayFindings({ end, hops, status, headers, finalUrl }) {
+	if (end !== "answered") return [];
+	const runs = hops.reduce(([run = 0, ...before], { location, refresh }) => refresh || location === null ? [
+		0,
+		run,
+		...before
+	] : [run + 1, ...before], []);
+	const count = Math.max(0, ...runs);
+	const seen = { evidence: evidence(finalUrl) };
+	return [...count > mostOfChromium ? [find("redirect-twentieth", {
+		count,
+		most: mostOfChromium
+	}, seen)] : [], ...hasEmptyLocation({
+		status,
+		headers
+	}) ? [find("redirect-empty", {
+		url: shown(finalUrl),
+		status
+	}, seen)] : []];
+}
+function headFindings({ oddities = [] }) {
+	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+	const line = oddities.find(({ kind }) => kind === "status-line");
+	const names = printable(spaced.slice(0, mostNames).join(", "), 120);
+	return [...spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []];
+}
+const mostNames = 5;
+function refreshFindings({ refresh }) {
+	if (!refresh) return [];
+	const { url, delay } = refresh;
+	return [find("refresh-unfollowed", {
+		url: shown(url),
+		delay
+	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
 function refusedFindings(raw) {
 	const hop = refusedStep(raw.hops, raw.finalUrl);
@@ -3111,6 +3194,21 @@ function leakFindings({ leaks }) {
 }
 // src/checks/http/judge.ts
 function judge(raw) {
+	const inChromium = judgeAsRead(raw);
+	const spaced = spacedIn(raw);
+	if (spaced.size === 0) return inChromium;
+	const headers = raw.headers.filter(([name]) => !spaced.has(name.toLowerCase()));
+	const inFirefox = judgeAsRead({
+		...raw,
+		headers
+	});
+	return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
+}
+function spacedIn({ oddities = [], finalUrl }) {
+	const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
+	return new Set(own.map(({ seen }) => seen.toLowerCase()));
+}
+function judgeAsRead(raw) {
 	const page = observe(raw);
 	const isPage = raw.end === "answered";
 	const judged = isPage ? judgeHeaders(page) : unjudged;
@@ -3191,7 +3289,7 @@ function mapParts(parts, map) {
 		permissions: map(permissions)
 	};
 }
-// src/checks/http/addresses-part.ts
+// src/checks/http/addresses/judge.ts
 function judgeEvery(raw) {
 	const own = judge(raw);
 	const { addresses } = raw;
@@ -3255,7 +3353,7 @@ function valueOf({ headers }, name) {
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
 }
-// src/probes/client-certificate.ts
+// src/probes/tls/client-certificate.ts
 const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
 function wantsCertificate({ status, body }) {
 	if (status !== 400 || body.length > 2048) return false;
@@ -3518,7 +3616,7 @@ const distributions = [
 	}
 ];
 const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
-// src/formats/product-version.ts
+// src/formats/software/product-version.ts
 const longest = 4096;
 const mostProducts = 100;
 const trademark = /\((?:r|tm|c)\)/gi;
@@ -3604,7 +3702,7 @@ function compareVersions(one, other) {
 	}
 	return 0;
 }
-// src/probes/leaks.ts
+// src/probes/page/leaks.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
 const mostLeaks = 32;
@@ -3666,7 +3764,7 @@ function telling$1(source, value, products) {
 		version
 	};
 }
-// src/probes/plain-http.ts
+// src/probes/page/plain-http.ts
 const plainHttpStates = [
 	"closed",
 	"redirects",
@@ -3703,7 +3801,8 @@ async function send(context, { headers, ...request }, page) {
 	const own = {
 		...request,
 		...headers && { headers },
-		patience
+		patience,
+		limit: pageLimit
 	};
 	if (url.startsWith("http:")) return context.net.http({
 		...own,
@@ -3766,226 +3865,6 @@ function absence({ id, reason, params }, url) {
 		reason
 	};
 }
-// src/formats/html-script.ts
-const turns = {
-	plain: {
-		"<!--": "escaped",
-		"<\/script": "end"
-	},
-	escaped: {
-		"-->": "plain",
-		"<script": "double",
-		"<\/script": "end"
-	},
-	double: {
-		"-->": "plain",
-		"<\/script": "escaped"
-	}
-};
-const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
-function endOfScript(folded, from) {
-	let state = "plain";
-	marks$1.lastIndex = from;
-	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
-		const [mark] = found;
-		const next = turns[state][mark] ?? state;
-		if (next === "end") return found.index;
-		state = next;
-		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
-	}
-	return folded.length;
-}
-// src/formats/html-tags.ts
-const textElements = new Set([
-	"script",
-	"style",
-	"title",
-	"textarea",
-	"noscript",
-	"noframes",
-	"xmp",
-	"iframe",
-	"noembed"
-]);
-const text = {
-	kind: "text",
-	name: "",
-	attributes: new Map()
-};
-const mostAttributes = 64;
-const inked = /[^\t\n\f\r ]/;
-function* readTags(html) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	let at = html.startsWith("﻿") ? 1 : 0;
-	while (at < html.length) {
-		const open = html.indexOf("<", at);
-		const end = open < 0 ? html.length : open;
-		if (inked.test(html.slice(at, end))) yield text;
-		if (open < 0) return;
-		const skipped = skipMarkup(html, open);
-		if (skipped !== null) {
-			at = skipped;
-			continue;
-		}
-		const isEnd = html[open + 1] === "/";
-		const nameAt = open + (isEnd ? 2 : 1);
-		const name = nameFrom(folded, nameAt);
-		if (name === "") {
-			yield text;
-			at = open + 1;
-			continue;
-		}
-		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
-		if (close < 0) return;
-		yield {
-			kind: isEnd ? "end" : "start",
-			name,
-			attributes
-		};
-		at = isEnd ? close : endOfContent(folded, name, close);
-	}
-}
-function endOfContent(folded, name, from) {
-	if (name === "script") return endOfScript(folded, from);
-	if (name === "plaintext") return folded.length;
-	return textElements.has(name) ? endOfText(folded, name, from) : from;
-}
-const commentEnd = /--!?>/g;
-function skipMarkup(html, open) {
-	if (html.startsWith("<!-->", open)) return open + 5;
-	if (html.startsWith("<!--->", open)) return open + 6;
-	if (html.startsWith("<!--", open)) {
-		commentEnd.lastIndex = open + 4;
-		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
-	}
-	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
-	const close = html.indexOf(">", open + 2);
-	return close < 0 ? html.length : close + 1;
-}
-function endOfText(folded, name, from) {
-	const mark = `</${name}`;
-	let found = folded.indexOf(mark, from);
-	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
-	return found < 0 ? folded.length : found;
-}
-const tagName = /[a-z][^\t\n\f\r />]*/y;
-function nameFrom(folded, at) {
-	tagName.lastIndex = at;
-	return tagName.exec(folded)?.[0] ?? "";
-}
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
-function readAttributes(html, from) {
-	const attributes = new Map();
-	let at = from;
-	for (;;) {
-		attribute.lastIndex = at;
-		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
-		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
-	}
-	const close = html.indexOf(">", at);
-	return {
-		attributes,
-		end: close < 0 ? close : close + 1
-	};
-}
-const entities = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: "\xA0"
-};
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-function decoded(text) {
-	return text.replace(entity, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : whole;
-	});
-}
-// src/formats/html-meta.ts
-const mostPolicies = 16;
-const longestContent = 16384;
-const headElements = new Set([
-	"html",
-	"head",
-	"meta",
-	"title",
-	"link",
-	"base",
-	"style",
-	"script",
-	"noscript",
-	"template"
-]);
-const obsoleteHeadElements = new Set([
-	"basefont",
-	"bgsound",
-	"noframes"
-]);
-function readMeta(html) {
-	const found = {
-		csp: [],
-		referrer: [],
-		generators: []
-	};
-	let isWhole = false;
-	let templates = 0;
-	let isAfterHead = false;
-	for (const tag of readTags(html)) {
-		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || tag.name === "template") continue;
-		if (opensBody(tag, isAfterHead)) {
-			isWhole = true;
-			break;
-		}
-		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
-		isAfterHead ||= tag.kind === "end" && tag.name === "head";
-	}
-	return {
-		...found,
-		isWhole
-	};
-}
-const bodyEnds = new Set([
-	"body",
-	"html",
-	"br"
-]);
-function opensBody({ kind, name }, isAfterHead) {
-	if (kind === "end") return bodyEnds.has(name);
-	if (isAfterHead && name === "noscript") return true;
-	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
-}
-function note({ attributes }, found) {
-	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
-	const name = attributes.get("name")?.toLowerCase();
-	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
-	if (content === "") return;
-	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
-	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
-	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
-}
-// src/formats/html-text.ts
-const marks = [
-	[[
-		239,
-		187,
-		191
-	], "utf-8"],
-	[[254, 255], "utf-16be"],
-	[[255, 254], "utf-16le"]
-];
-const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
-function textOfHtml(body, contentType) {
-	const marked = marks.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
-	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
-	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
-}
 // src/checks/http/record.ts
 const judged = new Set([
 	"content-security-policy",
@@ -3998,7 +3877,8 @@ const judged = new Set([
 	"feature-policy",
 	"cross-origin-opener-policy",
 	"cross-origin-resource-policy",
-	"cross-origin-embedder-policy"
+	"cross-origin-embedder-policy",
+	"location"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -4021,14 +3901,39 @@ function withoutSecret(cookie) {
 }
 const longestUrl = 2048;
 function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, downgrade, ms }, at) => ({
+	return hops.map(({ url, status, location, isRefresh, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl),
 		status,
 		location: location?.slice(0, longestUrl) ?? null,
+		...isRefresh && { refresh: isRefresh },
 		downgrade,
 		ms: Math.round(ms),
 		identity: steps[at]?.identity ?? null
 	}));
+}
+const mostOddities = 16;
+function keepOddities(hops) {
+	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
+		kind,
+		url: url.slice(0, longestUrl),
+		seen: cut(seen)
+	})));
+	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+}
+function keepRefresh({ reply, url, end }) {
+	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+	if (!refresh) return {};
+	const { from, delay, url: to } = refresh;
+	return { refresh: {
+		from,
+		delay,
+		url: to.slice(0, longestUrl)
+	} };
+}
+async function keepSuffixes(reply, written) {
+	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const found = await suffixWildcards([...new Set(hosts)]);
+	return found.length === 0 ? {} : { suffixWildcards: found };
 }
 const noMeta = {
 	csp: [],
@@ -4056,10 +3961,11 @@ async function collect({ url }, context) {
 	const end = endOf(journey);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
-	const [port80, steps, staticNonce] = await Promise.all([
+	const [port80, steps, staticNonce, suffixes] = await Promise.all([
 		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
 		isPage ? stepsOf(context, journey) : [],
-		isPage ? comparesNonces(context, journey, meta.csp) : null
+		isPage ? comparesNonces(context, journey, meta.csp) : null,
+		keepSuffixes(reply, meta.csp)
 	]);
 	return {
 		url,
@@ -4081,6 +3987,9 @@ async function collect({ url }, context) {
 		},
 		plainHttp: port80,
 		identity: steps.at(-1)?.identity ?? null,
+		...keepOddities(hops),
+		...keepRefresh(journey),
+		...suffixes,
 		staticNonce,
 		truncated: reply.truncated
 	};
@@ -4118,7 +4027,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 function noncesIn({ headers }, written) {
 	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
 }
-// src/checks/http/collect-addresses.ts
+// src/checks/http/addresses/collect.ts
 async function collectEvery(input, context) {
 	const main = collect(input, context);
 	if (!input.all_ips) return main;
@@ -4180,6 +4089,7 @@ const grading = {
 		"redirect-limit": noPage,
 		"redirect-private": noPage,
 		"redirect-invalid": noPage,
+		"nul-byte": noPage,
 		"redirect-certificate": { cap: "redirect-certificate" },
 		"redirect-downgrade": { cap: "downgrade" },
 		"final-http": {
@@ -4205,6 +4115,7 @@ const grading = {
 		"csp-base-uri": csp,
 		"csp-form-action": csp,
 		"csp-style-inline": csp,
+		"csp-style-source": csp,
 		"csp-http-source": csp,
 		"csp-default-src": csp,
 		"csp-unsafe-eval": csp,
@@ -4243,8 +4154,8 @@ const grading = {
 			["object-src, its own or default-src, without broad sources", "10"],
 			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
 			["form-action without broad sources", "5"],
-			["style-src, its own or default-src, without 'unsafe-inline'", "5"],
-			["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
+			["style-src, its own or default-src, without 'unsafe-inline' and broad sources", "5"],
+			["no http: or ws: sources but beside 'strict-dynamic', or upgrade-insecure-requests, on an https page", "5"],
 			["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
 			["default-src without broad sources", "5"],
 			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
@@ -4254,7 +4165,7 @@ const grading = {
 		framing: [
 			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
 			["X-Frame-Options with several values, one of them known", "70"],
-			["frame-ancestors with *, a scheme or a whole top-level domain; ALLOW-FROM; in <meta>; absent", "0"]
+			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent", "0"]
 		],
 		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
 		referrer: [
@@ -4294,6 +4205,10 @@ const hop = object({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
+	refresh: literal(true).exactOptional().meta({
+		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
+		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
+	}),
 	downgrade: boolean().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
@@ -4303,6 +4218,25 @@ const hop = object({
 		ko: "밀리초"
 	}),
 	identity
+});
+const oddity = object({
+	kind: _enum(oddityKinds),
+	url: string(),
+	seen: string().meta({
+		description: "The name of the header, or the status line",
+		ko: "헤더 이름 또는 상태 줄"
+	})
+});
+const refresh = object({
+	from: _enum(["header", "meta"]).meta({
+		description: "Whether a `Refresh` header or a `meta` element asks for it",
+		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
+	}),
+	delay: int().min(0).meta({
+		description: "Seconds",
+		ko: "초"
+	}),
+	url: string()
 });
 const leak = object({
 	source: string().meta({
@@ -4351,7 +4285,8 @@ const one = object({
 		"loop",
 		"limit",
 		"private",
-		"invalid-location"
+		"invalid-location",
+		"nul-byte"
 	]).meta({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
@@ -4392,6 +4327,18 @@ const one = object({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	identity,
+	oddities: array(oddity).readonly().exactOptional().meta({
+		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
+		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
+	}),
+	refresh: refresh.exactOptional().meta({
+		description: "A refresh of the last page that was not followed; absent where there is none",
+		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
+	}),
+	suffixWildcards: array(string()).readonly().exactOptional().meta({
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
+	}),
 	staticNonce: boolean().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
@@ -4423,7 +4370,7 @@ const http = defineCheck({
 	ttl: 300,
 	words,
 	grading,
-	target: ({ url }) => url,
+	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
 		...allIpsOf(query)
@@ -4433,4 +4380,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { refusedStep as C, identityProblems as E, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };
+export { unclearStep as C, stepsOf as S, judge as _, plainHttpWay as a, siteProblems as b, compareVersions as c, numbersOf as d, packagerIn as f, endedDistribution as g, distributionsAsOf as h, plainHttpStates as i, isReadWhole as l, distributions as m, plainHttp as n, findLeaks as o, readProducts as p, plainHttp$1 as r, productsOf as s, http as t, jqueryIn as u, leakHeaders as v, identityProblems as w, refusedStep as x, ladder as y };

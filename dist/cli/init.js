@@ -3,7 +3,7 @@ import { r as shown } from "./input.js";
 import { t as printable } from "./printable.js";
 import { o as parseUrl } from "./target.js";
 import { t as fill } from "./text.js";
-import { t as configsIn } from "./config-find.js";
+import { t as configsIn } from "./find.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";

@@ -1,4 +1,4 @@
-import { C as globalRegistry } from "./schemas.js";
+import { E as globalRegistry } from "./schemas.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";

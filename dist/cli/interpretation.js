@@ -1,5 +1,5 @@
 import { t as fill } from "./text.js";
-// src/core/summary.ts
+// src/core/result/summary.ts
 const words = {
 	clean: {
 		en: "Grade {grade}, no problems.",
@@ -91,7 +91,7 @@ function ladderOf({ grade, score, limits }) {
 	if (grade !== void 0) return "graded";
 	return limits !== void 0 && score !== void 0 ? "scored" : "ungraded";
 }
-// src/core/interpretation.ts
+// src/core/result/interpretation.ts
 const severities = [
 	"critical",
 	"high",

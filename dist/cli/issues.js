@@ -1,6 +1,6 @@
 import { i as severities } from "./interpretation.js";
 import { i as toneOfSeverity, n as markOf, o as broken } from "./units.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { n as pad, r as widthOf } from "./width.js";
 import { t as words } from "./words.js";
 // src/report/issues.ts

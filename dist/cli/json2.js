@@ -1,4 +1,4 @@
-// src/report/json.ts
+// src/report/kinds/json.ts
 const alsoEscaped = /[\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const bracketed = /##(?=\w*\[)/g;
 function toJson(value) {

@@ -2,7 +2,7 @@ import { t as suitesOf } from "./cases.js";
 import { n as pathOfUrl } from "./place.js";
 import { t as spotOf } from "./spot.js";
 import { n as xmlText, t as element } from "./xml.js";
-// src/report/junit.ts
+// src/report/kinds/junit.ts
 const junit = (result, place) => {
 	const suites = suitesOf(result, place.language);
 	const root = {

@@ -1,13 +1,13 @@
 import { t as fill } from "./text.js";
 import { a as reasonOf, i as verdictOfRun, n as inWords, o as tallyOf, s as addressGroups, t as costOf } from "./pretty.js";
 import { t as recordText } from "./fix-record.js";
-import { a as markup, i as literal, t as copyable } from "./github-escape.js";
+import { a as markup, i as literal, t as copyable } from "./escape.js";
 import { n as markOf } from "./units.js";
 import { a as waivedFindings, n as standingOf, r as titleOf } from "./standing.js";
 import { t as words } from "./words.js";
 import { i as shown, r as required, t as markFor } from "./thresholds.js";
 import { t as together } from "./together.js";
-// src/report/html.ts
+// src/report/github/html.ts
 function block(tag, content) {
 	return `<${tag}>${content}</${tag}>\n`;
 }
@@ -24,7 +24,7 @@ function table(head, rows) {
 	});
 	return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
 }
-// src/report/notice-list.ts
+// src/report/github/notice-list.ts
 const most = 10;
 function noticeList({ notices = [] }, bytes) {
 	let room = bytes;
@@ -39,7 +39,7 @@ function noticeList({ notices = [] }, bytes) {
 	const all = [...lines, ...left > 0 ? [`+${left}`] : []];
 	return all.length === 0 ? [] : [block("p", all.join("<br>"))];
 }
-// src/report/summary-run.ts
+// src/report/github/summary-run.ts
 function runParts(result, language, bytes) {
 	return [...totals(result, language), ...noticeList(result, bytes)];
 }
@@ -57,7 +57,7 @@ function totals(result, language) {
 	const lines = [told.join(", "), run].filter((text) => text !== "");
 	return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
 }
-// src/report/github-summary.ts
+// src/report/github/summary.ts
 function gateSummary(result, { language, limit }) {
 	const several = result.targets.length > 1;
 	const kept = [...runParts(result, language, limit / 2)];
@@ -276,7 +276,7 @@ function unknownList({ unknowns }, language) {
 	const list = unknowns.map((each) => inWords(each, language)).join(", ");
 	return [block("p", `<sub>${plain(fill(words.notCounted, { list }, language))}</sub>`)];
 }
-// src/report/markdown.ts
+// src/report/kinds/markdown.ts
 const largest = 6e4;
 const markdown = (result, { language }) => gateSummary(result, {
 	language,

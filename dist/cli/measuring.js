@@ -8,6 +8,7 @@ import { a as splitPem, t as serverOf } from "./server.js";
 import { t as readFile } from "./file.js";
 import { t as algorithms } from "./algorithms.js";
 import { t as blocklistPattern } from "./blocklist-pattern.js";
+import { i as environmentOnly, l as measuring, t as access } from "./options.js";
 import { isIP } from "node:net";
 import { X509Certificate, hash } from "node:crypto";
 // src/net/dns/anchors.ts
@@ -417,7 +418,7 @@ const usualDns = {
 	blocklists,
 	blocklistResolver: null
 };
-// src/core/blocklist-key.ts
+// src/core/net/blocklist-key.ts
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
 const readable = new Set(["barracudacentral", "spameatingmonkey"]);
@@ -511,7 +512,7 @@ function ownList(zone) {
 		removal: null
 	};
 }
-// src/settings/remote.ts
+// src/settings/access/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
 	const text = given.one("server");
@@ -527,29 +528,15 @@ function readRemote(given) {
 	};
 }
 const local = [
-	"resolver",
-	"resolve",
-	"ca_file",
-	"allow_addresses",
-	"header",
-	"client_cert",
-	"client_key",
-	"proxy",
-	"trust_anchor",
-	"public_resolver",
-	"blocklist",
-	"blocklist_resolver",
-	"source_rdap"
-];
-const secret = new Set([
-	"header",
-	"client_cert",
-	"client_key"
-]);
+	...measuring,
+	...access,
+	...environmentOnly
+].filter(({ stays }) => stays !== void 0);
 function refuseLocal(given) {
-	const name = local.find((each) => given.source(each) !== void 0);
-	if (name === void 0) return;
-	const detail = secret.has(name) ? {
+	const option = local.find(({ name }) => given.source(name) !== void 0);
+	if (option === void 0) return;
+	const { name, stays } = option;
+	const detail = stays === "secret" ? {
 		en: "the server is given no secret of yours",
 		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
 	} : {
@@ -616,7 +603,7 @@ function wrong$3(name, given, expected, told) {
 		given: told
 	}, { reason: name });
 }
-// src/settings/blocklists.ts
+// src/settings/access/blocklists.ts
 function readBlocklists(given) {
 	return {
 		blocklists: readLists(given),
@@ -710,7 +697,7 @@ function wrong$2(given, expected, text) {
 function quoted$1(text) {
 	return `"${printable(withoutKeys(text), 100)}"`;
 }
-// src/settings/resolving.ts
+// src/settings/access/resolving.ts
 function readResolvers(given) {
 	return given.list("resolver").map((text) => {
 		if (serverOf(text)) return text;
@@ -802,7 +789,7 @@ function wrong$1(name, given, expected, text) {
 		given: shown(text)
 	}, { reason: name });
 }
-// src/settings/measuring.ts
+// src/settings/options/measuring.ts
 function readMeasuring(given) {
 	return {
 		deadline: readSeconds(given) * 1e3,

@@ -1,5 +1,5 @@
 import { n as toJsonLine } from "./json2.js";
-// src/report/ndjson.ts
+// src/report/kinds/ndjson.ts
 const ndjson = ({ targets, ...run }) => {
 	const { schema, generatedAt, tool } = run;
 	return [...targets.map((target) => ({

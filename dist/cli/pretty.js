@@ -1,6 +1,6 @@
 import { t as fill } from "./text.js";
 import { a as toneOfVerdict, n as markOf, o as broken, t as measured } from "./units.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { a as thresholdLines, i as shown, n as originLines } from "./thresholds.js";
 import { n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";

@@ -2,13 +2,13 @@ import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { i as withoutKeys, n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
 import { n as parseInput } from "./input.js";
-import { i as headersShown, t as readProxies } from "./proxies.js";
-import { r as readOutcome } from "./policy3.js";
+import { l as measuring } from "./options.js";
+import { i as headersShown, l as readOutcome, t as readProxies } from "./proxies.js";
 import { i as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { t as toJson } from "./json2.js";
-import { r as inert } from "./github-escape.js";
-// src/settings/effective-access.ts
+import { r as inert } from "./escape.js";
+// src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {
 		header: {
@@ -47,7 +47,7 @@ function proxiesOf(given) {
 		} }
 	};
 }
-// src/settings/effective.ts
+// src/settings/output/effective.ts
 const common = {
 	baseline: null,
 	fail_on: "error",
@@ -62,6 +62,11 @@ const common = {
 	concurrency: 8,
 	targets: null
 };
+const settable = measuring.filter(({ name }) => ![
+	"timeout",
+	"lang",
+	"json"
+].includes(name));
 const ofTarget = {
 	min_ssl: "B",
 	min_headers: "C",
@@ -77,20 +82,14 @@ const ofTarget = {
 	confirm: 1,
 	retries: 2,
 	allow_addresses: [],
-	trust_anchor: null,
-	public_resolver: [],
-	blocklist: [],
-	blocklist_resolver: null,
+	...Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null])),
 	source_rdap: null
 };
 const lists = new Set([
 	"report",
-	"resolver",
-	"resolve",
 	"wait_for",
 	"allow_addresses",
-	"public_resolver",
-	"blocklist"
+	...settable.flatMap(({ name, isList }) => isList ? [name] : [])
 ]);
 function effectiveConfig({ given, targets, waivers, config }) {
 	readOutcome(given);

@@ -1,9 +1,10 @@
-import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as defineCheck, t as conclude } from "./conclude.js";
+import { t as targetOfHost } from "./value.js";
 import { r as failure } from "./failure.js";
 import { F as keyOf, M as isSameName, O as nameText, P as isWithin, U as upwards, d as dataBytes, f as dataText, k as parseName, l as recordsOf, rt as types } from "./answer.js";
-import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain-target.js";
+import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain.js";
 import { C as ask, a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only, w as extendedErrors } from "./withheld.js";
 import { r as within, t as reach } from "./address.js";
 import { n as isForNetwork, t as clientSubnet } from "./client-subnet.js";
@@ -136,7 +137,7 @@ function secondsOf(sight, zone) {
 	if (isAbsent$1(sight) && isOwn) return sight.absence;
 	return times.length === 0 ? null : Math.min(...times);
 }
-// src/checks/propagation/authorities.ts
+// src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
 	const [told, version] = await Promise.all([askAuthority(context, place.address, [name, type]), askAuthority(context, place.address, [zone, types.SOA])]);
 	const sight = ownOf(sightOf(told, name), zone);
@@ -217,7 +218,7 @@ function isForeign({ sight, errors }, truth) {
 	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
 	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
 }
-// src/checks/propagation/resolvers.ts
+// src/checks/propagation/resolvers/collect.ts
 const bogusErrors = new Set([
 	6,
 	7,
@@ -531,7 +532,7 @@ function askedAt(context, authorities, sought, times) {
 		return asked;
 	}));
 }
-// src/checks/propagation/delegation.ts
+// src/checks/propagation/authorities/delegation.ts
 const mostServers = 32;
 const mostPlaces = 48;
 const parentsAsked = 4;
@@ -928,7 +929,7 @@ function negativeIn(truth) {
 	const times = truth?.versions.map(({ ttl, data }) => Math.min(ttl, data.minimum)) ?? [];
 	return times.length === 0 ? null : Math.max(...times);
 }
-// src/checks/propagation/problems-authorities.ts
+// src/checks/propagation/authorities/problems.ts
 const authorityProblems = defineProblems({
 	"authority-behind": {
 		severity: "medium",
@@ -1334,7 +1335,7 @@ function shownOf({ answer, values, aliases, reason }) {
 	if (answer !== "unknown") return [answer === "alias" ? answer : resolverWords(answer.toUpperCase())];
 	return [reason === null ? "" : resolverWords(reason)];
 }
-// src/checks/propagation/authorities-part.ts
+// src/checks/propagation/authorities/judge.ts
 function authorityFindings(raw) {
 	const { current, authorities, resolvers } = raw;
 	if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
@@ -1472,7 +1473,7 @@ function serialOf(authorities) {
 	const serials = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
 	return serials.length === 0 ? null : [...new Set(serials)].join(", ");
 }
-// src/checks/propagation/resolvers-part.ts
+// src/checks/propagation/resolvers/judge.ts
 function resolverFindings(raw) {
 	return [
 		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
@@ -1680,8 +1681,8 @@ const input = strictObject({
 		"TXT",
 		"NS"
 	]).default("A").meta({
-		description: "Which records are compared",
-		ko: "비교할 레코드의 종류",
+		description: "Record type",
+		ko: "레코드 유형",
 		examples: ["A"]
 	})
 });
@@ -1973,7 +1974,7 @@ const propagation = defineCheck({
 	cost: "standard",
 	ttl: 30,
 	words,
-	target: ({ domain, type }) => type === "A" ? domain : `${domain}/${type}`,
+	target: ({ domain, type }) => targetOfHost(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

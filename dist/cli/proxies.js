@@ -1,7 +1,56 @@
 import { n as hostOf } from "./target.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-// src/settings/headers.ts
+import { n as suggest } from "./near.js";
+import { r as onErrors, t as failOns } from "./policy.js";
+import { y as usualFailOn } from "./options.js";
+// src/settings/options/policy.ts
+function readOutcome(given) {
+	return {
+		failOn: oneOf(given, "fail_on", failOns) ?? "error",
+		onError: oneOf(given, "on_error", onErrors) ?? "fail"
+	};
+}
+function readFailOn(given, check) {
+	return oneOf(given, "fail_on", failOns) ?? usualFailOn(check);
+}
+function oneOf(given, name, values) {
+	const text = given.one(name);
+	const value = values.find((each) => each === text);
+	if (text === void 0 || value !== void 0) return value;
+	const params = {
+		field: given.naming(name),
+		expected: values.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion: suggest(text, values)
+	};
+	throw failure("input.option", params, { reason: name });
+}
+async function readBaseline(given, folder = ".") {
+	const isUpdated = given.isSet("update_baseline");
+	const name = given.one("baseline");
+	if (name === void 0 && !isUpdated) return null;
+	return (await import("./baseline-file.js")).readBaselineFile(name, {
+		given,
+		folder,
+		isUpdated
+	});
+}
+function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
+	const rules = targets.map((target) => target.rules);
+	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
+	return {
+		rules,
+		demands: targets.map((target) => target.demands),
+		ofRun: config?.values.rules ?? {},
+		waivers,
+		isWhole,
+		baseline: file?.before ?? null,
+		now,
+		language
+	};
+}
+// src/settings/access/headers.ts
 const mostHeaders = 20;
 const mostBytes = 8192;
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
@@ -137,7 +186,7 @@ function wrong$1(given, expected, told) {
 		given: told
 	}, { reason: "header" });
 }
-// src/settings/proxies.ts
+// src/settings/access/proxies.ts
 const proxyVariables = [
 	"https_proxy",
 	"HTTPS_PROXY",
@@ -245,4 +294,4 @@ function wrong(text, field) {
 		given
 	}, { reason: "proxy" });
 }
-export { readHeaders as a, headersShown as i, secretsOfProxies as n, toProxies as r, readProxies as t };
+export { readHeaders as a, readFailOn as c, headersShown as i, readOutcome as l, secretsOfProxies as n, policyOf as o, toProxies as r, readBaseline as s, readProxies as t };

@@ -7,13 +7,13 @@ import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, 
 import { n as badName, t as unheard } from "./unheard.js";
 import { r as contextFor, t as serverOf } from "./server.js";
 import { t as bracketed } from "./target.js";
-import { a as secure, c as bearsName, n as pinFor, o as openQueue, t as mayContact } from "./policy.js";
+import { c as openQueue, i as mayContact, s as secure, t as pinFor, u as bearsName } from "./pins.js";
 import { r as messageIn } from "./reverse-name.js";
-import { t as dial } from "./dial.js";
+import { n as dial } from "./dial.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { connect, constants } from "node:http2";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
+import { connect as connect$1, constants as constants$1 } from "node:http2";
 import { createSocket } from "node:dgram";
 // src/net/dns/in-turn.ts
 const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
@@ -292,7 +292,7 @@ function readAnswer(stream, session, { resolve, reject }) {
 	});
 }
 function codeName(code) {
-	const [name] = Object.entries(constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+	const [name] = Object.entries(constants$1).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
 	return name?.slice(8) ?? `${code}`;
 }
 const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
@@ -308,7 +308,7 @@ function openHttps({ authority, path }, shake, budget) {
 	let isClosed = false;
 	function open() {
 		const opened = shake().then((socket) => {
-			const fresh = connect(`https://${authority}`, {
+			const fresh = connect$1(`https://${authority}`, {
 				createConnection: () => socket,
 				settings: { enablePush: false }
 			});
@@ -418,7 +418,7 @@ function openHttps({ authority, path }, shake, budget) {
 		try {
 			return await withSignal(signal, promise);
 		} catch (error) {
-			stream.close(constants.NGHTTP2_CANCEL);
+			stream.close(constants$1.NGHTTP2_CANCEL);
 			throw error;
 		}
 	}
@@ -1010,7 +1010,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 	};
 }
 // src/net/dns/questions.ts
-function openQuestions({ resolvers, known, ...reaching }) {
+function openQuestions({ resolvers, known, hear, ...reaching }) {
 	const trusted = new Set([...resolvers, ...known]);
 	const servers = new Map();
 	const mute = new Set();
@@ -1033,6 +1033,7 @@ function openQuestions({ resolvers, known, ...reaching }) {
 				return again();
 			});
 			mute.delete(text);
+			if (asking.namedBy === void 0 && resolvers.includes(text) && !known.includes(text)) hear?.(message);
 			return {
 				reply: {
 					server: text,

@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { b as _coercedNumber, f as object, g as tuple, h as string, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1 } from "./schemas.js";
+import { C as _coercedNumber, h as object, l as boolean, p as literal, r as ZodNumber, s as array, v as string, x as unknown$1, y as tuple } from "./schemas.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { k as parseName, rt as types } from "./answer.js";
@@ -10,7 +10,7 @@ import { domainToASCII } from "node:url";
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
 }
-// src/formats/rdap-time.ts
+// src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 const firstYear = 1985;
 function readRdapTime(text) {
@@ -30,7 +30,7 @@ function zoneOf(zone) {
 	const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
 	return `${hours}:${minutes}`;
 }
-// src/formats/rdap.ts
+// src/formats/rdap/rdap.ts
 const deepest = 64;
 const mostListed = 64;
 const mostEvents = 256;
@@ -191,7 +191,7 @@ function registrarIn(entities) {
 	const name = typeof named === "string" && named.trim() !== "" ? named.trim() : found?.handle;
 	return name ? printable(name, longestText) : null;
 }
-// src/probes/registration.ts
+// src/probes/registration/registration.ts
 async function registrableOf(name) {
 	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
 	return getDomain(name, {

@@ -1,7 +1,7 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { i as severities } from "./interpretation.js";
 import { t as recordText } from "./fix-record.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, language) {

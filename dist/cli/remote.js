@@ -1,4 +1,4 @@
-import { f as object } from "./schemas.js";
+import { h as object } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as version } from "./version.js";

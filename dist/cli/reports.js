@@ -1,11 +1,11 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { t as reportKinds } from "./kind-names.js";
+import { S as reportKinds, l as measuring } from "./options.js";
 import { i as whyNot } from "./file.js";
 import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-// src/settings/same-file.ts
+// src/settings/output/same-file.ts
 const mostLinks = 40;
 function leadsTo(path) {
 	let there = resolve(path);
@@ -33,10 +33,9 @@ function identityOf(path) {
 function isDevice(found) {
 	return found.isCharacterDevice() || found.isBlockDevice();
 }
-// src/settings/spoken-for.ts
+// src/settings/output/spoken-for.ts
 const named = [
-	"ca_file",
-	"trust_anchor",
+	...measuring.flatMap(({ name, isFile }) => isFile ? [name] : []),
 	"baseline",
 	"targets",
 	"results_file"
@@ -107,7 +106,7 @@ function over(wish, given, by) {
 		detail
 	}, { reason: "report" });
 }
-// src/settings/reports.ts
+// src/settings/output/reports.ts
 function readReports(given, plan) {
 	const wishes = given.list("report").map((text) => readReport(text, given));
 	checkStandardOutputTwice(wishes);

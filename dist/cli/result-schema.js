@@ -1,10 +1,10 @@
-import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean, u as literal } from "./schemas.js";
+import { b as union, f as int, h as object, i as _enum, l as boolean, m as number, o as _null, p as literal, s as array, v as string } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
-import { t as grade } from "./grade-schema.js";
+import { t as grade } from "./schema.js";
 import { r as issueShape, t as fixRecord } from "./interpretation-schema.js";
 import { t as addressState } from "./surroundings.js";
 import { n as languages } from "./text.js";
-// src/core/result-schema.ts
+// src/core/result/result-schema.ts
 const verdict = _enum([
 	"pass",
 	"warn",

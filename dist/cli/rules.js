@@ -1,7 +1,7 @@
 import { t as registry } from "./checks.js";
 import { t as problems } from "./problems.js";
-import { n as idOfDemand } from "./policy2.js";
-// src/settings/demandable.ts
+import { n as idOfDemand } from "./policy.js";
+// src/rules/demandable.ts
 const aboutText = new Set(registry.filter(({ subject }) => subject.value === "FILE").map(({ id }) => id));
 function isDemandable(id) {
 	return id !== "gate" && !isAboutText(id);
@@ -12,7 +12,7 @@ function isAboutText(id) {
 function gives({ grading, scoring }, limit) {
 	return grading !== void 0 || limit === "minScore" && scoring !== void 0;
 }
-// src/settings/gate-rules.ts
+// src/rules/gate-rules.ts
 const loud = ["warn", "error"];
 const all = [
 	"off",
@@ -228,7 +228,7 @@ function gateRules(ids = registry.map((entry) => entry.id)) {
 	];
 	return new Map(entries.map(([id, rule]) => [`gate.${id}`, rule]));
 }
-// src/settings/rules.ts
+// src/rules/rules.ts
 async function ruleIds() {
 	return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
 }

@@ -1,11 +1,11 @@
 import { t as fill } from "./text.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { t as toJson } from "./json2.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { r as shorten } from "./printable.js";
 import { n as unread, t as spotOf } from "./spot.js";
-// src/report/sarif-rules.ts
+// src/report/kinds/sarif-rules.ts
 function sarifRules(remarks, known, home) {
 	return [...Map.groupBy(remarks, ({ rule }) => rule)].map(([id, [first]]) => ({
 		...toRule(id, first, known.get(id)),
@@ -66,7 +66,7 @@ function pascal(id) {
 function titleOf(id) {
 	return id.replace(".", ": ").replaceAll("-", " ") || "rule";
 }
-// src/report/sarif.ts
+// src/report/kinds/sarif.ts
 const mostResults = 5e3;
 const words = { more: {
 	en: "+{count} more results are in the result object.",

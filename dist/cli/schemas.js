@@ -943,7 +943,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:2
 const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -1262,6 +1262,41 @@ const $ZodCheckEndsWith = $constructor("$ZodCheckEndsWith", (inst, def) => {
 			inst,
 			continue: !def.abort
 		});
+	};
+});
+function handleCheckPropertyResult(result, payload, property) {
+	if (result.issues.length) payload.issues.push(...prefixIssues(property, result.issues));
+}
+const $ZodCheckProperties = $constructor("$ZodCheckProperties", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	hide(inst, Symbol.iterator, function* () {
+		yield inst;
+	});
+	let entries;
+	inst._zod.check = (payload) => {
+		if (payload.value == null) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input: payload.value,
+				inst
+			});
+			return;
+		}
+		entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
+		const input = payload.value;
+		let proms;
+		for (const [key, schema] of entries) {
+			const result = schema._zod.run({
+				value: input[key],
+				issues: []
+			}, {});
+			if (result instanceof Promise) {
+				proms ?? (proms = []);
+				proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
+			} else handleCheckPropertyResult(result, payload, key);
+		}
+		if (proms) return Promise.all(proms).then(() => void 0);
 	};
 });
 const $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def) => {
@@ -2832,6 +2867,49 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodCodec = $constructor("$ZodCodec", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if ((ctx.direction || "forward") === "forward") {
+			const left = def.in._zod.run(payload, ctx);
+			if (left instanceof Promise) return left.then((left) => handleCodecAResult(left, def, ctx));
+			return handleCodecAResult(left, def, ctx);
+		} else {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handleCodecAResult(right, def, ctx));
+			return handleCodecAResult(right, def, ctx);
+		}
+	};
+});
+function handleCodecAResult(result, def, ctx) {
+	if (result.issues.length) {
+		result.aborted = true;
+		return result;
+	}
+	if ((ctx.direction || "forward") === "forward") {
+		const transformed = def.transform(result.value, result);
+		if (transformed instanceof Promise) return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+		return handleCodecTxResult(result, transformed, def.out, ctx);
+	} else {
+		const transformed = def.reverseTransform(result.value, result);
+		if (transformed instanceof Promise) return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+		return handleCodecTxResult(result, transformed, def.in, ctx);
+	}
+}
+function handleCodecTxResult(left, value, nextSchema, ctx) {
+	if (left.issues.length) {
+		left.aborted = true;
+		return left;
+	}
+	return nextSchema._zod.run({
+		value,
+		issues: left.issues
+	}, ctx);
+}
 const $ZodReadonly = $constructor("$ZodReadonly", (inst, def) => {
 	$ZodType.init(inst, def);
 	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -3673,6 +3751,13 @@ function _endsWith(suffix, params) {
 		suffix
 	});
 }
+function _properties(shape, params) {
+	return new $ZodCheckProperties({
+		check: "properties",
+		shape,
+		...normalizeParams(params)
+	});
+}
 function _overwrite(tx) {
 	return new $ZodCheckOverwrite({
 		check: "overwrite",
@@ -4234,7 +4319,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
+const exactPatterns = new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -5249,6 +5334,9 @@ const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
+function base64(params) {
+	return _base64(ZodBase64, params);
+}
 const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
 	$ZodBase64URL.init(inst, def);
 	ZodStringFormat.init(inst, def);
@@ -5749,6 +5837,19 @@ function pipe(in_, out) {
 		out
 	});
 }
+const ZodCodec = $constructor("ZodCodec", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodCodec.init(inst, def);
+});
+function codec(in_, out, params) {
+	return new ZodCodec({
+		type: "pipe",
+		in: in_,
+		out,
+		transform: params.decode,
+		reverseTransform: params.encode
+	});
+}
 const ZodReadonly = $constructor("ZodReadonly", (inst, def) => {
 	$ZodReadonly.init(inst, def);
 	ZodType.init(inst, def);
@@ -5772,4 +5873,29 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
-export { globalRegistry as C, _isoDateTime as S, NEVER as T, union as _, _null as a, _coercedNumber as b, discriminatedUnion as c, number as d, object as f, tuple as g, string as h, _enum as i, int as l, strictObject as m, ZodISODateTime as n, array as o, record as p, ZodNumber as r, boolean as s, ZodISODate as t, literal as u, unknown as v, registry as w, _isoDate as x, toJSONSchema as y };
+const ZodInstanceOf = $constructor("ZodInstanceOf", (inst, def) => {
+	ZodCustom.init(inst, def);
+}, { properties(shape, params) {
+	return this.check(_properties(shape, params));
+} });
+function _instanceof(cls, params = {}) {
+	const inst = new ZodInstanceOf({
+		type: "custom",
+		check: "custom",
+		fn: (data) => data instanceof cls,
+		abort: true,
+		...normalizeParams(params)
+	});
+	inst._zod.bag.Class = cls;
+	inst._zod.check = (payload) => {
+		if (!(payload.value instanceof cls)) payload.issues.push({
+			code: "invalid_type",
+			expected: cls.name,
+			input: payload.value,
+			inst,
+			path: [...inst._zod.def.path ?? []]
+		});
+	};
+	return inst;
+}
+export { _coercedNumber as C, registry as D, globalRegistry as E, NEVER as O, toJSONSchema as S, _isoDateTime as T, strictObject as _, _instanceof as a, union as b, base64 as c, discriminatedUnion as d, int as f, record as g, object as h, _enum as i, boolean as l, number as m, ZodISODateTime as n, _null as o, literal as p, ZodNumber as r, array as s, ZodISODate as t, codec as u, string as v, _isoDate as w, unknown as x, tuple as y };

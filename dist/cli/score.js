@@ -1,5 +1,5 @@
 import { o as observedOf } from "./grade.js";
-// src/core/score.ts
+// src/core/grade/score.ts
 function assessScore(parts, limits) {
 	const { coverage, score: unlimited } = observedOf(parts);
 	if (coverage < 60 || unlimited === null) return {

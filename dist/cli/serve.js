@@ -7,10 +7,20 @@ async function serveCommand({ argv, io }) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
 	const server = await start(readServing(given), given);
 	io.err(`portcullis: listening on ${server.url}\n`);
+	server.warm();
 	io.linger?.();
-	await interruption(io.signal);
+	const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(server, io)]);
 	await server.close();
-	return exitCodes.pass;
+	return code;
+}
+function breakage(server, io) {
+	const { promise, resolve } = Promise.withResolvers();
+	io.onUncaught?.((error) => {
+		server.blame(error);
+		io.err("portcullis: something broke on our side. The log has the details. The server ends after the requests under way.\n");
+		resolve(exitCodes.bug);
+	});
+	return promise;
 }
 async function start(serving, given) {
 	const { startServer } = await import("./main.js");

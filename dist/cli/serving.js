@@ -4,7 +4,7 @@ import { t as printable } from "./printable.js";
 import { r as systemResolvers } from "./names.js";
 import { n as readMeasuring, t as readLanguage } from "./measuring.js";
 import { isIP } from "node:net";
-// src/settings/serving.ts
+// src/settings/options/serving.ts
 const listenDefault = {
 	host: "127.0.0.1",
 	port: 3e3

@@ -3,9 +3,425 @@ import { r as failure } from "./failure.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as valuesOf } from "./header-list.js";
-import { t as readLocation } from "./location.js";
-import { r as limitIn, t as ask } from "./visit.js";
-// src/formats/cookie-flags.ts
+import { i as pageLimit, r as limitIn, t as ask } from "./visit.js";
+import { n as readLocation, r as resolve } from "./location.js";
+import { t as challengeIn } from "./challenge.js";
+// src/formats/http/csp.ts
+const longestPolicy = 65536;
+const mostPolicies$1 = 64;
+function parseCspList(values) {
+	return values.join(",").slice(0, longestPolicy).split(",", mostPolicies$1).map(parseCsp).filter(({ directives }) => directives.size > 0);
+}
+function parseCsp(text) {
+	const directives = new Map();
+	const repeated = new Set();
+	for (const part of text.slice(0, longestPolicy).split(";")) {
+		const [name = "", ...value] = part.split(/[\t\n\f\r ]+/).filter((token) => token !== "");
+		const key = name.toLowerCase();
+		if (key === "" || !isAscii(part)) continue;
+		if (directives.has(key)) repeated.add(key);
+		else directives.set(key, value);
+	}
+	return {
+		directives,
+		repeated: [...repeated]
+	};
+}
+function isAscii(text) {
+	return /^[\u0000-\u007f]*$/.test(text);
+}
+const ignoredInMeta = [
+	"frame-ancestors",
+	"report-uri",
+	"sandbox"
+];
+function withoutIgnored({ directives, repeated }) {
+	const ignored = ignoredInMeta;
+	return {
+		directives: new Map([...directives].filter(([name]) => !ignored.includes(name))),
+		repeated
+	};
+}
+const fallbacks = {
+	"script-src-elem": ["script-src", "default-src"],
+	"script-src-attr": ["script-src", "default-src"],
+	"script-src": ["default-src"],
+	"style-src-elem": ["style-src", "default-src"],
+	"style-src-attr": ["style-src", "default-src"],
+	"object-src": ["default-src"]
+};
+function effective({ directives }, name) {
+	const holder = [name, ...fallbacks[name] ?? []].find((each) => directives.has(each));
+	return holder === void 0 ? null : directives.get(holder) ?? null;
+}
+const knownDirectives = [
+	"default-src",
+	"script-src",
+	"script-src-elem",
+	"script-src-attr",
+	"style-src",
+	"style-src-elem",
+	"style-src-attr",
+	"img-src",
+	"font-src",
+	"connect-src",
+	"media-src",
+	"object-src",
+	"frame-src",
+	"child-src",
+	"worker-src",
+	"manifest-src",
+	"base-uri",
+	"form-action",
+	"frame-ancestors",
+	"sandbox",
+	"report-to",
+	"report-uri",
+	"webrtc",
+	"upgrade-insecure-requests",
+	"require-trusted-types-for",
+	"trusted-types",
+	"fenced-frame-src",
+	"block-all-mixed-content",
+	"prefetch-src",
+	"plugin-types",
+	"navigate-to",
+	"require-sri-for",
+	"reflected-xss",
+	"referrer",
+	"disown-opener"
+];
+// src/formats/html/script.ts
+const turns = {
+	plain: {
+		"<!--": "escaped",
+		"<\/script": "end"
+	},
+	escaped: {
+		"-->": "plain",
+		"<script": "double",
+		"<\/script": "end"
+	},
+	double: {
+		"-->": "plain",
+		"<\/script": "escaped"
+	}
+};
+const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+function endOfScript(folded, from) {
+	let state = "plain";
+	marks$1.lastIndex = from;
+	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
+		const [mark] = found;
+		const next = turns[state][mark] ?? state;
+		if (next === "end") return found.index;
+		state = next;
+		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
+	}
+	return folded.length;
+}
+// src/formats/html/tags.ts
+const textElements = new Set([
+	"script",
+	"style",
+	"title",
+	"textarea",
+	"noscript",
+	"noframes",
+	"xmp",
+	"iframe",
+	"noembed"
+]);
+const text = {
+	kind: "text",
+	name: "",
+	attributes: new Map()
+};
+const mostAttributes = 64;
+const inked = /[^\t\n\f\r ]/;
+function* readTags(html) {
+	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	let at = html.startsWith("﻿") ? 1 : 0;
+	while (at < html.length) {
+		const open = html.indexOf("<", at);
+		const end = open < 0 ? html.length : open;
+		if (inked.test(html.slice(at, end))) yield text;
+		if (open < 0) return;
+		const skipped = skipMarkup(html, open);
+		if (skipped !== null) {
+			at = skipped;
+			continue;
+		}
+		const isEnd = html[open + 1] === "/";
+		const nameAt = open + (isEnd ? 2 : 1);
+		const name = nameFrom(folded, nameAt);
+		if (name === "") {
+			yield text;
+			at = open + 1;
+			continue;
+		}
+		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+		if (close < 0) return;
+		yield {
+			kind: isEnd ? "end" : "start",
+			name,
+			attributes
+		};
+		at = isEnd ? close : endOfContent(folded, name, close);
+	}
+}
+function endOfContent(folded, name, from) {
+	if (name === "script") return endOfScript(folded, from);
+	if (name === "plaintext") return folded.length;
+	return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+const commentEnd = /--!?>/g;
+function skipMarkup(html, open) {
+	if (html.startsWith("<!-->", open)) return open + 5;
+	if (html.startsWith("<!--->", open)) return open + 6;
+	if (html.startsWith("<!--", open)) {
+		commentEnd.lastIndex = open + 4;
+		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+	}
+	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+	const close = html.indexOf(">", open + 2);
+	return close < 0 ? html.length : close + 1;
+}
+function endOfText(folded, name, from) {
+	const mark = `</${name}`;
+	let found = folded.indexOf(mark, from);
+	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
+	return found < 0 ? folded.length : found;
+}
+const tagName = /[a-z][^\t\n\f\r />]*/y;
+function nameFrom(folded, at) {
+	tagName.lastIndex = at;
+	return tagName.exec(folded)?.[0] ?? "";
+}
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+function readAttributes(html, from) {
+	const attributes = new Map();
+	let at = from;
+	for (;;) {
+		attribute.lastIndex = at;
+		const groups = attribute.exec(html)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0) break;
+		at = attribute.lastIndex;
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+	}
+	const close = html.indexOf(">", at);
+	return {
+		attributes,
+		end: close < 0 ? close : close + 1
+	};
+}
+const entities = {
+	quot: "\"",
+	apos: "'",
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	nbsp: "\xA0"
+};
+const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
+function decoded(text) {
+	return text.replace(entity, (whole, decimal, hex, name) => {
+		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
+		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+		return code <= 1114111 ? String.fromCodePoint(code) : whole;
+	});
+}
+// src/formats/html/meta.ts
+const mostPolicies = 16;
+const longestContent = 16384;
+const headElements = new Set([
+	"html",
+	"head",
+	"meta",
+	"title",
+	"link",
+	"base",
+	"style",
+	"script",
+	"noscript",
+	"template"
+]);
+const obsoleteHeadElements = new Set([
+	"basefont",
+	"bgsound",
+	"noframes"
+]);
+function readMeta(html) {
+	const found = {
+		csp: [],
+		referrer: [],
+		generators: []
+	};
+	let isWhole = false;
+	let templates = 0;
+	let isAfterHead = false;
+	for (const tag of readTags(html)) {
+		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || tag.name === "template") continue;
+		if (opensBody(tag, isAfterHead)) {
+			isWhole = true;
+			break;
+		}
+		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+		isAfterHead ||= tag.kind === "end" && tag.name === "head";
+	}
+	return {
+		...found,
+		isWhole
+	};
+}
+const bodyEnds = new Set([
+	"body",
+	"html",
+	"br"
+]);
+function opensBody({ kind, name }, isAfterHead) {
+	if (kind === "end") return bodyEnds.has(name);
+	if (isAfterHead && name === "noscript") return true;
+	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
+}
+function note({ attributes }, found) {
+	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
+	const name = attributes.get("name")?.toLowerCase();
+	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+	if (content === "") return;
+	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
+	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
+}
+// src/formats/html/refresh.ts
+const most = 64;
+const longest$2 = 4096;
+function readMetaRefreshes(html) {
+	const found = [];
+	let templates = 0;
+	let base = null;
+	let isBody = false;
+	for (const { kind, name, attributes } of readTags(html)) {
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		if (templates > 0 || kind === "end") continue;
+		if (name === "frameset" && !isBody) break;
+		isBody ||= opensBody({
+			kind,
+			name,
+			attributes
+		}, false);
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$2) ?? null;
+		const content = name === "meta" ? attributes.get("content") : void 0;
+		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
+		found.push({
+			content: content.slice(0, longest$2),
+			base
+		});
+		if (found.length === most) break;
+	}
+	return found;
+}
+// src/formats/html/text.ts
+const marks = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/formats/http/refresh.ts
+const longest$1 = 4096;
+const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
+const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
+function readRefresh(text) {
+	const found = value.exec(text.slice(0, longest$1))?.groups;
+	if (!found) return null;
+	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
+	return {
+		delay: Number(found["delay"] ?? 0),
+		target: rest === "" ? null : rest
+	};
+}
+function unquoted(text) {
+	const [quote = ""] = text;
+	if (quote !== "\"" && quote !== "'") return text;
+	const end = text.indexOf(quote, 1);
+	return text.slice(1, end < 0 ? text.length : end);
+}
+// src/probes/page/refreshes.ts
+const soonest = 1;
+function refreshOf(reply, url) {
+	const [first] = refreshesOf(reply, url).toReversed().toSorted((a, b) => a.delay - b.delay);
+	if (!first) return null;
+	const { target, base, delay, from } = first;
+	const here = withoutFragment(url);
+	const to = target === null ? here : resolve(latin1Of(target, from), base);
+	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
+	return {
+		url: to ?? target ?? here,
+		delay,
+		from,
+		isFollowed
+	};
+}
+function refreshesOf(reply, url) {
+	const { headers } = reply;
+	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
+	const sent = valuesOf(headers, "refresh");
+	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
+	return [...header ? [{
+		...header,
+		base: url,
+		from: "header"
+	}] : [], ...written(reply, url)];
+}
+function written(reply, url) {
+	if (!isHtml(reply) || isSandboxed(reply)) return [];
+	const { headers, body } = reply;
+	const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
+	if (!decoded) return [];
+	return readMetaRefreshes(textOfHtml(decoded, valuesOf(headers, "content-type")[0] ?? "")).flatMap((each) => {
+		const refresh = readRefresh(each.content);
+		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
+		return refresh ? [{
+			...refresh,
+			base,
+			from: "meta"
+		}] : [];
+	});
+}
+function isHtml({ headers }) {
+	return /^\s*text\/html\s*(?:;|$)/i.test(valuesOf(headers, "content-type")[0] ?? "text/html");
+}
+function isHtmlPage(reply) {
+	return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+}
+function isSaved({ headers }) {
+	return valuesOf(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+}
+function isSandboxed({ headers }) {
+	return parseCspList(valuesOf(headers, "content-security-policy")).some(({ directives }) => {
+		const flags = directives.get("sandbox");
+		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
+	});
+}
+function latin1Of(target, from) {
+	return from === "header" ? target : Buffer.from(target).toString("latin1");
+}
+function withoutFragment(url) {
+	return url.split("#", 1)[0] ?? url;
+}
+// src/formats/http/cookie-flags.ts
 const dropReasons = ["prefix", "same-site"];
 function flagsOf(cookie) {
 	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
@@ -27,7 +443,7 @@ function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
 	const isOwn = domain === null && path === "/";
 	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
 }
-// src/formats/cookie-date.ts
+// src/formats/http/cookie-date.ts
 const delimiters = /[\t -/;-@[-`{-~]+/;
 const shapes = {
 	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
@@ -85,7 +501,7 @@ function fullYear(year) {
 	if (year >= 70 && year <= 99) return year + 1900;
 	return year <= 69 ? year + 2e3 : year;
 }
-// src/formats/set-cookie.ts
+// src/formats/http/set-cookie.ts
 const longestPair = 4096;
 const longestAttribute = 1024;
 const control = /[\x00-\x08\x0a-\x1f\x7f]/;
@@ -128,7 +544,7 @@ function isPast(given, now) {
 	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
 	return time !== void 0 && time <= now.getTime();
 }
-// src/probes/cookies.ts
+// src/probes/page/cookies.ts
 const mostCookies = 50;
 function openJar() {
 	const kept = new Map();
@@ -176,7 +592,7 @@ function goesTo(url, { host, domain, path, isSecure }) {
 function isWithin(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
-// src/probes/trail.ts
+// src/probes/page/trail.ts
 function openTrail(start, now) {
 	const jar = openJar();
 	const seen = new Set([keyOf(start, "")]);
@@ -215,13 +631,18 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const destination = readLocation(reply, url);
+		const isRefused = hasNulByte(reply);
+		const destination = isRefused ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
 			hops,
 			reply,
 			url,
 			named: namedBy === void 0 ? {} : { namedBy }
+		};
+		if (isRefused) return {
+			...journey,
+			end: { kind: "nul-byte" }
 		};
 		if (!destination) return {
 			...journey,
@@ -260,20 +681,40 @@ function broken(failure) {
 		failure
 	};
 }
-function toHop(url, reply, destination) {
-	const { status, ms, address, roundTrips, headers } = reply;
+function onwardFrom(reply, url) {
+	const redirect = readLocation(reply, url);
+	if (redirect) return {
+		...redirect,
+		isRefresh: false
+	};
+	const refresh = refreshOf(reply, url);
+	return refresh?.isFollowed ? {
+		url: refresh.url,
+		seen: refresh.url,
+		isRefresh: true
+	} : null;
+}
+function hasNulByte({ headers, oddities = [] }) {
+	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
+}
+function toHop(url, reply, onward) {
+	const { status, ms, address, roundTrips, headers, oddities } = reply;
+	const location = onward && (onward.url ?? onward.seen);
+	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
 	return {
 		url,
 		status,
-		location: destination && (destination.url ?? destination.seen),
-		downgrade: url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false),
+		location,
+		...onward?.isRefresh && { isRefresh: true },
+		downgrade,
 		ms,
 		address,
 		roundTrips,
-		headers
+		headers,
+		...oddities && { oddities }
 	};
 }
-// src/probes/sights.ts
+// src/probes/page/sights.ts
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
@@ -296,14 +737,15 @@ async function sightsOf(net, url, glance) {
 	}, glance)));
 }
 async function sightAt(net, { url, host, one }, { now, limit }) {
+	const mostRead = Math.max(limit, pageLimit);
 	const went = await attempt(() => travel({
 		url,
-		limit
+		limit: mostRead
 	}, {
 		now,
 		send: (request) => net.http({
 			...request,
-			limit,
+			limit: mostRead,
 			...hostOf(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
@@ -339,4 +781,4 @@ function arrival({ end, reply }, limit) {
 		failure: null
 	};
 }
-export { identityOf as a, parseSetCookie as c, travel as i, dropReasons as l, tellOf as n, isWithin as o, redirects as r, openJar as s, sightsOf as t, flagsOf as u };
+export { knownDirectives as _, identityOf as a, withoutIgnored as b, parseSetCookie as c, refreshOf as d, textOfHtml as f, ignoredInMeta as g, effective as h, travel as i, dropReasons as l, readTags as m, tellOf as n, isWithin as o, readMeta as p, redirects as r, openJar as s, sightsOf as t, flagsOf as u, parseCsp as v, parseCspList as y };

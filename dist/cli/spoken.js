@@ -1,6 +1,6 @@
 import { t as Failure } from "./failure.js";
 import { n as languages } from "./text.js";
-// src/settings/spoken.ts
+// src/settings/output/spoken.ts
 const spoken = new WeakMap();
 async function speaking(language, work) {
 	try {

@@ -1,6 +1,6 @@
-import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { a as strengthRows, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, s as readOcspResponse, t as challengeIn, u as allIpsOf } from "./challenge.js";
+import { a as revocations, c as allIps, d as surroundingsCaps, f as surroundingsKpis, i as strengthRows, l as allIpsOf, n as hstsStrength, o as readOcspResponse, p as surroundingsProblems, r as parseHsts, s as judgeAddresses, t as everyAddress, u as fitsAllIps } from "./addresses.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
@@ -10,11 +10,13 @@ import { t as attempt } from "./attempt.js";
 import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
 import { a as newSuites, i as integritySuites, n as suitesIn, o as suiteFamilies, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
-import { a as readFlight, i as messageTypes, o as readKeyExchange } from "./tls-flight.js";
-import { n as certificate$1, p as readExtensionValue, s as readOrNull, t as effectsOf, u as keyFacts } from "./effect.js";
-import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
+import { a as readFlight, i as messageTypes, o as readKeyExchange } from "./flight.js";
+import { c as readOrNull, d as keyFacts, m as readExtensionValue, n as certificate$1, t as effectsOf } from "./effect.js";
+import { t as targetOfHost } from "./value.js";
+import { i as httpsOrigin, r as hostTarget, s as portNumber } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as nameForPeople } from "./certificate.js";
+import { t as challengeIn } from "./challenge.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { i as starttlsProtocols, n as starttlsNames, r as starttlsPorts, t as implicitPorts } from "./starttls.js";
 import { a as visit } from "./visit.js";
@@ -180,6 +182,7 @@ const ceilings = {
 	injected: "C",
 	"no-timestamps": "C",
 	"browser-refused": "B",
+	"firefox-refused": "B",
 	"old-versions": "B",
 	"incomplete-chain": "B",
 	"old-suites": "B",
@@ -210,7 +213,7 @@ function countOfDays(days) {
 function dateOf(time) {
 	return time?.slice(0, 10) ?? "";
 }
-// src/checks/ssl/certificate-part.ts
+// src/checks/ssl/certificate/judge.ts
 const find$10 = finder();
 const fatal = {
 	"no-certificate": () => find$10("no-certificate"),
@@ -326,7 +329,7 @@ const lifetimeLimits = [
 		days: 825
 	}
 ];
-// src/checks/ssl/certificate-policy-part.ts
+// src/checks/ssl/certificate/judge-policy.ts
 const find$9 = finder();
 function withPolicy(judged, raw) {
 	const breaches = [
@@ -426,7 +429,7 @@ function stapleBreaches(raw) {
 		finding: find$9("staple-unusable", { reason })
 	}] : [];
 }
-// src/checks/ssl/words-revocation.ts
+// src/checks/ssl/revocation/words.ts
 const sources = {
 	staple: {
 		en: "the stapled OCSP response",
@@ -648,7 +651,7 @@ const doubtWords = {
 function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
-// src/checks/ssl/revocation-part.ts
+// src/checks/ssl/revocation/judge.ts
 const find$8 = finder();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
@@ -706,7 +709,7 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 function codeOf(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
-// src/checks/ssl/hsts-part.ts
+// src/checks/ssl/hsts/judge.ts
 const find$7 = finder();
 const enough = 180 * day;
 const aYear = 365 * day;
@@ -756,7 +759,7 @@ function findingsOf({ hsts }) {
 	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
 	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
 }
-// src/checks/ssl/injection-part.ts
+// src/checks/ssl/injection/judge.ts
 const find$6 = finder();
 function judgeInjection({ injected }) {
 	if (!injected) return {
@@ -768,7 +771,7 @@ function judgeInjection({ injected }) {
 		findings: [find$6("starttls-injected")]
 	};
 }
-// src/checks/ssl/mozilla-part.ts
+// src/checks/ssl/mozilla/judge.ts
 function mozillaFit(raw) {
 	const modern = deviations(raw, mozillaProfiles.modern);
 	if (modern.reasons.length === 0 && !modern.isOpen) return {
@@ -842,7 +845,7 @@ function certificateDeviations(raw, profile) {
 		}] : []
 	];
 }
-// src/checks/ssl/offers-part.ts
+// src/checks/ssl/offers/judge.ts
 const find$5 = finder();
 const faults$1 = {
 	null: {
@@ -959,7 +962,7 @@ function unknown(offers) {
 		reason: first.reason
 	})];
 }
-// src/checks/ssl/problems-addresses.ts
+// src/checks/ssl/addresses/problems.ts
 const addressesProblems = defineProblems({
 	"addresses-certificates-unequal": {
 		severity: "high",
@@ -1020,7 +1023,7 @@ const addressesProblems = defineProblems({
 		reference: "RFC 6797 §8.1"
 	}
 });
-// src/checks/ssl/problems-certificate.ts
+// src/checks/ssl/certificate/problems.ts
 const certificateProblems = defineProblems({
 	"no-certificate": {
 		severity: "critical",
@@ -1109,8 +1112,8 @@ const certificateProblems = defineProblems({
 	"weak-key": {
 		severity: "critical",
 		cause: {
-			en: "The key of the certificate, {key}, is too weak or of a kind that browsers do not take; current clients refuse it.",
-			ko: "인증서의 키 {key|은/는} 너무 약하거나 브라우저가 지원하지 않는 종류여서 최신 클라이언트가 거부합니다."
+			en: "The key of the certificate, {key}, is too weak or of a kind that public certificates may not have. OpenSSL rejects it, and browsers reject most such keys.",
+			ko: "인증서의 키 {key|은/는} 너무 약하거나 공인 인증서에 허용되지 않는 종류입니다. OpenSSL은 이를 거부하고, 브라우저도 이런 키를 대부분 거부합니다."
 		},
 		action: {
 			en: "Make a new key (EC P-256, or RSA with at least 2048 bits) and have the certificate issued again.",
@@ -1203,7 +1206,7 @@ const certificateProblems = defineProblems({
 		reference: "RFC 6066 §8"
 	}
 });
-// src/checks/ssl/problems-form.ts
+// src/checks/ssl/trust/problems-form.ts
 const formProblems = defineProblems({
 	"key-identifiers": {
 		severity: "low",
@@ -1268,14 +1271,38 @@ const formProblems = defineProblems({
 	"leaf-is-authority": {
 		severity: "low",
 		cause: {
-			en: "The certificate of the server may sign other certificates; whoever takes its key can issue them, and some clients refuse it.",
-			ko: "서버 인증서로 다른 인증서에 서명할 수 있습니다. 키가 유출되면 인증서 발급에 악용될 수 있고 일부 클라이언트는 거부합니다."
+			en: "The server's certificate may sign other certificates, so anyone who obtains its key can issue them.",
+			ko: "서버 인증서로 다른 인증서에 서명할 수 있어, 키가 유출되면 인증서를 발급하는 데 악용될 수 있습니다."
 		},
 		action: {
 			en: "Serve a certificate with CA:FALSE and without key usage keyCertSign.",
 			ko: "CA:FALSE이고 키 용도에 keyCertSign이 없는 인증서를 제공하십시오."
 		},
 		reference: "RFC 5280 §4.2.1.9"
+	},
+	"authority-as-server": {
+		severity: "high",
+		cause: {
+			en: "The server's certificate is a CA certificate (CA:TRUE). Firefox rejects it (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY); Chrome and Edge accept it.",
+			ko: "서버 인증서가 CA 인증서(CA:TRUE)입니다. Firefox는 거부하고(MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Serve a certificate with CA:FALSE that the CA issued for this host.",
+			ko: "이 호스트용으로 CA가 발급한 CA:FALSE 인증서를 제공하십시오."
+		},
+		reference: "CA/B BR §7.1.2.7.8"
+	},
+	"long-chain": {
+		severity: "high",
+		cause: {
+			en: "The chain has more than 6 intermediates. Firefox rejects it (SEC_ERROR_UNKNOWN_ISSUER); Chrome and Edge accept it.",
+			ko: "체인에 중간 인증서가 7개 이상 있습니다. Firefox는 거부하고(SEC_ERROR_UNKNOWN_ISSUER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Use a certificate with at most 6 intermediates between it and the root.",
+			ko: "루트까지 중간 인증서가 6개 이하인 인증서를 사용하십시오."
+		},
+		reference: "RFC 5280 §6.1"
 	},
 	"names-form": {
 		severity: "low",
@@ -1386,7 +1413,7 @@ const formProblems = defineProblems({
 		reference: "RFC 5280 §6.1"
 	}
 });
-// src/checks/ssl/problems-path.ts
+// src/checks/ssl/trust/problems-path.ts
 const pathProblems = defineProblems({
 	"bad-signature": {
 		severity: "critical",
@@ -1403,8 +1430,8 @@ const pathProblems = defineProblems({
 	"foreign-signature": {
 		severity: "critical",
 		cause: {
-			en: "The chain has a key or a signature that browsers do not take for one of an authority: they know RSA and ECDSA alone (no Ed25519, no RSASSA-PSS keys), and RSASSA-PSS with a salt as long as the hash.",
-			ko: "체인에 브라우저가 인증 기관의 것으로 받아들이지 않는 키나 서명이 있습니다. 브라우저는 RSA와 ECDSA만 받아들이며(Ed25519와 RSASSA-PSS 키는 불가), RSASSA-PSS 서명은 솔트와 해시의 길이가 같아야 합니다."
+			en: "Browsers reject a signature or an authority's key in the chain. They accept RSA and ECDSA with SHA-256, SHA-384 or SHA-512 only (no SHA-224, SHA-3 or Ed25519), and RSASSA-PSS only by an RSA key with a salt as long as the hash.",
+			ko: "브라우저가 체인의 서명이나 인증 기관의 키를 거부합니다. 브라우저는 SHA-256, SHA-384, SHA-512를 사용하는 RSA와 ECDSA만 받아들입니다(SHA-224, SHA-3, Ed25519 불가). RSASSA-PSS는 RSA 키로 만들고 솔트와 해시의 길이가 같아야 합니다."
 		},
 		action: {
 			en: "Use a chain whose authorities have RSA or ECDSA keys and sign with SHA-256.",
@@ -1544,6 +1571,18 @@ const pathProblems = defineProblems({
 		},
 		reference: "RFC 5480 §2.1.1"
 	},
+	policies: {
+		severity: "critical",
+		cause: {
+			en: "The certificate policies of the chain contradict each other. Chrome and Edge reject the chain; Firefox does not check this.",
+			ko: "체인의 인증서 정책이 서로 맞지 않습니다. Chrome과 Edge는 이 체인을 거부하며 Firefox는 검사하지 않습니다."
+		},
+		action: {
+			en: "Have the certificate issued with a policy that every authority above it allows (policyConstraints, policyMappings, inhibitAnyPolicy).",
+			ko: "상위의 모든 인증 기관이 허용하는 정책으로 인증서를 발급받으십시오(policyConstraints, policyMappings, inhibitAnyPolicy)."
+		},
+		reference: "RFC 5280 §6.1"
+	},
 	refused: {
 		severity: "critical",
 		cause: {
@@ -1557,7 +1596,7 @@ const pathProblems = defineProblems({
 		reference: "RFC 5280 §6.1"
 	}
 });
-// src/checks/ssl/problems-trust.ts
+// src/checks/ssl/trust/problems.ts
 const trustProblems = defineProblems({
 	"self-signed": {
 		severity: "critical",
@@ -1634,8 +1673,8 @@ const trustProblems = defineProblems({
 	"incomplete-chain": {
 		severity: "high",
 		cause: {
-			en: "The served chain is incomplete: an intermediate is missing, which some clients fetch by themselves and others do not.",
-			ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 스스로 내려받는 클라이언트도 있지만 모두가 그렇지는 않습니다."
+			en: "The served chain is incomplete: an intermediate is missing. Some clients fetch it; a fresh Firefox, curl and OpenSSL reject the chain.",
+			ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 일부 클라이언트는 내려받지만 새로 설치한 Firefox, curl, OpenSSL은 체인을 거부합니다."
 		},
 		action: {
 			en: "Serve the full chain: the certificate followed by every intermediate (fullchain.pem rather than cert.pem).",
@@ -1715,7 +1754,7 @@ const trustProblems = defineProblems({
 		}
 	}
 });
-// src/checks/ssl/problems-connection.ts
+// src/checks/ssl/version/problems.ts
 const connectionProblems = defineProblems({
 	"obsolete-only": {
 		severity: "critical",
@@ -1803,8 +1842,8 @@ const connectionProblems = defineProblems({
 	"hsts-invalid": {
 		severity: "medium",
 		cause: {
-			en: "Strict-Transport-Security is invalid, and browsers ignore all of it.",
-			ko: "Strict-Transport-Security가 올바르지 않아 브라우저가 전체를 무시합니다."
+			en: "The Strict-Transport-Security header is invalid. Chrome and Firefox ignore it; a max-age of 2^64 or more is ignored by Firefox only.",
+			ko: "Strict-Transport-Security 헤더가 올바르지 않아 Chrome과 Firefox가 무시합니다. 2^64 이상의 max-age는 Firefox만 무시합니다."
 		},
 		action: {
 			en: "Send one field with each directive once: max-age=31536000; includeSubDomains.",
@@ -1872,7 +1911,7 @@ const connectionProblems = defineProblems({
 		}
 	}
 });
-// src/checks/ssl/problems-offers.ts
+// src/checks/ssl/offers/problems.ts
 const offersProblems = defineProblems({
 	"suite-null": {
 		severity: "critical",
@@ -2054,7 +2093,7 @@ const offersProblems = defineProblems({
 		reference: "Mozilla Server Side TLS 6.0"
 	}
 });
-// src/checks/ssl/problems-reach.ts
+// src/checks/ssl/reach/problems.ts
 const reachProblems = defineProblems({
 	"outdated-handshake": {
 		severity: "medium",
@@ -2141,7 +2180,7 @@ const reachProblems = defineProblems({
 		reference: "RFC 9155 §4"
 	}
 });
-// src/checks/ssl/problems-policy.ts
+// src/checks/ssl/certificate/problems-policy.ts
 const policyProblems = defineProblems({
 	"wildcard-too-broad": {
 		severity: "high",
@@ -2194,8 +2233,8 @@ const policyProblems = defineProblems({
 	"must-staple": {
 		severity: "high",
 		cause: {
-			en: "The certificate demands a stapled OCSP response, and none that holds is sent.",
-			ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 유효한 응답을 보내지 않습니다."
+			en: "The certificate demands a stapled OCSP response, and the server sends no valid one. Firefox shows an error page; Chrome and Edge do not check this.",
+			ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 서버가 유효한 응답을 보내지 않습니다. Firefox는 오류 페이지를 표시하고 Chrome과 Edge는 검사하지 않습니다."
 		},
 		action: {
 			en: "Enable {stapling}, or have a certificate issued without must-staple.",
@@ -2228,7 +2267,7 @@ const policyProblems = defineProblems({
 		reference: "CA/B BR §4.9.10"
 	}
 });
-// src/checks/ssl/problems-revocation.ts
+// src/checks/ssl/revocation/problems.ts
 const revocationProblems = defineProblems({
 	"intermediate-revoked": {
 		severity: "critical",
@@ -2279,7 +2318,7 @@ const revocationProblems = defineProblems({
 		reference: "RFC 5280 §6.3"
 	}
 });
-// src/checks/ssl/problems-starttls.ts
+// src/checks/ssl/starttls/problems.ts
 const starttlsProblems = defineProblems({ "starttls-injected": {
 	severity: "high",
 	cause: {
@@ -2389,6 +2428,10 @@ const words = {
 		"beyond-reach": {
 			en: "most browsers cannot connect",
 			ko: "대부분의 브라우저가 연결할 수 없음"
+		},
+		"firefox-refused": {
+			en: "Firefox rejects the certificate",
+			ko: "Firefox가 인증서를 거부함"
 		},
 		"browser-refused": {
 			en: "the handshake of a browser failed",
@@ -2533,7 +2576,7 @@ const words = {
 		}
 	}
 };
-// src/probes/offers-families.ts
+// src/probes/offers/families.ts
 const familyNames = Object.keys(suiteFamilies);
 const weakNames = Object.keys(weakSuites);
 const names = new Map([
@@ -2552,7 +2595,7 @@ function familyOf(suite) {
 }
 const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
 const everySuite = [...suitesOf("ecdhe-aead"), ...restSuites];
-// src/probes/hello-signatures.ts
+// src/probes/tls/hello-signatures.ts
 const signaturesType = 13;
 const beforeSession = 43;
 function withSignatures(hello, codes) {
@@ -2576,7 +2619,7 @@ function signatureIn(bytes) {
 	const at = 4 + (body[3] ?? 0);
 	return body.length >= at + 2 ? body.readUInt16BE(at) : null;
 }
-// src/probes/browser-reach.ts
+// src/probes/tls/browser-reach.ts
 const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
 function isRefused({ browser }) {
 	return refusal.test(browser);
@@ -2646,7 +2689,7 @@ async function foreignSignature(context, to) {
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
 	return code !== null && foreign.includes(code) ? exchangeSignatures.get(code) ?? null : null;
 }
-// src/probes/offers-groups.ts
+// src/probes/offers/groups.ts
 const aliases = {
 	"p-256": "secp256r1",
 	prime256v1: "secp256r1",
@@ -2777,7 +2820,7 @@ function curveIn({ hello, bytes }) {
 	const exchange = readKeyExchange(bytes, suiteName(hello.suite));
 	return exchange?.kind === "group" ? exchange.group : null;
 }
-// src/checks/ssl/reach-part.ts
+// src/checks/ssl/reach/judge.ts
 const find$4 = finder();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
@@ -2912,7 +2955,7 @@ function lacksSuites({ suites }) {
 		return offered === false || offered === true && suite !== null && !(suite in browserOffer.suites);
 	});
 }
-// src/checks/ssl/trust-part.ts
+// src/checks/ssl/trust/judge.ts
 const find$3 = finder();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
@@ -2930,10 +2973,12 @@ const faults = {
 	"constraints-excessive": () => find$3("constraints-excessive"),
 	"duplicate-extension": () => find$3("duplicate-extension"),
 	"spelled-curve": () => find$3("spelled-curve"),
+	policies: () => find$3("policies"),
 	refused: (raw) => find$3("refused", { detail: raw.trust.openssl ?? "" })
 };
 const remarks = {
 	...Object.fromEntries(Object.keys(formProblems).map((id) => [id, () => find$3(id)])),
+	"authority-as-server": (raw) => find$3(isSite(raw) ? "authority-as-server" : "leaf-is-authority"),
 	"path-unclear": () => find$3("path-unclear"),
 	"verdicts-differ": ({ trust }) => find$3("verdicts-differ", {}, verdictOf(trust))
 };
@@ -2959,6 +3004,7 @@ const blemishes = {
 		say: () => find$3("root-included")
 	}
 };
+const refusedByFirefox = ["authority-as-server", "long-chain"];
 const earlyExpiry = 20;
 function judgeTrust(raw) {
 	const ids = raw.trust.reasons.map(({ id }) => id);
@@ -2976,7 +3022,8 @@ function judgeTrust(raw) {
 		...says(remarks),
 		...givenAuthority(raw)
 	];
-	const caps = ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [];
+	const isRefusedByFirefox = isSite(raw) && refusedByFirefox.some((id) => ids.includes(id));
+	const caps = [...ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [], ...isRefusedByFirefox ? [ceiling("firefox-refused")] : []];
 	if (raw.trust.trusted === null) return {
 		score: null,
 		caps,
@@ -3026,7 +3073,7 @@ function earlyIntermediate({ trust, observedAt }) {
 function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
-// src/checks/ssl/version-part.ts
+// src/checks/ssl/version/judge.ts
 const find$2 = finder();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
@@ -3208,7 +3255,7 @@ function hstsAge({ hsts, http }) {
 	if (hsts) return hsts.maxAge ?? "invalid";
 	return http.status === null ? null : false;
 }
-// src/checks/ssl/addresses-part.ts
+// src/checks/ssl/addresses/judge.ts
 const find = finder();
 function judgeEvery(raw) {
 	const own = judge(raw);
@@ -3301,7 +3348,7 @@ function haveOtherHsts(own, other) {
 function policyOf({ hsts }) {
 	return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
 }
-// src/probes/certificate-request.ts
+// src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
 	if (!(error instanceof Failure) || error.facts.id !== "tls.alert") return error;
@@ -3317,7 +3364,7 @@ async function withClientCertificate(error, to, { net }) {
 		cause: error
 	});
 }
-// src/probes/greeting.ts
+// src/probes/tls/greeting.ts
 const greetings = [
 	["ftp", /^220[ -][^\n]*ftp/i],
 	["smtp", /^220[ -]/],
@@ -3358,7 +3405,7 @@ async function awaited(to, net) {
 	const { detail } = got.failure.params;
 	return typeof detail === "string" ? protocolOf$1(Buffer.from(detail)) : null;
 }
-// src/probes/injection.ts
+// src/probes/tls/injection.ts
 function watchInjection(context) {
 	let isInjected = false;
 	async function hello(...asked) {
@@ -3380,7 +3427,7 @@ function watchInjection(context) {
 		isInjected: () => isInjected
 	};
 }
-// src/formats/tls-feature.ts
+// src/formats/x509/tls-feature.ts
 const tlsFeature = "1.3.6.1.5.5.7.1.24";
 const statusRequest = 5;
 function isMustStaple(certificate) {
@@ -3393,7 +3440,7 @@ function isMustStaple(certificate) {
 		throw error;
 	}
 }
-// src/formats/tls-timestamps.ts
+// src/formats/x509/timestamps.ts
 const inCertificate = "1.3.6.1.4.1.11129.2.4.2";
 const inResponse = "1.3.6.1.4.1.11129.2.4.5";
 const shortest = 47;
@@ -3452,7 +3499,7 @@ function orNone(read) {
 		throw error;
 	}
 }
-// src/probes/offers-together.ts
+// src/probes/offers/together.ts
 async function askTogether(asker, versions, { families, newest }) {
 	const lanes = versions.map((version) => ({
 		version,
@@ -3502,7 +3549,7 @@ function decide(family, lanes) {
 	const answer = of("chosen") ?? of("unclear") ?? answers.at(-1);
 	return answer ? [answer] : [];
 }
-// src/probes/offers-suites.ts
+// src/probes/offers/suites.ts
 const restQuestion = {
 	version: "TLSv1.2",
 	suites: restSuites,
@@ -3645,7 +3692,7 @@ function noSuites(offered, reason) {
 		dheBits: null
 	};
 }
-// src/probes/offers-new-suites.ts
+// src/probes/offers/new-suites.ts
 const plain = integritySuites.map(([code]) => code);
 const ccm = newSuites.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
 async function askNewSuites(asker, groups) {
@@ -3686,7 +3733,7 @@ function unclear(heard) {
 		reason: "no-retry"
 	} : heard;
 }
-// src/probes/version-answer.ts
+// src/probes/tls/version-answer.ts
 function readVersion({ reply, isConfirmed, suites }, version) {
 	if (!reply.ok) return {
 		offered: null,
@@ -3737,7 +3784,7 @@ const oldKeyedSuites = [
 	[49203, 49206],
 	[49209, 49209]
 ];
-// src/probes/version-suites.ts
+// src/probes/tls/version-suites.ts
 const mostSuites = 128;
 const usual = suitesIn("TLSv1.2");
 const rare = everySuite.filter((suite) => !usual.includes(suite));
@@ -3761,7 +3808,7 @@ function suitesToAsk(version) {
 function runOf([first, last]) {
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
-// src/probes/versions-ask.ts
+// src/probes/tls/versions-ask.ts
 function askVersion(context, to, version) {
 	return context.once(`hello ${version} ${to.host} ${to.port}`, async () => {
 		const line = await lineTo(context, to);
@@ -3835,7 +3882,7 @@ async function isOfThatHello(context, to, reply) {
 	const older = await askVersion(context, to, "TLSv1.1");
 	return older.reply.ok && older.reply.value.end !== "silent";
 }
-// src/probes/versions.ts
+// src/probes/tls/versions.ts
 async function versions(context, to) {
 	return Promise.all((await probes(context, to)).values());
 }
@@ -3901,7 +3948,7 @@ async function probe(context, to, version) {
 		...readVersion(await askVersion(context, to, version), version)
 	};
 }
-// src/probes/offers-versions.ts
+// src/probes/offers/versions.ts
 async function answersOf(context, to, offered) {
 	const taken = olderVersions.filter((version) => offered.some((each) => each.version === version && each.offered));
 	return (await Promise.all(taken.map(async (version) => ({
@@ -3954,7 +4001,7 @@ function timestampsIn([newest]) {
 	if (!newest) return null;
 	return newest.timestamps ? readTimestamps(newest.timestamps) : 0;
 }
-// src/probes/offers.ts
+// src/probes/offers/offers.ts
 function offers$1(context, to) {
 	return context.once(`offers ${to.host} ${to.port}`, async () => {
 		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
@@ -4076,7 +4123,7 @@ function isElliptic(family) {
 function curveOf({ chain: [leaf] }) {
 	return groupNamed((leaf && readOrNull(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
 }
-// src/probes/issuance.ts
+// src/probes/certificate/issuance.ts
 function issuance$1(context, to) {
 	return context.once(`issuance ${to.host} ${to.port}`, async () => {
 		const [served, offered] = await Promise.all([certificate$1(context, to), offers$1(context, to)]);
@@ -4124,7 +4171,7 @@ function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
 		nextUpdate
 	};
 }
-// src/probes/starttls.ts
+// src/probes/tls/starttls.ts
 function contextOver({ starttls, speaks }, context) {
 	const spoken = starttls ?? (speaks && `${speaks}/tls`);
 	if (!spoken) return context;
@@ -4138,7 +4185,7 @@ function contextOver({ starttls, speaks }, context) {
 		once: (key, work) => context.once(`${spoken} ${key}`, work)
 	};
 }
-// src/checks/ssl/revocation-facts.ts
+// src/checks/ssl/revocation/collect.ts
 function revocationFacts({ leaf, intermediates, detour }, nameOf) {
 	return {
 		...toFacts(leaf),
@@ -4156,7 +4203,7 @@ function toFacts({ revokedAt, ...rest }) {
 		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
 	};
 }
-// src/checks/ssl/schema-offers.ts
+// src/checks/ssl/offers/schema.ts
 const told = {
 	offered: boolean().nullable(),
 	reason: string()
@@ -4257,7 +4304,7 @@ const issuance = object({
 	description: "How the certificate is issued and served; null where there is none that can be read",
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
-// src/checks/ssl/schema-reach.ts
+// src/checks/ssl/reach/schema.ts
 const largeHello = object({
 	tolerated: boolean().nullable(),
 	reason: string()
@@ -4282,7 +4329,7 @@ const reach = object({
 	description: "Asked only where the handshake of a browser failed (lenient), of sites",
 	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)"
 });
-// src/checks/ssl/schema-revocation.ts
+// src/checks/ssl/revocation/schema.ts
 const codes = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
 const found = {
@@ -4344,8 +4391,8 @@ const input = strictObject({
 		"off",
 		"https"
 	]).optional().meta({
-		description: `What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: ${usualPorts}. TLS at once and no HTTP: ${otherPorts}`,
-		ko: `TLS를 시작하기 전에 쓰는 프로토콜(STARTTLS). 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
+		description: `STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: ${usualPorts}. Ports with TLS from the first byte and without HTTP: ${otherPorts}`,
+		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
 	all_ips: allIps()
@@ -4718,7 +4765,7 @@ function hstsOf({ headers, version }) {
 		...policy
 	};
 }
-// src/checks/ssl/collect-addresses.ts
+// src/checks/ssl/addresses/collect.ts
 async function collectEvery(input, context) {
 	const main = collect(input, context);
 	if (!input.all_ips) return main;
@@ -4830,6 +4877,7 @@ const grading = {
 		"constraints-excessive": untrusted,
 		"duplicate-extension": untrusted,
 		"spelled-curve": untrusted,
+		policies: untrusted,
 		refused: untrusted,
 		"issuer-unfetched": open,
 		"trust-unconfirmed": open,
@@ -4839,6 +4887,8 @@ const grading = {
 			part: "trust",
 			cap: "incomplete-chain"
 		},
+		"authority-as-server": { cap: "firefox-refused" },
+		"long-chain": { cap: "firefox-refused" },
 		"wrong-order": { part: "trust" },
 		"unrelated-certificate": { part: "trust" },
 		"duplicate-certificate": { part: "trust" },
@@ -4953,13 +5003,13 @@ const ssl = defineCheck({
 	grading,
 	target: (query) => {
 		const { host, port, starttls, speaks } = endpointOf(query);
-		if (port === 443 && !starttls) return host;
+		if (port === 443 && !starttls) return targetOfHost(host);
 		const usual = endpointOf({
 			...query,
 			starttls: void 0
 		});
-		const spoken = starttls === usual.starttls && speaks === usual.speaks ? "" : `/${starttls ?? (speaks ? "off" : "https")}`;
-		return `${bracketed(host)}:${port}${spoken}`;
+		const spoken = starttls === usual.starttls && speaks === usual.speaks ? void 0 : starttls ?? (speaks ? "off" : "https");
+		return targetOfHost(host, port, spoken);
 	},
 	question: (query) => ({
 		...endpointOf(query),
@@ -4967,7 +5017,7 @@ const ssl = defineCheck({
 	}),
 	standsAlone: (query, target) => {
 		const to = endpointOf(query);
-		return isSite(to) && target === `${httpsOrigin(to)}/`;
+		return isSite(to) && target.name === `${httpsOrigin(to)}/`;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,

@@ -1,17 +1,18 @@
-import { f as object } from "./schemas.js";
+import { h as object } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { a as splitPem } from "./server.js";
 import { t as readFile } from "./file.js";
 import { n as readMeasuring, r as readRemote } from "./measuring.js";
-import { f as openIdentity } from "./policy.js";
-import { a as openEngine, t as localRunner } from "./local.js";
+import { m as openIdentity } from "./pins.js";
+import { t as openEngine } from "./engine.js";
+import { t as localRunner } from "./local.js";
 import { n as parseInput } from "./input.js";
 import { n as interpretation } from "./interpretation-schema.js";
 import { a as readHeaders, n as secretsOfProxies, r as toProxies, t as readProxies } from "./proxies.js";
 import { setTimeout } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";
-// src/core/readings.ts
+// src/core/redact/readings.ts
 function plain(text) {
 	const from = Array.from({ length: text.length }, (_, index) => index);
 	return {
@@ -73,7 +74,7 @@ function readingsOf(text) {
 	}
 	return readings;
 }
-// src/core/redact.ts
+// src/core/redact/redact.ts
 const stars = "***";
 function openRedactor(secrets, known = []) {
 	const told = toldBy(known);
@@ -316,7 +317,7 @@ function shutRunner(why) {
 		}
 	};
 }
-// src/settings/identity.ts
+// src/settings/access/identity.ts
 const largestFile = 1048576;
 function readIdentity(given) {
 	const path = given.one("client_cert");
@@ -421,7 +422,7 @@ function codeOf(error) {
 	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
 	return typeof code === "string" ? code : "";
 }
-// src/settings/access.ts
+// src/settings/access/access.ts
 function readAccess(given) {
 	const { headers, empty } = readHeaders(given);
 	const identity = readIdentity(given);

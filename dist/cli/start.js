@@ -1,5 +1,5 @@
 import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { r as inert } from "./github-escape.js";
+import { r as inert } from "./escape.js";
 import { c as exitCodes, i as missingCommand, n as checkFlags, o as optionsFor, r as checkWords, t as checkCommand } from "./usage.js";
 import { t as registry } from "./checks.js";
 import { t as toRefusal } from "./envelope.js";
@@ -12,8 +12,8 @@ import { r as urlsOf } from "./urls.js";
 import { t as version } from "./version.js";
 import { _ as toFlag } from "./options.js";
 import { createRequire } from "node:module";
-import { readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
 import { format, inspect } from "util";
 import { basename, dirname, extname, join, normalize, relative, resolve } from "path";
@@ -5277,8 +5277,8 @@ const parsing = {
 	"populate--": true
 };
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
-PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail, 2 usage, 3 could not measure,
-4 bug.`;
+PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (--fail-on says when), 2 usage,
+3 could not measure, 4 bug.`;
 const ruleName = "Such as ssl.expired, with or without the check";
 const resultFile = "What gate --json printed";
 function order(id) {
@@ -5403,6 +5403,9 @@ async function start() {
 		signal: ending.signal,
 		linger: () => {
 			isLingering = true;
+		},
+		onUncaught(take) {
+			process.removeAllListeners("uncaughtException").on("uncaughtException", take);
 		}
 	};
 	const code = await main(args, io).catch((error) => {

@@ -1,4 +1,4 @@
-// src/core/starttls.ts
+// src/core/net/starttls.ts
 const starttlsProtocols = [
 	"smtp",
 	"imap",

@@ -1,4 +1,4 @@
-import { f as object, h as string, i as _enum, l as int, o as array } from "./schemas.js";
+import { f as int, h as object, i as _enum, s as array, v as string } from "./schemas.js";
 const addressState = _enum([
 	"measured",
 	"failed",

@@ -1,6 +1,6 @@
 import { t as suitesOf } from "./cases.js";
 import { n as toJsonLine } from "./json2.js";
-// src/report/tap.ts
+// src/report/kinds/tap.ts
 const tap = (result, { language }) => {
 	const suites = suitesOf(result, language);
 	const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({

@@ -1,7 +1,7 @@
-import { r as inert } from "./github-escape.js";
+import { r as inert } from "./escape.js";
 import { r as painter } from "./units.js";
 import { r as prettyGate } from "./pretty.js";
-// src/report/text.ts
+// src/report/kinds/text.ts
 const textReport = (result, { language }) => inert(prettyGate(result, {
 	language,
 	paint: painter(false),

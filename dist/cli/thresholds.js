@@ -1,5 +1,5 @@
 import { a as toneOfVerdict, n as markOf, o as broken, t as measured } from "./units.js";
-import { n as harmless } from "./github-escape.js";
+import { n as harmless } from "./escape.js";
 import { n as standingOf } from "./standing.js";
 import { n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";

@@ -3,11 +3,11 @@ import { t as printable } from "./printable.js";
 import { i as whyNot, r as codeOf } from "./file.js";
 import { o as leadsTo } from "./reports.js";
 import { n as rulesOf } from "./rules.js";
-import { appendFileSync, closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
+import { appendFileSync, closeSync, constants as constants$1, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/settings/repository.ts
+// src/ci/repository.ts
 function pathInRepository(file, named) {
 	const folder = real(dirname(file));
 	const root = folder && (named && real(named) || gitRoot(folder));
@@ -27,7 +27,7 @@ function real(path) {
 		return null;
 	}
 }
-// src/settings/place.ts
+// src/ci/place.ts
 const services = [
 	{
 		pipeline: "github",
@@ -68,16 +68,9 @@ function placeOf(env, language) {
 		source: sourceOf(service, env)
 	};
 }
-async function placeWith(env, language, config) {
-	const place = placeOf(env, language);
-	if (!config?.file) return place;
+function pathInPipeline(env, file) {
 	const root = services.find(({ sign }) => env[sign])?.root;
-	const path = pathInRepository(config.file.path, root && env[root]);
-	if (path === null) return place;
-	return {
-		...place,
-		config: (await import("./config-source.js")).configSource(config, config.file, path)
-	};
+	return pathInRepository(file, root && env[root]);
 }
 function workflowOf(env) {
 	const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
@@ -141,7 +134,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await import("./github2.js")).githubReport
+		load: async () => (await import("./annotations2.js")).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",
@@ -159,7 +152,7 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
-// src/settings/folders.ts
+// src/settings/output/folders.ts
 function makeFolder(path) {
 	if (statSync(path, { throwIfNoEntry: false })) return;
 	const above = dirname(path);
@@ -170,7 +163,7 @@ function makeFolder(path) {
 		if (error.code !== "EEXIST") throw error;
 	}
 }
-// src/settings/whole.ts
+// src/settings/output/whole.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
 	makeFolder(dirname(file));
@@ -214,7 +207,7 @@ function discard(file) {
 const longestPause = 5e3;
 const pause = 20;
 async function writePipe(text, path) {
-	const pipe = await patiently(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), "ENXIO");
+	const pipe = await patiently(() => openSync(path, constants$1.O_WRONLY | constants$1.O_NONBLOCK), "ENXIO");
 	try {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;) {
@@ -236,7 +229,7 @@ async function patiently(act, reason) {
 function stuck() {
 	return Object.assign(new Error("a pipe takes nothing"), { code: "ETIMEDOUT" });
 }
-// src/settings/written.ts
+// src/settings/output/written.ts
 async function writeReports(result, wishes, { place, out, field }) {
 	const troubles = [];
 	for (const { kind, path } of wishes) {
@@ -269,4 +262,4 @@ async function writeWhole(text, path, field) {
 function sayTroubles(troubles, language, { err }) {
 	troubles.forEach(({ facts }) => err(`portcullis: ${describeFailure(facts, language)}\n`));
 }
-export { placeOf as a, makeFolder as i, writeReports as n, placeWith as o, writeWhole as r, sayTroubles as t };
+export { pathInPipeline as a, makeFolder as i, writeReports as n, placeOf as o, writeWhole as r, sayTroubles as t };

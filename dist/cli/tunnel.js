@@ -1,10 +1,10 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { t as bracketed } from "./target.js";
-import { t as dial } from "./dial.js";
+import { n as dial } from "./dial.js";
 import { a as withPatience, n as onAbort, o as withSignal, t as isTimeout } from "./time.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
-// src/net/tunnel-reply.ts
+// src/net/tunnel/reply.ts
 const longestReply = 16384;
 function readConnectReply(socket, proxy, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
@@ -49,7 +49,7 @@ function statusOf(head) {
 function couldBegin(heard) {
 	return "HTTP/1.".startsWith(heard.subarray(0, 7).toString("latin1"));
 }
-// src/net/tunnel.ts
+// src/net/tunnel/tunnel.ts
 const patience = 8e3;
 async function tunnel(through, address, port, how) {
 	return withPatience(how.signal, patience, async (signal) => {

@@ -1,6 +1,6 @@
 import { r as failure } from "./failure.js";
 import { rt as types, t as answerIn } from "./answer.js";
-import { n as unheardWords } from "./dns-reason-words.js";
+import { n as unheardWords } from "./reason-words.js";
 // src/net/dns/lookup.ts
 const badName = "BADNAME";
 function lookupIn(told, name, type) {

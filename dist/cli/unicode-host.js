@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-// src/core/unicode-host.ts
+// src/core/target/unicode-host.ts
 const lookalikes = /[абвгезкмнопрстухшъыьюѕіјһѡѵҽӏԁԍԛԝαβγεικνορτυχωη]/gu;
 const writings = [
 	/^[a-zß-öø-ÿĀ-İĳ-ķĹ-ňŊ-ſƠơƯưǍ-ǜȘ-țḀ-ỹ\d-]+$/iu,

@@ -1,7 +1,7 @@
 import { t as fill } from "./text.js";
-import { t as durationText } from "./duration.js";
-import { r as inert } from "./github-escape.js";
+import { r as inert } from "./escape.js";
 import { i as wrap, r as widthOf } from "./width.js";
+import { t as durationText } from "./duration.js";
 // src/report/broken.ts
 const longer = 3;
 function broken(text, width) {

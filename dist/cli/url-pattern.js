@@ -1,4 +1,4 @@
-// src/core/url-pattern.ts
+// src/core/target/url-pattern.ts
 function matchesUrl(pattern, url) {
 	if (pattern === "**") return true;
 	const [wanted, given] = [partsOf(pattern), partsOf(url)];

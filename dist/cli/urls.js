@@ -1,7 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { o as parseUrl } from "./target.js";
-// src/settings/urls.ts
+// src/settings/options/urls.ts
 const expected = {
 	en: "URLs with spaces between them, since a comma may be part of a path",
 	ko: "공백으로 구분한 URL 목록"

@@ -31,6 +31,10 @@ const exitCodes = {
 function exitOf(result, outcome = usualOutcome) {
 	return exitCodes[endingOf(result, outcome)];
 }
+function exitOfStatus(status, failOn) {
+	if (status === "unknown") return exitCodes.unknown;
+	return (status === "fail" ? failOn !== "never" : status === "warn" && failOn === "warn") ? exitCodes.fail : exitCodes.pass;
+}
 const refusing = new Set([
 	"INVALID_INPUT",
 	"INVALID_API_KEY",
@@ -224,4 +228,4 @@ function missingValue({ name, value = "" }) {
 		expected: value
 	}, { reason: name });
 }
-export { missingSubject as a, exitCodes as c, missingCommand as i, exitOf as l, checkFlags as n, optionsFor as o, checkWords as r, tooManySubjects as s, checkCommand as t, exitOfFailure as u };
+export { missingSubject as a, exitCodes as c, exitOfStatus as d, missingCommand as i, exitOf as l, checkFlags as n, optionsFor as o, checkWords as r, tooManySubjects as s, checkCommand as t, exitOfFailure as u };

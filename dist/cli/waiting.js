@@ -2,7 +2,7 @@ import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { t as nearest } from "./near.js";
 import { r as shown } from "./input.js";
-// src/settings/thresholds.ts
+// src/settings/options/thresholds.ts
 const optionOf = {
 	ssl: "min_ssl",
 	headers: "min_headers",
@@ -40,7 +40,7 @@ function withSources(result, given) {
 		targets
 	};
 }
-// src/settings/number.ts
+// src/settings/options/number.ts
 function readNumber(given, name, { least, most, usual, unit }) {
 	const text = given.one(name);
 	if (text === void 0) return usual;
@@ -59,7 +59,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 		given: shown(text)
 	}, { reason: name });
 }
-// src/settings/patience.ts
+// src/settings/options/patience.ts
 function readPatience(given) {
 	const seconds = {
 		timeout: readNumber(given, "wait_timeout", {
@@ -80,7 +80,7 @@ function readPatience(given) {
 		interval: Math.round(seconds.interval * 1e3)
 	};
 }
-// src/settings/waiting.ts
+// src/settings/options/waiting.ts
 function readPersistence(given) {
 	return {
 		waiting: readWaiting(given),

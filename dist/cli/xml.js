@@ -1,4 +1,4 @@
-// src/report/xml.ts
+// src/report/kinds/xml.ts
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 const entities = {
 	"&": "&amp;",

@@ -1,4 +1,4 @@
-// src/formats/dns/algorithms.ts
+// src/formats/dnssec/algorithms.ts
 const rsaSha1 = {
 	family: "rsa",
 	hash: "sha1",

@@ -1,10 +1,10 @@
-import { n as answerFailure, t as gate } from "./gate.js";
+import { r as answerFailure, t as gate } from "./gate.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";
 import { t as fill } from "./text.js";
 import { o as jittered, r as sumOf } from "./retry.js";
-import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
+import { awaitedOf, isGood, limitFor, seenOf } from "./conditions.js";
 // src/gate/wait.ts
 const goodInTurn = 2;
 const soon = 1e3;

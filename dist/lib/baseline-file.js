@@ -1,12 +1,12 @@
 import { r as failure } from "./failure.js";
-import { t as grade } from "./grade-schema.js";
+import { t as grade } from "./schema.js";
 import { t as printable } from "./printable.js";
-import { _ as union, d as number, h as string, i as _enum, m as strictObject, o as array, s as boolean, u as literal } from "./schemas.js";
+import { _ as strictObject, b as union, i as _enum, l as boolean, m as number, p as literal, s as array, v as string } from "./schemas.js";
 import { t as readFile } from "./file.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-// src/settings/baseline-file.ts
+// src/settings/output/baseline-file.ts
 function readBaselineFile(name, { given, folder, isUpdated }) {
 	if (name === void 0) {
 		const params = {

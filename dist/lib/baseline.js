@@ -1,7 +1,7 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { a as meets, i as grades } from "./grade.js";
 import { i as severities } from "./interpretation.js";
-import { n as idOfDemand } from "./policy2.js";
+import { n as idOfDemand } from "./policy.js";
 import { t as isOpen } from "./totals.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {
@@ -154,4 +154,4 @@ function baselineText({ schema, entries }) {
 	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
 	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
 }
-export { knownTo as i, baselineText as n, goneFrom as r, baselineOf as t };
+export { baselineOf, baselineText, goneFrom, knownTo };

@@ -1,4 +1,5 @@
 import { t as registry } from "./checks.js";
+import { t as failOns } from "./policy.js";
 // src/report/kind-names.ts
 const reportKinds = [
 	"text",
@@ -13,22 +14,26 @@ const reportKinds = [
 	"tap",
 	"badge"
 ];
-// src/settings/options.ts
+// src/settings/options/options.ts
 const measuring = [
 	{
 		name: "resolver",
+		stays: "here",
 		value: "SERVER",
 		isList: true,
 		about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable"
 	},
 	{
 		name: "resolve",
+		stays: "here",
 		value: "host:port:address[:port]",
 		isList: true,
 		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
 	},
 	{
 		name: "ca_file",
+		isFile: true,
+		stays: "here",
 		value: "FILE",
 		about: "PEM file of an authority to trust beside Mozilla's"
 	},
@@ -39,23 +44,28 @@ const measuring = [
 	},
 	{
 		name: "trust_anchor",
+		isFile: true,
+		stays: "here",
 		value: "FILE",
 		about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone"
 	},
 	{
 		name: "public_resolver",
+		stays: "here",
 		value: "[NAME=]SERVER[#filters]",
 		isList: true,
 		about: "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable"
 	},
 	{
 		name: "blocklist",
+		stays: "here",
 		value: "ZONE[=CODES]",
 		isList: true,
 		about: "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none"
 	},
 	{
 		name: "blocklist_resolver",
+		stays: "here",
 		value: "SERVER",
 		about: "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)"
 	},
@@ -82,22 +92,28 @@ const remote = [{
 const access = [
 	{
 		name: "header",
+		stays: "secret",
 		value: "NAME=VARIABLE",
 		isList: true,
 		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
 	},
 	{
 		name: "client_cert",
+		isFile: true,
+		stays: "secret",
 		value: "FILE",
 		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
 	},
 	{
 		name: "client_key",
+		isFile: true,
+		stays: "secret",
 		value: "FILE",
 		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
 	},
 	{
 		name: "proxy",
+		stays: "here",
 		value: "URL|off",
 		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
 	}
@@ -239,6 +255,7 @@ const crowds = [{
 const environmentOnly = [
 	{
 		name: "allow_addresses",
+		stays: "here",
 		value: "CIDR,…",
 		isList: true,
 		about: "Networks that count as public"
@@ -250,6 +267,7 @@ const environmentOnly = [
 	},
 	{
 		name: "source_rdap",
+		stays: "here",
 		value: "URL",
 		about: "Ask this RDAP server instead of https://rdap.org/"
 	},
@@ -259,6 +277,7 @@ const environmentOnly = [
 		about: "Opens the key of a client certificate"
 	}
 ];
+const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
 function optionsOf(id) {
 	const entry = registry.find((each) => each.id === id);
 	const own = id === "gate" ? [
@@ -266,7 +285,7 @@ function optionsOf(id) {
 		...reports,
 		...waiting,
 		...crowds
-	] : [];
+	] : [failing(id)];
 	return entry ? [
 		...entry.options,
 		...own,
@@ -275,12 +294,23 @@ function optionsOf(id) {
 		...remote
 	] : measuring;
 }
+function failing(id) {
+	return {
+		name: "fail_on",
+		value: failOns.join("|"),
+		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
+	};
+}
+const deciding = new Set(["gate", "golive"]);
+function usualFailOn(id) {
+	return deciding.has(id) ? "error" : "never";
+}
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-// src/settings/blocklist-pattern.ts
+// src/settings/access/blocklist-pattern.ts
 const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
 const label = "[A-Za-z0-9_](?:[A-Za-z0-9_\\-]{0,61}[A-Za-z0-9_])?";
 const code = `127\\.${eight}\\.${eight}\\.${eight}`;
 const blocklistPattern = `^(?:off|(?=[^=]{1,190}(?:=|$))(?:${label}\\.)+${label}(?:=${`${code}(?:-${code})?(?:\\+${code}(?:-${code})?)*`})?)$`;
-export { hosting as a, policies as c, reports as d, serving as f, reportKinds as h, environmentOnly as i, remote as l, waiting as m, access as n, measuring as o, toVariable as p, crowds as r, optionsOf as s, blocklistPattern as t, reporting as u };
+export { hosting as a, policies as c, reports as d, serving as f, reportKinds as g, ways as h, environmentOnly as i, remote as l, waiting as m, access as n, measuring as o, toVariable as p, crowds as r, optionsOf as s, blocklistPattern as t, reporting as u };

@@ -1,11 +1,11 @@
 import { a as readElement, c as readWhole, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { a as pssHash, c as signatureAlgorithms, n as isCheckable, r as isOddPss, s as oids } from "./signature.js";
 import { X509Certificate, createHash } from "node:crypto";
-// src/core/clients.ts
+// src/core/net/clients.ts
 function clientsOf({ starttls, speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
 }
-// src/formats/crl-points.ts
+// src/formats/revocation/crl-points.ts
 const mostPoints = 64;
 function readCrlPoints(value) {
 	return children(value).slice(0, mostPoints).map(readPoint);
@@ -28,7 +28,7 @@ function readPointName(name) {
 		isRelative: choice.some(({ tag }) => tag === 161)
 	};
 }
-// src/formats/certificate-extensions.ts
+// src/formats/x509/extensions.ts
 function readExtensions(wrapper) {
 	const found = new Map();
 	const extensions = [];
@@ -118,7 +118,7 @@ function readAccess(value) {
 		}];
 	});
 }
-// src/formats/distinguished-name.ts
+// src/formats/x509/distinguished-name.ts
 function canonicalName(name) {
 	const known = canonical.get(name);
 	if (known !== void 0) return known;
@@ -174,7 +174,7 @@ function canonicalValue({ tag, content, whole }) {
 function readWide(content) {
 	return Buffer.from(content.subarray(0, content.length & -2)).swap16().toString("utf16le");
 }
-// src/formats/certificate.ts
+// src/formats/x509/certificate.ts
 function readCertificate(bytes) {
 	const der = toBuffer(bytes);
 	const [tbs, algorithm, signature] = children(readWhole(der, tags.sequence));

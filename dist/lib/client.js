@@ -116,7 +116,7 @@ function toFailure(error, server) {
 	}, options);
 	return failure("server.unreachable", {
 		server,
-		detail: untrusted.has(code) ? hintOf(code) : code
+		detail: detailOf(code)
 	}, options);
 }
 function codeOf(error) {
@@ -130,10 +130,11 @@ const untrusted = new Set([
 	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
 	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
 ]);
-function hintOf(code) {
+function detailOf(code) {
+	if (!untrusted.has(code)) return code;
 	return {
 		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
 		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
 	};
 }
-export { openClient };
+export { codeOf, detailOf, openClient };

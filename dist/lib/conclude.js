@@ -1,10 +1,42 @@
+import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { i as severities } from "./interpretation.js";
 import { a as meets, o as observedOf } from "./grade.js";
+// src/core/target/value.ts
+function targetOfUrl(url) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	return {
+		name: url,
+		host,
+		origin: parsed.protocol === "https:" ? {
+			host,
+			port: portOf(parsed)
+		} : null
+	};
+}
+function targetOfHost(host, port, detail) {
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${bracketed(host)}:${port}` : host;
+	return {
+		name: detail === void 0 ? place : `${place}/${detail}`,
+		host,
+		origin: {
+			host,
+			port: port ?? 443
+		}
+	};
+}
+function targetOfText(name) {
+	return {
+		name,
+		host: null,
+		origin: null
+	};
+}
 // src/core/check.ts
 function defineCheck(check) {
 	return check;
 }
-// src/core/score.ts
+// src/core/grade/score.ts
 function assessScore(parts, limits) {
 	const { coverage, score: unlimited } = observedOf(parts);
 	if (coverage < 60 || unlimited === null) return {
@@ -27,7 +59,7 @@ const scoreBounds = {
 	pass: 90,
 	fail: 50
 };
-// src/core/conclude.ts
+// src/core/grade/conclude.ts
 function conclude(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
 	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
@@ -65,4 +97,4 @@ function severityOf(catalogue, id) {
 	if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
 	return problem.severity;
 }
-export { defineCheck as a, bandOf as i, concludeScore as n, assessScore as r, conclude as t };
+export { defineCheck as a, targetOfUrl as c, bandOf as i, concludeScore as n, targetOfHost as o, assessScore as r, targetOfText as s, conclude as t };

@@ -2,7 +2,7 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { extname } from "node:path";
 import { fork } from "node:child_process";
 import { once } from "node:events";
-// src/report/github-escape.ts
+// src/report/github/escape.ts
 const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const bracketed = /##(?=\w*\[)/g;
 const leading = /^((?:[^\S\n]|\u001b\[\d{1,2}m)*):(?=:.*::)/gm;
@@ -12,7 +12,7 @@ function inert(text) {
 function visible(match) {
 	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
 }
-// src/settings/config-program.ts
+// src/settings/config/config-program.ts
 const longest = 1e4;
 async function runProgram(path, limit = longest) {
 	const worker = new URL(`./config-worker${extname(import.meta.url)}`, import.meta.url);

@@ -72,4 +72,4 @@ function idOf(error) {
 	return error instanceof Failure ? error.facts.id : "";
 }
 function ignore() {}
-export { dial as t };
+export { dial as n, connectTo as t };

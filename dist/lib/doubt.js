@@ -1,4 +1,4 @@
-import { n as __toESM } from "./rolldown-runtime.js";
+import { r as __toESM } from "./rolldown-runtime.js";
 import { H as root, L as lowerCased, M as isSameName, O as nameText } from "./answer.js";
 import { n as isTampered } from "./withheld.js";
 // src/probes/dns/plain-text.ts

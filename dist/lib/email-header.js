@@ -1,20 +1,20 @@
-import { n as __toESM } from "./rolldown-runtime.js";
-import { a as defineCheck, t as conclude } from "./conclude.js";
-import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { r as __toESM } from "./rolldown-runtime.js";
+import { a as defineCheck, s as targetOfText, t as conclude } from "./conclude.js";
+import { E as NEVER, _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as printable } from "./printable.js";
-import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./dmarc-walk.js";
+import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
 import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
 import { C as ask } from "./withheld.js";
 import { r as plainText, t as doubtIn } from "./doubt.js";
 import { r as within, t as reach } from "./address.js";
-import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./spf-evaluate.js";
+import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
 import { t as durationText } from "./duration.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
-// src/formats/mail-tokens.ts
+// src/formats/mail/tokens.ts
 function mailTokens(text, specials) {
 	const tokens = [];
 	const closers = openClosers(text);
@@ -108,7 +108,7 @@ function openClosers(text) {
 		}
 	};
 }
-// src/formats/mail-words.ts
+// src/formats/mail/words.ts
 const encodedWord$1 = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
 function decodeMailWords(text) {
 	if (!text.includes("=?")) return text;
@@ -149,7 +149,7 @@ function isKnown(charset) {
 function shown(piece) {
 	return typeof piece === "string" ? piece : new TextDecoder(piece.charset).decode(Buffer.concat(piece.bytes));
 }
-// src/formats/mail-addresses.ts
+// src/formats/mail/addresses.ts
 const mostMailAddresses = 200;
 const longestField$2 = 262144;
 function parseMailAddresses(value) {
@@ -266,7 +266,7 @@ function domainOf(address) {
 	const ascii = domainToASCII(written);
 	return ascii === "" ? null : ascii;
 }
-// src/formats/mail-date.ts
+// src/formats/mail/date.ts
 const months = [
 	"jan",
 	"feb",
@@ -369,7 +369,7 @@ function offsetOf(text) {
 	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
 	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
 }
-// src/formats/mail-lines.ts
+// src/formats/mail/lines.ts
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
 function fieldNameOf(line) {
 	return fieldStart.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
@@ -477,7 +477,7 @@ function ended(lines, fields, end) {
 		end
 	};
 }
-// src/formats/mail-header.ts
+// src/formats/mail/header.ts
 const mailHeaderNotes = [
 	"body",
 	"envelope-line",
@@ -580,7 +580,7 @@ function fieldOf(lines) {
 function fieldsNamed({ fields }, name) {
 	return fields.filter((field) => field.name === name);
 }
-// src/probes/mail/signing-key.ts
+// src/probes/dkim/signing-key.ts
 function keyFinderIn(context, mostNames) {
 	const asked = new Map();
 	return (domain, selector) => {
@@ -659,7 +659,7 @@ function isByArc(raw) {
 	const { told, computed } = raw.dmarc;
 	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }
-// src/checks/email-header/alignment.ts
+// src/checks/email-header/sender/alignment.ts
 const nobody$1 = {
 	domain: null,
 	organisation: null,
@@ -728,7 +728,7 @@ function computedOf({ domain, record }, { spf, dkim, isMoreSigned, isFiltered })
 	if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
 	return record === "found" ? "fail" : "none";
 }
-// src/checks/email-header/hidden-characters.ts
+// src/checks/email-header/names/hidden-characters.ts
 const hidden$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2800\ufff9-\ufffb]|(?![\u200c\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
 const needless = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Nd}\p{P}\s])[\u0300-\u036f]{0,4}[\u200c\u200d]|[\u200c\u200d]{2}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}][\ufe00-\ufe0f]/u;
 const flags = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f}/gu;
@@ -890,7 +890,7 @@ const scriptHomes = [
 		suffixes: ["am"]
 	}
 ];
-// src/checks/email-header/lookalikes.ts
+// src/checks/email-header/names/lookalikes.ts
 function isMixed(text) {
 	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
 }
@@ -935,11 +935,11 @@ function isLikeAscii(text) {
 function isAtHome(label, suffix) {
 	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
 }
-// src/checks/email-header/shown-address.ts
+// src/checks/email-header/names/shown-address.ts
 function shownAddress({ address, domain }) {
 	return domain !== null && /\P{ASCII}/u.test(address.slice(address.lastIndexOf("@"))) ? `${address} (${domain})` : address;
 }
-// src/checks/email-header/shown-names.ts
+// src/checks/email-header/names/shown.ts
 const longest$1 = 1e3;
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
 const words$2 = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
@@ -971,7 +971,7 @@ function kindOf$1(word) {
 	if (others.length > 1) return ["name-shows-domain"];
 	return first.length > 2 ? ["name-like-domain"] : [];
 }
-// src/checks/email-header/oddities.ts
+// src/checks/email-header/names/oddities.ts
 const oddityKinds = [
 	"name-shows-address",
 	"name-shows-domain",
@@ -1092,7 +1092,7 @@ function nearTo(domain, organisationOf) {
 function lastLabel(name) {
 	return name.slice(name.lastIndexOf(".") + 1);
 }
-// src/formats/authentication-results.ts
+// src/formats/mail/authentication-results.ts
 const longestField$1 = 32768;
 const mostResults$1 = 1e3;
 function parseAuthenticationResults(value) {
@@ -1257,7 +1257,7 @@ function toldOfAuthor(results, author) {
 	if (author === null) return null;
 	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
 }
-// src/checks/email-header/most-telling.ts
+// src/checks/email-header/results/most-telling.ts
 const mostMethods = 20;
 function mostTelling(methods, signatures) {
 	if (methods.length <= mostMethods) return methods;
@@ -1276,7 +1276,7 @@ function rankOf({ method, result, domain }, domains) {
 	const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
 	return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
 }
-// src/checks/email-header/own-results.ts
+// src/checks/email-header/results/own.ts
 const writers = [
 	{
 		by: /^mx\.google\.com$/,
@@ -1317,7 +1317,7 @@ function ownResults(fields, { border, by, isHandover }) {
 	return none;
 }
 const none = new Set();
-// src/checks/email-header/sender.ts
+// src/checks/email-header/sender/collect.ts
 function envelopeSender(header, way) {
 	const path = returnPath(header, way);
 	if (path === null || nobody.test(path)) return path === null ? null : "";
@@ -1417,7 +1417,7 @@ function isMisled(way, sender) {
 	return ({ methods }) => methods.some(({ method, isOfHelo, domain }) => method === "spf" && !isOfHelo && isOfAnother(envelope, domain));
 }
 const mostFields = 20;
-// src/checks/email-header/results.ts
+// src/checks/email-header/results/collect.ts
 const mostResults = 20;
 function resultsOf(header, way, evidence, organisationOf) {
 	const { places } = way;
@@ -1450,7 +1450,7 @@ function doubted(results) {
 		standing: "unsure"
 	};
 }
-// src/formats/dkim-signature.ts
+// src/formats/dkim/signature.ts
 const dkimFaults = [
 	"syntax",
 	"repeated-tag",
@@ -1557,7 +1557,7 @@ function isName(text) {
 	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
 }
 const domainLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
-// src/formats/dkim-verify.ts
+// src/formats/dkim/verify.ts
 function isHeaderSignedBy(fields, own, signature, key) {
 	return isSignedText(signedText(chooseSigned(fields, own, signature.signed), own, signature.headers), signature, key);
 }
@@ -1630,7 +1630,7 @@ function unsignedFields(fields, { signed }) {
 		return fields.filter((field) => field.name === name).length > signed.filter((each) => each === name).length;
 	});
 }
-// src/formats/arc.ts
+// src/formats/dkim/arc.ts
 const arcFaults = [
 	"instances",
 	"too-many",
@@ -1713,7 +1713,7 @@ function isArcSealBy({ sets }, { instance, seal }, key) {
 		return set.instance === instance ? fields : [...fields, set.seal.field];
 	}), seal.field, seal.signature, key);
 }
-// src/probes/mail/verify-signature.ts
+// src/probes/dkim/verify-signature.ts
 const signatureReasons = [
 	"mismatch",
 	"mismatch-today",
@@ -1818,7 +1818,7 @@ function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
 		reason: "mismatch-today"
 	};
 }
-// src/probes/mail/verify-arc.ts
+// src/probes/dkim/verify-arc.ts
 async function verifyArc(header, how) {
 	const chain = readArcChain(header);
 	const whole = {
@@ -1886,7 +1886,7 @@ function faultIn({ sets, fault }) {
 	if (fault !== "set") return null;
 	return sets.flatMap(({ message, seal }) => [message.signature.fault, seal.signature.fault]).find((each) => each !== null) ?? null;
 }
-// src/checks/email-header/told-signatures.ts
+// src/checks/email-header/signatures/told.ts
 function saidOfDkim(results) {
 	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
 		at,
@@ -1924,7 +1924,7 @@ function isOutweighed({ at, standing, told }, refusals) {
 	if (told.result !== "pass") return refusals.length > 0;
 	return refusals.some((each) => each.at < at || each.at > at && standing !== "believed");
 }
-// src/checks/email-header/signatures.ts
+// src/checks/email-header/signatures/collect.ts
 const mostSignatures = 8;
 async function verifyDkim(header, how, isNear) {
 	const fields = fieldsNamed(header, "dkim-signature");
@@ -2010,7 +2010,7 @@ async function verifyChain(header, how) {
 		setsTotal: chain.sets.length
 	};
 }
-// src/formats/received-host.ts
+// src/formats/mail/received-host.ts
 const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
 function readFrom(tokens) {
 	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
@@ -2093,7 +2093,7 @@ function addressOf(word) {
 	if (bare === void 0) return null;
 	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
-// src/formats/received-clauses.ts
+// src/formats/mail/received-clauses.ts
 const longestField = 8192;
 const words$1 = new Set([
 	"from",
@@ -2156,7 +2156,7 @@ function looseDate(text) {
 	const start = tail.search(/(?:^|\s)(?:(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d\d-\d\d) \d/);
 	return start < 0 ? null : parseMailTime(tail.slice(start).trim());
 }
-// src/formats/received-tls.ts
+// src/formats/mail/received-tls.ts
 const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
 const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
 const silent = /^inbound-smtp\.[\w-]{1,40}\.amazonaws\.com$/i;
@@ -2245,7 +2245,7 @@ function versionOf(text) {
 	const { name = "", major = "", minor } = parts;
 	return name.toUpperCase() === "TLS" ? `TLSv${major}.${minor ?? "0"}` : `SSLv${major}`;
 }
-// src/formats/received.ts
+// src/formats/mail/received.ts
 const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?)$/i;
 function parseReceived(value) {
 	const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
@@ -2372,7 +2372,7 @@ function isMost(error, delay) {
 function isAll(error, delay) {
 	return error > 5 && delay - error <= 60;
 }
-// src/checks/email-header/delays.ts
+// src/checks/email-header/route/delays.ts
 function delaysOf(times, latest = Number.POSITIVE_INFINITY) {
 	const delays = times.map(({ time }, index) => {
 		const before = knownBefore(times, index)?.time ?? null;
@@ -2438,7 +2438,7 @@ function totalOf(times, latest = Number.POSITIVE_INFINITY) {
 	const isFetched = times.some((each) => each.isFetched);
 	return seconds < -5 || isZoneOff || last > latest || seconds > longest && !isFetched ? null : Math.max(0, seconds);
 }
-// src/checks/email-header/providers.ts
+// src/checks/email-header/route/providers.ts
 const inside = [
 	"10.0.0.0/8",
 	"172.16.0.0/12",
@@ -2479,7 +2479,7 @@ function isOfProvider({ address, helo, name }, by) {
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
 	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
-// src/checks/email-header/within.ts
+// src/checks/email-header/route/within.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
 function isLocal({ with: protocol }) {
 	return localProtocol.test(protocol ?? "");
@@ -2515,7 +2515,7 @@ function isBack(back, filter, before) {
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
 	return server !== null && isHere && isNamedHere && back.tls.used !== true && filter.isFilter && isSame(filter.from.helo) && (isPlain.test(filter.by.name ?? "") || isSame(filter.by.name)) && isSame(before.by.name);
 }
-// src/checks/email-header/route.ts
+// src/checks/email-header/route/border.ts
 const alwaysBorder = /^mx\.google\.com$/i;
 function kindOf(hop, organisationOf) {
 	const { from, by, isAuthenticated } = hop;
@@ -2559,7 +2559,7 @@ function isWithinExchange({ from, by, with: protocol }, organisationOf) {
 	const own = organisationOf(by.name);
 	return own !== null && organisationOf(from?.helo ?? "") === own;
 }
-// src/checks/email-header/way.ts
+// src/checks/email-header/route/way.ts
 const mostHops = 50;
 const day$1 = 864e5;
 function readWay(header, organisationOf, now) {
@@ -2780,7 +2780,7 @@ function unsubscribeOf(header) {
 	const [post] = fieldsNamed(header, "list-unsubscribe-post");
 	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
 }
-// src/checks/email-header/problems-names.ts
+// src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({
 	"name-shows-address": {
@@ -2856,7 +2856,7 @@ const nameProblems = defineProblems({
 		reference: "UTS #39"
 	}
 });
-// src/checks/email-header/problems-results.ts
+// src/checks/email-header/results/problems.ts
 const resultProblems = defineProblems({
 	"dmarc-failed": {
 		severity: "high",
@@ -3037,7 +3037,7 @@ const resultProblems = defineProblems({
 		reference: "RFC 8601 §1.6"
 	}
 });
-// src/checks/email-header/problems-route.ts
+// src/checks/email-header/route/problems.ts
 const routeProblems = defineProblems({
 	"hop-in-clear": {
 		severity: "medium",
@@ -3156,7 +3156,7 @@ const routeProblems = defineProblems({
 		}
 	}
 });
-// src/checks/email-header/problems-sender.ts
+// src/checks/email-header/sender/problems.ts
 const senderProblems = defineProblems({
 	"address-misleads": {
 		severity: "medium",
@@ -3291,7 +3291,7 @@ const senderProblems = defineProblems({
 		reference: "RFC 8058 §3.1"
 	}
 });
-// src/checks/email-header/problems-signatures.ts
+// src/checks/email-header/signatures/problems.ts
 const signatureProblems = defineProblems({
 	"dkim-failed": {
 		severity: "medium",
@@ -3742,7 +3742,7 @@ const reasonWords = {
 		ko: "마지막 봉인이 체인 손상을 기록함"
 	}
 };
-// src/checks/email-header/judge-signatures.ts
+// src/checks/email-header/signatures/judge.ts
 function signatureFindings(raw) {
 	const { dkim, dkimTotal, results } = raw;
 	const faults = new Map();
@@ -3871,7 +3871,7 @@ function signerOf({ domain, selector }) {
 		ko: `${named.ko}(선택자 ${selector})`
 	};
 }
-// src/checks/email-header/judge-results.ts
+// src/checks/email-header/results/judge.ts
 function resultFindings(raw) {
 	const { results, hopsTotal } = raw;
 	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
@@ -4161,7 +4161,7 @@ function finding(kind, shown, other) {
 function inputFindings({ notes }) {
 	return [...isPutRight({ notes }) || notes.includes("tabs-lost") ? [find("changed-text")] : [], ...notes.includes("body") ? [find("body-ignored")] : []];
 }
-// src/checks/email-header/header-part.ts
+// src/checks/email-header/pasted-header.ts
 const longestHeader = 262144;
 const mostLines = 1e4;
 const aHeader = {
@@ -4218,7 +4218,7 @@ function problemOf(kept, isCut) {
 	};
 	return hasMailField(lines) ? null : { expected: aHeader };
 }
-// src/checks/email-header/schema-results.ts
+// src/checks/email-header/results/schema.ts
 const aligned = boolean().nullable();
 const resultsRaw = object({
 	server: string().nullable(),
@@ -4391,8 +4391,8 @@ const hopRaw = object({
 });
 // src/checks/email-header/schema.ts
 const input = strictObject({ headers: headerPart().meta({
-	description: "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
-	ko: "수신한 그대로의 메시지 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
+	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
+	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
 const person = object({
@@ -4641,7 +4641,7 @@ const emailHeader = defineCheck({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => `message ${digestOf(headers)}`,
+	target: ({ headers }) => targetOfText(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,

@@ -11,6 +11,13 @@ const failures = defineFailures({
 			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
 		}
 	},
+	"dns.absent": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS, or has no public address.",
+			ko: "{host|은/는} DNS에 존재하지 않거나 공인 주소가 없는 이름입니다."
+		}
+	},
 	"dns.no-address": {
 		code: "NOT_FOUND",
 		text: {

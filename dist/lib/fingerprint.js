@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-// src/core/fingerprint.ts
+// src/core/result/fingerprint.ts
 function fingerprint(id, target, subject = "") {
 	return createHash("sha256").update(JSON.stringify([
 		id,

@@ -1,22 +1,23 @@
-import { a as defineCheck } from "./conclude.js";
-import { t as grade$1 } from "./grade-schema.js";
-import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
+import { n as __exportAll } from "./rolldown-runtime.js";
+import { a as defineCheck, c as targetOfUrl } from "./conclude.js";
+import { t as grade$1 } from "./schema.js";
+import { E as NEVER, _ as strictObject, b as union, d as discriminatedUnion, f as int, g as record, h as object, i as _enum, l as boolean, m as number, o as _null, p as literal, s as array, v as string } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { i as issueShape, n as fixRecord, t as version } from "./version.js";
-import { _ as moreThan, d as fitsAllIps, g as isOpen, h as addressState, l as allIps, m as surroundingsProblems, y as seenElsewhere } from "./challenge.js";
+import { c as allIps, g as moreThan, h as isOpen, m as addressState, p as surroundingsProblems, u as fitsAllIps, v as seenElsewhere } from "./addresses.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { i as severities, r as interpret } from "./interpretation.js";
-import { C as refusedStep, O as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
-import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
+import { C as stepsOf, D as redirects, S as refusedStep, b as ladder, i as plainHttp, r as plainHttp$1, t as http, v as judge$1, w as unclearStep, x as siteProblems } from "./http.js";
+import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
-import { t as readLocation } from "./location.js";
+import { n as readLocation } from "./location.js";
 import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, r as atBest, s as worst } from "./grade.js";
-// src/core/result-schema.ts
+// src/core/result/result-schema.ts
 const verdict$1 = _enum([
 	"pass",
 	"warn",
@@ -340,7 +341,7 @@ const gateResult = object({
 	description: "What the gate decided, and everything that decided it",
 	ko: "게이트의 판정과 그 근거"
 });
-// src/checks/gate/addresses-part.ts
+// src/checks/gate/addresses/judge.ts
 function everyTls(raw) {
 	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
 	return [{
@@ -1178,7 +1179,7 @@ function addressesLeftOut(around) {
 	const more = moreThan(around);
 	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
 }
-// src/checks/gate/fits-addresses.ts
+// src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
 	if (origins.length > 0 && !fitsAllIps(all_ips, addresses !== void 0)) return false;
@@ -1369,8 +1370,8 @@ const input = strictObject({
 		ko: "허용할 보안 헤더의 최저 등급"
 	}, "C"),
 	min_days: string().meta({
-		description: "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off",
-		ko: "모든 인증서에 남아 있어야 하는 일수. 숫자, 유효 기간에 대한 비율, auto 또는 off",
+		description: "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off",
+		ko: "만료까지 최소 일수: 모든 인증서의 유효 기간이 이만큼 남아 있어야 합니다. 숫자, 유효 기간에 대한 비율(33%), auto 또는 off",
 		examples: [
 			"auto",
 			"14",
@@ -1388,8 +1389,8 @@ const input = strictObject({
 		return NEVER;
 	}).optional(),
 	require_https: _enum(["true", "false"]).meta({
-		description: "Whether the final URL must be https and port 80 must redirect there or be closed",
-		ko: "최종 URL이 https여야 하고, 포트 80은 그리로 리디렉션하거나 닫혀 있어야 하는지 여부",
+		description: "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed",
+		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
 		default: "true"
 	}).transform((text) => text === "true").optional(),
 	all_ips: allIps()
@@ -1500,6 +1501,7 @@ const raw = object({
 	}).readonly().meta({ description: "What the measurement took; round trips are those of the way to the page" })
 }).readonly();
 // src/checks/gate/index.ts
+var gate_exports = __exportAll({ gate: () => gate });
 const gate = defineCheck({
 	id: "gate",
 	title: {
@@ -1521,7 +1523,7 @@ const gate = defineCheck({
 		kpis: {},
 		parts: {}
 	},
-	target: ({ url }) => url,
+	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
 	answer: {
@@ -1530,4 +1532,4 @@ const gate = defineCheck({
 		fits
 	}
 });
-export { answerFailure as n, defaults as r, gate as t };
+export { gate_exports as n, answerFailure as r, gate as t };

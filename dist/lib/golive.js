@@ -1,12 +1,12 @@
-import { a as defineCheck } from "./conclude.js";
+import { a as defineCheck, o as targetOfHost } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
-import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as failure } from "./failure.js";
-import { C as refusedStep, E as identityProblems, O as redirects, T as unclearStep, n as plainHttp, t as http } from "./http.js";
+import { D as redirects, S as refusedStep, T as identityProblems, r as plainHttp, t as http, w as unclearStep } from "./http.js";
 import { n as registrationOf, t as registrableOf } from "./registration.js";
 import { O as nameText, k as parseName, rt as types } from "./answer.js";
-import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain-target.js";
+import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain.js";
 import { t as durationText } from "./duration.js";
 import { i as severities, n as finder, t as defineProblems } from "./interpretation.js";
 import { t as propagation } from "./propagation.js";
@@ -16,10 +16,10 @@ import { C as ask } from "./withheld.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
 import { c as portOf, n as hostOf } from "./target.js";
-import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
-import { t as reasonWords } from "./reason-words.js";
+import { a as day, o as wholeDays, t as ssl } from "./ssl.js";
+import { t as reasonWords } from "./reason-words2.js";
 import { a as meets, i as grades } from "./grade.js";
-// src/checks/golive/problems-names.ts
+// src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({
 	"dns-nxdomain": {
 		severity: "critical",
@@ -186,7 +186,7 @@ const nameProblems = defineProblems({
 		}
 	}
 });
-// src/checks/golive/problems-propagation.ts
+// src/checks/golive/propagation/problems.ts
 const propagationProblems = defineProblems({
 	"propagation-stale": {
 		severity: "critical",
@@ -375,7 +375,7 @@ const propagationProblems = defineProblems({
 		}
 	}
 });
-// src/checks/golive/problems-registration.ts
+// src/checks/golive/registration/problems.ts
 const registrationProblems = defineProblems({
 	"registration-missing": {
 		severity: "critical",
@@ -490,7 +490,7 @@ const registrationProblems = defineProblems({
 		}
 	}
 });
-// src/checks/golive/problems-servers.ts
+// src/checks/golive/servers/problems.ts
 const serverProblems = defineProblems({
 	"dns-disagree": {
 		severity: "critical",
@@ -587,7 +587,7 @@ const serverProblems = defineProblems({
 		}
 	}
 });
-// src/checks/golive/problems-site.ts
+// src/checks/golive/site/problems.ts
 const siteProblems = defineProblems({
 	"tls-blocked": {
 		severity: "critical",
@@ -932,7 +932,7 @@ async function keylessOf(context, { state }, propagation) {
 		}];
 	}))).flat();
 }
-// src/checks/golive/page-facts.ts
+// src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
 	const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
 	if (!got.ok) return {
@@ -955,7 +955,7 @@ async function pageOf(context, domain) {
 		reason: null
 	};
 }
-// src/checks/golive/propagation-facts.ts
+// src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
 	const got = await attempt(() => context.use(propagation, {
 		domain,
@@ -1011,7 +1011,7 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 		reason
 	};
 }
-// src/checks/golive/resolution.ts
+// src/checks/golive/names/collect.ts
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(context, domain) {
@@ -1115,7 +1115,7 @@ async function wwwOf(context, domain) {
 	const name = parseName(`www.${domain}`);
 	return (await stateOf(await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]))).state;
 }
-// src/checks/golive/tls-facts.ts
+// src/checks/golive/site/collect-tls.ts
 const mostCertificates = 16;
 function tlsOf(context, domain) {
 	return measure(context, {
@@ -1269,7 +1269,7 @@ const obstacleWords = {
 		ko: "연결을 받는 서버가 없어"
 	}
 };
-// src/checks/golive/judge-https.ts
+// src/checks/golive/site/judge-https.ts
 function judgeHttps({ domain, https: { page, reason } }, obstacle) {
 	return {
 		id: "https",
@@ -1374,7 +1374,7 @@ function isUnresolvable({ reason, zone, authorities, resolvers }) {
 function failingAmong(resolvers) {
 	return resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL").length;
 }
-// src/checks/golive/judge-servers.ts
+// src/checks/golive/servers/judge.ts
 function serverFindings(raw) {
 	const { domain: host, propagation } = raw;
 	if (!propagation.flatMap(({ authorities }) => authorities).some(({ state }) => state !== "failed")) {
@@ -1474,7 +1474,7 @@ function nameOf({ name }) {
 function placeOf({ name, address }) {
 	return `${nameOf({ name })} (${address})`;
 }
-// src/checks/golive/judge-names.ts
+// src/checks/golive/names/judge.ts
 function judgeNames(raw, isSeen) {
 	const addresses = addressFindings(raw);
 	const servers = serverFindings(raw);
@@ -1627,7 +1627,7 @@ function contradiction({ security: { state, opinion } }) {
 function wwwFindings({ domain: host, dns }) {
 	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
 }
-// src/checks/golive/judge-propagation.ts
+// src/checks/golive/propagation/judge.ts
 function judgePropagation(raw) {
 	const { domain: host, propagation } = raw;
 	if (denialIn(raw) !== null || silenceOf(raw) !== null) return {
@@ -1747,7 +1747,7 @@ function withVerdict({ resolvers }, verdict) {
 function namedBy(resolvers, say) {
 	return resolvers.length === 0 ? [] : [say(listed(resolvers.map(({ name }) => name)))];
 }
-// src/checks/golive/judge-registration.ts
+// src/checks/golive/registration/judge.ts
 function judgeRegistration(raw) {
 	const { registration } = raw;
 	return {
@@ -1822,7 +1822,7 @@ function registrationLeft({ registration, observedAt }) {
 	if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
-// src/checks/golive/judge-tls.ts
+// src/checks/golive/site/judge-tls.ts
 function judgeTls({ tls, observedAt }, obstacle) {
 	const now = Date.parse(observedAt);
 	return {
@@ -1992,15 +1992,15 @@ const notes = [
 		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
 	},
 	{
-		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go: in a pipeline it exits with 3. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
-		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아니므로 파이프라인에서 종료 코드는 3입니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go. On the command line go exits 0, no-go 1 and unknown 3; `--fail-on never` lets a no-go exit 0. Old copies at resolvers, signatures that do not verify, and a name that does not exist or that nobody finds, are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
 	},
 	{
 		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; a registry is asked for three seconds at most, and a domain whose registry publishes nothing is not held up.",
 		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 레지스트리에는 최대 3초 동안 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
 	}
 ];
-// src/checks/golive/schema-propagation.ts
+// src/checks/golive/propagation/schema.ts
 const verdicts = [
 	"updated",
 	"stale",
@@ -2200,7 +2200,8 @@ const page = object({
 		"loop",
 		"limit",
 		"private",
-		"invalid-location"
+		"invalid-location",
+		"nul-byte"
 	]),
 	redirects: int().min(0),
 	downgrade: boolean().meta({
@@ -2301,7 +2302,7 @@ const golive = defineCheck({
 	cost: "standard",
 	ttl: 60,
 	words,
-	target: ({ query }) => query,
+	target: ({ query }) => targetOfHost(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query

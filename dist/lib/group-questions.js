@@ -221,7 +221,7 @@ const groupFamilies = {
 const hybridGroup = "X25519MLKEM768";
 const otherPostQuantumGroups = [...groupFamilies.hybrid, ...groupFamilies.rare].filter(({ name }) => name !== hybridGroup);
 const classicGroups = [...groupFamilies.montgomery.filter(({ name }) => name === "x25519"), ...groupFamilies.nist];
-// src/formats/hello-padding.ts
+// src/formats/tls/hello-padding.ts
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
@@ -289,7 +289,7 @@ function uint(width, value) {
 	bytes.writeUIntBE(value, 0, width);
 	return bytes;
 }
-// src/formats/server-hello.ts
+// src/formats/tls/server-hello.ts
 const types = {
 	alpn: 16,
 	timestamps: 18,
@@ -339,7 +339,7 @@ function readProtocol(content) {
 	const name = content?.subarray(3, 3 + (content[2] ?? 0));
 	return name && name.length > 0 ? name.toString("latin1") : null;
 }
-// src/probes/farewell.ts
+// src/probes/tls/farewell.ts
 const patience$1 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
@@ -364,13 +364,13 @@ function isEnding({ version, headers }) {
 	const isClosing = headers.some(([name, value]) => name.toLowerCase() === "connection" && /\bclose\b/i.test(value));
 	return version === "2" || isClosing;
 }
-// src/probes/negotiated-version.ts
+// src/probes/tls/negotiated-version.ts
 const versionNames = Object.keys(wireVersions);
 function negotiatedVersion({ protocol }) {
 	const name = protocol === "TLSv1" ? "TLSv1.0" : protocol;
 	return versionNames.find((version) => version === name) ?? null;
 }
-// src/probes/raw-turns.ts
+// src/probes/tls/raw-turns.ts
 const usual = 6;
 const few = 3;
 function openTurns() {
@@ -421,7 +421,7 @@ function openTurns() {
 		}
 	};
 }
-// src/probes/raw-line.ts
+// src/probes/tls/raw-line.ts
 const mostRepeats = 32;
 const pause$1 = 100;
 const suspicious = 1e3;
@@ -523,7 +523,7 @@ function isHungUp$1(reply) {
 	if (said.kind === "alert") return said.code === 0;
 	return said.kind === "incomplete" && (end === "closed" || end === "reset");
 }
-// src/probes/large-hello.ts
+// src/probes/tls/large-hello.ts
 const largeSize = 1800;
 const patience = 1500;
 const patienceTimes = 8;
@@ -664,7 +664,7 @@ function readHeard({ bytes, end }, question) {
 function unfinished(end) {
 	return end === "silent" ? "silent" : "incomplete";
 }
-// src/probes/group-questions.ts
+// src/probes/offers/group-questions.ts
 function retryQuestions(ask) {
 	return {
 		ask,

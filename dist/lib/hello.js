@@ -2,14 +2,14 @@ import { r as failure } from "./failure.js";
 import { u as toBuffer } from "./der.js";
 import { l as isEnough } from "./client-hello.js";
 import { c as toFailure, n as onAbort } from "./time.js";
-// src/formats/stray.ts
+// src/formats/x509/stray.ts
 const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
 	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
-// src/net/hello.ts
+// src/net/tls/hello.ts
 const longestReply = {
 	hello: 16389,
 	"key-exchange": 65536

@@ -1,6 +1,7 @@
-import { m as strictObject } from "./schemas.js";
-import { r as hostTarget, t as bracketed } from "./target.js";
-// src/core/host-check.ts
+import { _ as strictObject } from "./schemas.js";
+import { r as hostTarget } from "./target.js";
+import { o as targetOfHost } from "./conclude.js";
+// src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
@@ -21,7 +22,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return port === 443 ? host : `${bracketed(host)}:${port}`;
+	return targetOfHost(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);

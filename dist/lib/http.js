@@ -1,431 +1,22 @@
-import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as strengthRows, b as surroundingsOf, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, t as challengeIn, u as allIpsOf, v as named$1, x as unnamed, y as seenElsewhere } from "./challenge.js";
+import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
+import { _ as named$1, a as revocations, b as unnamed, c as allIps, d as surroundingsCaps, f as surroundingsKpis, i as strengthRows, l as allIpsOf, n as hstsStrength, p as surroundingsProblems, r as parseHsts, s as judgeAddresses, t as everyAddress, u as fitsAllIps, v as seenElsewhere, x as challengeIn, y as surroundingsOf } from "./addresses.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, p as literal, s as array, v as string, y as tuple } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { a as defineCheck, t as conclude } from "./conclude.js";
+import { a as defineCheck, c as targetOfUrl, t as conclude } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
-import { n as certificate, t as effectsOf } from "./effect.js";
+import { h as suffixWildcards, n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
-import { t as readLocation } from "./location.js";
+import { n as readLocation, r as resolve, t as hasEmptyLocation } from "./location.js";
+import { t as decodeBody } from "./content-coding.js";
 import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { t as decodeBody } from "./content-coding.js";
-// src/formats/cookie-flags.ts
-const dropReasons = ["prefix", "same-site"];
-function flagsOf(cookie) {
-	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-	return {
-		name,
-		secure,
-		httpOnly,
-		sameSite,
-		dropped: dropReason(cookie)
-	};
-}
-function dropReason(cookie) {
-	if (breaksPrefix(cookie)) return "prefix";
-	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
-}
-function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
-	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
-	if (prefix === void 0) return false;
-	const isOwn = domain === null && path === "/";
-	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
-}
-// src/formats/cookie-date.ts
-const delimiters = /[\t -/;-@[-`{-~]+/;
-const shapes = {
-	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
-	day: /^(?<day>\d{1,2})(?!\d)/,
-	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-	year: /^(?<year>\d{2,4})(?!\d)/
-};
-const kinds = [
-	"time",
-	"day",
-	"month",
-	"year"
-];
-const months = [
-	"jan",
-	"feb",
-	"mar",
-	"apr",
-	"may",
-	"jun",
-	"jul",
-	"aug",
-	"sep",
-	"oct",
-	"nov",
-	"dec"
-];
-const longest$1 = 1024;
-function parseCookieDate(text) {
-	const found = {};
-	const open = new Set(kinds);
-	for (const token of text.slice(0, longest$1).split(delimiters)) {
-		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
-		if (kind === void 0) continue;
-		open.delete(kind);
-		Object.assign(found, shapes[kind].exec(token)?.groups);
-	}
-	return open.size > 0 ? null : timeOf(found);
-}
-function timeOf(found) {
-	const number = (part) => Number(found[part]);
-	const [hour, minute, second, day] = [
-		number("hour"),
-		number("minute"),
-		number("second"),
-		number("day")
-	];
-	const month = months.indexOf((found["month"] ?? "").toLowerCase());
-	const year = fullYear(number("year"));
-	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
-	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-	return date.getUTCDate() === day ? date.getTime() : null;
-}
-function fullYear(year) {
-	if (year >= 70 && year <= 99) return year + 1900;
-	return year <= 69 ? year + 2e3 : year;
-}
-// src/formats/set-cookie.ts
-const longestPair = 4096;
-const longestAttribute = 1024;
-const control = /[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites = [
-	"strict",
-	"lax",
-	"none"
-];
-function parseSetCookie(field, now) {
-	if (control.test(field)) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
-	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
-	const known = new Map(given);
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
-		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isHttpOnly: known.has("httponly"),
-		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
-		isExpired: isPast(given, now)
-	};
-}
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-function isPast(given, now) {
-	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
-	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
-	if (age !== void 0) return Number(age) <= 0;
-	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
-	return time !== void 0 && time <= now.getTime();
-}
-// src/probes/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf(url, cookie);
-				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
-				const path = cookie.path ?? defaultPath(url);
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function identityOf(url, cookie) {
-	if (!mayBeSetBy(url, cookie)) return null;
-	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
-}
-function isWithin(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
-// src/probes/trail.ts
-function openTrail(start, now) {
-	const jar = openJar();
-	const seen = new Set([keyOf(start, "")]);
-	let isCarryingCookies = false;
-	function isNew(target, cookie) {
-		const key = keyOf(target, cookie);
-		return !seen.has(key) && Boolean(seen.add(key));
-	}
-	return { onward(from, headers, target) {
-		jar.keep(new URL(from), headers, now);
-		const cookie = jar.header(new URL(target));
-		if (!isCarryingCookies && isNew(target, "")) return "";
-		isCarryingCookies = true;
-		return isNew(target, cookie) ? cookie : null;
-	} };
-}
-function keyOf(url, cookie) {
-	return `${url} ${cookie}`;
-}
-function redirects(context, url) {
-	const { net } = context;
-	return context.once(`redirects ${url}`, () => travel({ url }, {
-		now: context.now(),
-		send: ({ url: next, headers, ...named }) => headers ? net.http({
-			url: next,
-			headers,
-			limit: limitIn(context),
-			...named
-		}) : ask(context, next, named)
-	}));
-}
-async function travel(start, { now, send }) {
-	const trail = openTrail(start.url, now);
-	const hops = [];
-	let request = start;
-	let reply = await send(start);
-	for (;;) {
-		const { url, namedBy } = request;
-		const destination = readLocation(reply, url);
-		hops.push(toHop(url, reply, destination));
-		const journey = {
-			hops,
-			reply,
-			url,
-			named: namedBy === void 0 ? {} : { namedBy }
-		};
-		if (!destination) return {
-			...journey,
-			end: { kind: "answered" }
-		};
-		const target = destination.url;
-		if (target === null) return {
-			...journey,
-			end: { kind: "invalid-location" }
-		};
-		if (hops.length > 20) return {
-			...journey,
-			end: { kind: "limit" }
-		};
-		const cookie = trail.onward(url, reply.headers, target);
-		if (cookie === null) return {
-			...journey,
-			end: { kind: "loop" }
-		};
-		const next = {
-			url: target,
-			namedBy: reply.address,
-			...cookie !== "" && { headers: { cookie } }
-		};
-		const came = await attempt(() => send(next));
-		if (!came.ok) return {
-			...journey,
-			end: broken(came.failure)
-		};
-		[request, reply] = [next, came.value];
-	}
-}
-function broken(failure) {
-	return {
-		kind: failure.id === "address.private" ? "private" : "failed",
-		failure
-	};
-}
-function toHop(url, reply, destination) {
-	const { status, ms, address, roundTrips, headers } = reply;
-	return {
-		url,
-		status,
-		location: destination && (destination.url ?? destination.seen),
-		downgrade: url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false),
-		ms,
-		address,
-		roundTrips,
-		headers
-	};
-}
-// src/probes/sights.ts
-const mostSeen = 16;
-async function sightsOf(net, url, glance) {
-	const parsed = new URL(url);
-	const host = hostOf(parsed);
-	const all = await net.addresses({
-		host,
-		port: portOf(parsed)
-	});
-	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw failure("address.private", {
-		host: bracketed$1(host),
-		address: all[0]?.address ?? ""
-	});
-	const ours = allowed.filter(({ isForeign }) => !isForeign);
-	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
-	return Promise.all(asked.map((one) => sightAt(net, {
-		url,
-		host,
-		one
-	}, glance)));
-}
-async function sightAt(net, { url, host, one }, { now, limit }) {
-	const went = await attempt(() => travel({
-		url,
-		limit
-	}, {
-		now,
-		send: (request) => net.http({
-			...request,
-			limit,
-			...hostOf(new URL(request.url)) === host && { at: one.id }
-		})
-	}));
-	if (!went.ok) return {
-		address: one.id,
-		page: null,
-		failure: went.failure
-	};
-	return {
-		address: one.id,
-		...arrival$1(went.value, limit)
-	};
-}
-function tellOf(journey, { watching }) {
-	if (!watching || journey.end.kind === "failed") return;
-	watching.onSight({
-		address: journey.reply.address,
-		...arrival$1(journey, watching.limit)
-	});
-}
-function arrival$1({ end, reply }, limit) {
-	if (end.kind === "failed" || end.kind === "private") return {
-		page: null,
-		failure: end.failure
-	};
-	const { status, headers } = reply;
-	return {
-		page: {
-			status,
-			headers,
-			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
-		},
-		failure: null
-	};
-}
-// src/probes/identity.ts
-const identityProblems = [
-	"expired",
-	"not-yet-valid",
-	"wrong-name",
-	"weak-key",
-	"weak-signature",
-	"wrong-purpose",
-	"wrong-key-usage",
-	"revoked",
-	"untrusted",
-	"obsolete-version"
-];
-const ofCertificate = [
-	"expired",
-	"not-yet-valid",
-	"wrong-name",
-	"weak-key",
-	"weak-signature",
-	"wrong-purpose",
-	"wrong-key-usage"
-];
-const obsolete = new Set([
-	"SSLv3",
-	"TLSv1",
-	"TLSv1.1"
-]);
-async function identity$1(context, to) {
-	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate(context, to), revocations(context, to)]);
-	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
-	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
-	const has = (id) => trust.reasons.some((reason) => reason.id === id);
-	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
-	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
-	const found = [
-		...ofCertificate.map((id) => [id, has(id)]),
-		["revoked", leaf.status === "revoked" || isCutOff],
-		["untrusted", isTrusted === false],
-		["obsolete-version", obsolete.has(handshake.protocol)]
-	].filter(([, holds]) => holds).map(([problem]) => problem);
-	return found.length === 0 && isTrusted === null ? null : { problems: found };
-}
-// src/probes/way.ts
-function stepsOf(context, { hops }) {
-	return Promise.all(hops.map(async ({ url }, at) => {
-		const from = hops[at - 1];
-		const asked = new URL(url);
-		if (asked.protocol !== "https:") return {
-			url,
-			identity: null
-		};
-		const to = {
-			host: hostOf(asked),
-			port: portOf(asked),
-			...from && { namedBy: from.address }
-		};
-		const held = await attempt(() => identity$1(context, to));
-		return {
-			url,
-			identity: held.ok ? held.value : null
-		};
-	}));
-}
-function refusedStep(steps, page) {
-	return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
-}
-function unclearStep(steps, page) {
-	return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
-}
-function before(steps, page) {
-	const origin = page === null ? null : originOf(page);
-	return steps.filter(({ url }) => originOf(url) !== origin);
-}
-function originOf(url) {
-	return URL.parse(url)?.origin ?? url;
-}
-// src/formats/csp.ts
+import { n as oddityKinds } from "./net.js";
+// src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
 const mostPolicies$1 = 64;
 function parseCspList(values) {
@@ -510,7 +101,773 @@ const knownDirectives = [
 	"referrer",
 	"disown-opener"
 ];
-// src/formats/csp-source.ts
+// src/formats/html/script.ts
+const turns = {
+	plain: {
+		"<!--": "escaped",
+		"<\/script": "end"
+	},
+	escaped: {
+		"-->": "plain",
+		"<script": "double",
+		"<\/script": "end"
+	},
+	double: {
+		"-->": "plain",
+		"<\/script": "escaped"
+	}
+};
+const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+function endOfScript(folded, from) {
+	let state = "plain";
+	marks$1.lastIndex = from;
+	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
+		const [mark] = found;
+		const next = turns[state][mark] ?? state;
+		if (next === "end") return found.index;
+		state = next;
+		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
+	}
+	return folded.length;
+}
+// src/formats/html/tags.ts
+const textElements = new Set([
+	"script",
+	"style",
+	"title",
+	"textarea",
+	"noscript",
+	"noframes",
+	"xmp",
+	"iframe",
+	"noembed"
+]);
+const text = {
+	kind: "text",
+	name: "",
+	attributes: new Map()
+};
+const mostAttributes = 64;
+const inked = /[^\t\n\f\r ]/;
+function* readTags(html) {
+	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	let at = html.startsWith("﻿") ? 1 : 0;
+	while (at < html.length) {
+		const open = html.indexOf("<", at);
+		const end = open < 0 ? html.length : open;
+		if (inked.test(html.slice(at, end))) yield text;
+		if (open < 0) return;
+		const skipped = skipMarkup(html, open);
+		if (skipped !== null) {
+			at = skipped;
+			continue;
+		}
+		const isEnd = html[open + 1] === "/";
+		const nameAt = open + (isEnd ? 2 : 1);
+		const name = nameFrom(folded, nameAt);
+		if (name === "") {
+			yield text;
+			at = open + 1;
+			continue;
+		}
+		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+		if (close < 0) return;
+		yield {
+			kind: isEnd ? "end" : "start",
+			name,
+			attributes
+		};
+		at = isEnd ? close : endOfContent(folded, name, close);
+	}
+}
+function endOfContent(folded, name, from) {
+	if (name === "script") return endOfScript(folded, from);
+	if (name === "plaintext") return folded.length;
+	return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+const commentEnd = /--!?>/g;
+function skipMarkup(html, open) {
+	if (html.startsWith("<!-->", open)) return open + 5;
+	if (html.startsWith("<!--->", open)) return open + 6;
+	if (html.startsWith("<!--", open)) {
+		commentEnd.lastIndex = open + 4;
+		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+	}
+	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+	const close = html.indexOf(">", open + 2);
+	return close < 0 ? html.length : close + 1;
+}
+function endOfText(folded, name, from) {
+	const mark = `</${name}`;
+	let found = folded.indexOf(mark, from);
+	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
+	return found < 0 ? folded.length : found;
+}
+const tagName = /[a-z][^\t\n\f\r />]*/y;
+function nameFrom(folded, at) {
+	tagName.lastIndex = at;
+	return tagName.exec(folded)?.[0] ?? "";
+}
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+function readAttributes(html, from) {
+	const attributes = new Map();
+	let at = from;
+	for (;;) {
+		attribute.lastIndex = at;
+		const groups = attribute.exec(html)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0) break;
+		at = attribute.lastIndex;
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+	}
+	const close = html.indexOf(">", at);
+	return {
+		attributes,
+		end: close < 0 ? close : close + 1
+	};
+}
+const entities = {
+	quot: "\"",
+	apos: "'",
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	nbsp: "\xA0"
+};
+const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
+function decoded(text) {
+	return text.replace(entity, (whole, decimal, hex, name) => {
+		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
+		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+		return code <= 1114111 ? String.fromCodePoint(code) : whole;
+	});
+}
+// src/formats/html/meta.ts
+const mostPolicies = 16;
+const longestContent = 16384;
+const headElements = new Set([
+	"html",
+	"head",
+	"meta",
+	"title",
+	"link",
+	"base",
+	"style",
+	"script",
+	"noscript",
+	"template"
+]);
+const obsoleteHeadElements = new Set([
+	"basefont",
+	"bgsound",
+	"noframes"
+]);
+function readMeta(html) {
+	const found = {
+		csp: [],
+		referrer: [],
+		generators: []
+	};
+	let isWhole = false;
+	let templates = 0;
+	let isAfterHead = false;
+	for (const tag of readTags(html)) {
+		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || tag.name === "template") continue;
+		if (opensBody(tag, isAfterHead)) {
+			isWhole = true;
+			break;
+		}
+		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+		isAfterHead ||= tag.kind === "end" && tag.name === "head";
+	}
+	return {
+		...found,
+		isWhole
+	};
+}
+const bodyEnds = new Set([
+	"body",
+	"html",
+	"br"
+]);
+function opensBody({ kind, name }, isAfterHead) {
+	if (kind === "end") return bodyEnds.has(name);
+	if (isAfterHead && name === "noscript") return true;
+	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
+}
+function note({ attributes }, found) {
+	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
+	const name = attributes.get("name")?.toLowerCase();
+	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+	if (content === "") return;
+	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
+	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
+}
+// src/formats/html/refresh.ts
+const most = 64;
+const longest$3 = 4096;
+function readMetaRefreshes(html) {
+	const found = [];
+	let templates = 0;
+	let base = null;
+	let isBody = false;
+	for (const { kind, name, attributes } of readTags(html)) {
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		if (templates > 0 || kind === "end") continue;
+		if (name === "frameset" && !isBody) break;
+		isBody ||= opensBody({
+			kind,
+			name,
+			attributes
+		}, false);
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$3) ?? null;
+		const content = name === "meta" ? attributes.get("content") : void 0;
+		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
+		found.push({
+			content: content.slice(0, longest$3),
+			base
+		});
+		if (found.length === most) break;
+	}
+	return found;
+}
+// src/formats/html/text.ts
+const marks = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/formats/http/refresh.ts
+const longest$2 = 4096;
+const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
+const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
+function readRefresh(text) {
+	const found = value.exec(text.slice(0, longest$2))?.groups;
+	if (!found) return null;
+	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
+	return {
+		delay: Number(found["delay"] ?? 0),
+		target: rest === "" ? null : rest
+	};
+}
+function unquoted(text) {
+	const [quote = ""] = text;
+	if (quote !== "\"" && quote !== "'") return text;
+	const end = text.indexOf(quote, 1);
+	return text.slice(1, end < 0 ? text.length : end);
+}
+// src/probes/page/refreshes.ts
+const soonest = 1;
+function refreshOf(reply, url) {
+	const [first] = refreshesOf(reply, url).toReversed().toSorted((a, b) => a.delay - b.delay);
+	if (!first) return null;
+	const { target, base, delay, from } = first;
+	const here = withoutFragment(url);
+	const to = target === null ? here : resolve(latin1Of(target, from), base);
+	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
+	return {
+		url: to ?? target ?? here,
+		delay,
+		from,
+		isFollowed
+	};
+}
+function refreshesOf(reply, url) {
+	const { headers } = reply;
+	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
+	const sent = valuesOf$1(headers, "refresh");
+	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
+	return [...header ? [{
+		...header,
+		base: url,
+		from: "header"
+	}] : [], ...written$1(reply, url)];
+}
+function written$1(reply, url) {
+	if (!isHtml(reply) || isSandboxed$1(reply)) return [];
+	const { headers, body } = reply;
+	const decoded = decodeBody(body, valuesOf$1(headers, "content-encoding").join(","));
+	if (!decoded) return [];
+	return readMetaRefreshes(textOfHtml(decoded, valuesOf$1(headers, "content-type")[0] ?? "")).flatMap((each) => {
+		const refresh = readRefresh(each.content);
+		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
+		return refresh ? [{
+			...refresh,
+			base,
+			from: "meta"
+		}] : [];
+	});
+}
+function isHtml({ headers }) {
+	return /^\s*text\/html\s*(?:;|$)/i.test(valuesOf$1(headers, "content-type")[0] ?? "text/html");
+}
+function isHtmlPage(reply) {
+	return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+}
+function isSaved({ headers }) {
+	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+}
+function isSandboxed$1({ headers }) {
+	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
+		const flags = directives.get("sandbox");
+		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
+	});
+}
+function latin1Of(target, from) {
+	return from === "header" ? target : Buffer.from(target).toString("latin1");
+}
+function withoutFragment(url) {
+	return url.split("#", 1)[0] ?? url;
+}
+// src/formats/http/cookie-flags.ts
+const dropReasons = ["prefix", "same-site"];
+function flagsOf(cookie) {
+	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+	return {
+		name,
+		secure,
+		httpOnly,
+		sameSite,
+		dropped: dropReason(cookie)
+	};
+}
+function dropReason(cookie) {
+	if (breaksPrefix(cookie)) return "prefix";
+	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
+}
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
+	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+	if (prefix === void 0) return false;
+	const isOwn = domain === null && path === "/";
+	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
+}
+// src/formats/http/cookie-date.ts
+const delimiters = /[\t -/;-@[-`{-~]+/;
+const shapes = {
+	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
+	day: /^(?<day>\d{1,2})(?!\d)/,
+	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+	year: /^(?<year>\d{2,4})(?!\d)/
+};
+const kinds = [
+	"time",
+	"day",
+	"month",
+	"year"
+];
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const longest$1 = 1024;
+function parseCookieDate(text) {
+	const found = {};
+	const open = new Set(kinds);
+	for (const token of text.slice(0, longest$1).split(delimiters)) {
+		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
+		if (kind === void 0) continue;
+		open.delete(kind);
+		Object.assign(found, shapes[kind].exec(token)?.groups);
+	}
+	return open.size > 0 ? null : timeOf(found);
+}
+function timeOf(found) {
+	const number = (part) => Number(found[part]);
+	const [hour, minute, second, day] = [
+		number("hour"),
+		number("minute"),
+		number("second"),
+		number("day")
+	];
+	const month = months.indexOf((found["month"] ?? "").toLowerCase());
+	const year = fullYear(number("year"));
+	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
+	return date.getUTCDate() === day ? date.getTime() : null;
+}
+function fullYear(year) {
+	if (year >= 70 && year <= 99) return year + 1900;
+	return year <= 69 ? year + 2e3 : year;
+}
+// src/formats/http/set-cookie.ts
+const longestPair = 4096;
+const longestAttribute = 1024;
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites = [
+	"strict",
+	"lax",
+	"none"
+];
+function parseSetCookie(field, now) {
+	if (control.test(field)) return null;
+	const [pair = "", ...attributes] = field.split(";");
+	const equals = pair.indexOf("=");
+	const name = pair.slice(0, Math.max(equals, 0)).trim();
+	const value = pair.slice(equals + 1).trim();
+	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
+	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+	const known = new Map(given);
+	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+	const path = known.get("path");
+	return {
+		name,
+		value,
+		domain: domain === "" ? null : domain,
+		path: path?.startsWith("/") ? path : null,
+		isSecure: known.has("secure"),
+		isHttpOnly: known.has("httponly"),
+		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+		isExpired: isPast(given, now)
+	};
+}
+function toAttribute(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return [text.trim().toLowerCase(), ""];
+	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+}
+function isPast(given, now) {
+	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
+	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+	if (age !== void 0) return Number(age) <= 0;
+	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
+	return time !== void 0 && time <= now.getTime();
+}
+// src/probes/page/cookies.ts
+const mostCookies = 50;
+function openJar() {
+	const kept = new Map();
+	return {
+		keep(url, headers, now) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+				const cookie = parseSetCookie(field, now);
+				const key = cookie && identityOf(url, cookie);
+				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+				const path = cookie.path ?? defaultPath(url);
+				kept.delete(key);
+				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
+					...cookie,
+					path,
+					host: url.hostname
+				});
+			}
+		},
+		header(url) {
+			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
+		}
+	};
+}
+function identityOf(url, cookie) {
+	if (!mayBeSetBy(url, cookie)) return null;
+	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
+	if (isSecure && protocol !== "https:") return false;
+	return domain === null || isWithin(hostname, domain);
+}
+function defaultPath({ pathname }) {
+	const end = pathname.lastIndexOf("/");
+	return end <= 0 ? "/" : pathname.slice(0, end);
+}
+function isBelow(pathname, path) {
+	if (pathname === path) return true;
+	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+function goesTo(url, { host, domain, path, isSecure }) {
+	if (isSecure && url.protocol !== "https:") return false;
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+}
+function isWithin(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/probes/page/trail.ts
+function openTrail(start, now) {
+	const jar = openJar();
+	const seen = new Set([keyOf(start, "")]);
+	let isCarryingCookies = false;
+	function isNew(target, cookie) {
+		const key = keyOf(target, cookie);
+		return !seen.has(key) && Boolean(seen.add(key));
+	}
+	return { onward(from, headers, target) {
+		jar.keep(new URL(from), headers, now);
+		const cookie = jar.header(new URL(target));
+		if (!isCarryingCookies && isNew(target, "")) return "";
+		isCarryingCookies = true;
+		return isNew(target, cookie) ? cookie : null;
+	} };
+}
+function keyOf(url, cookie) {
+	return `${url} ${cookie}`;
+}
+function redirects(context, url) {
+	const { net } = context;
+	return context.once(`redirects ${url}`, () => travel({ url }, {
+		now: context.now(),
+		send: ({ url: next, headers, ...named }) => headers ? net.http({
+			url: next,
+			headers,
+			limit: limitIn(context),
+			...named
+		}) : ask(context, next, named)
+	}));
+}
+async function travel(start, { now, send }) {
+	const trail = openTrail(start.url, now);
+	const hops = [];
+	let request = start;
+	let reply = await send(start);
+	for (;;) {
+		const { url, namedBy } = request;
+		const isRefused = hasNulByte(reply);
+		const destination = isRefused ? null : onwardFrom(reply, url);
+		hops.push(toHop(url, reply, destination));
+		const journey = {
+			hops,
+			reply,
+			url,
+			named: namedBy === void 0 ? {} : { namedBy }
+		};
+		if (isRefused) return {
+			...journey,
+			end: { kind: "nul-byte" }
+		};
+		if (!destination) return {
+			...journey,
+			end: { kind: "answered" }
+		};
+		const target = destination.url;
+		if (target === null) return {
+			...journey,
+			end: { kind: "invalid-location" }
+		};
+		if (hops.length > 20) return {
+			...journey,
+			end: { kind: "limit" }
+		};
+		const cookie = trail.onward(url, reply.headers, target);
+		if (cookie === null) return {
+			...journey,
+			end: { kind: "loop" }
+		};
+		const next = {
+			url: target,
+			namedBy: reply.address,
+			...cookie !== "" && { headers: { cookie } }
+		};
+		const came = await attempt(() => send(next));
+		if (!came.ok) return {
+			...journey,
+			end: broken(came.failure)
+		};
+		[request, reply] = [next, came.value];
+	}
+}
+function broken(failure) {
+	return {
+		kind: failure.id === "address.private" ? "private" : "failed",
+		failure
+	};
+}
+function onwardFrom(reply, url) {
+	const redirect = readLocation(reply, url);
+	if (redirect) return {
+		...redirect,
+		isRefresh: false
+	};
+	const refresh = refreshOf(reply, url);
+	return refresh?.isFollowed ? {
+		url: refresh.url,
+		seen: refresh.url,
+		isRefresh: true
+	} : null;
+}
+function hasNulByte({ headers, oddities = [] }) {
+	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
+}
+function toHop(url, reply, onward) {
+	const { status, ms, address, roundTrips, headers, oddities } = reply;
+	const location = onward && (onward.url ?? onward.seen);
+	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
+	return {
+		url,
+		status,
+		location,
+		...onward?.isRefresh && { isRefresh: true },
+		downgrade,
+		ms,
+		address,
+		roundTrips,
+		headers,
+		...oddities && { oddities }
+	};
+}
+// src/probes/page/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed$1(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const mostRead = Math.max(limit, pageLimit);
+	const went = await attempt(() => travel({
+		url,
+		limit: mostRead
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit: mostRead,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival$1(went.value, limit)
+	};
+}
+function tellOf(journey, { watching }) {
+	if (!watching || journey.end.kind === "failed") return;
+	watching.onSight({
+		address: journey.reply.address,
+		...arrival$1(journey, watching.limit)
+	});
+}
+function arrival$1({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
+// src/probes/page/identity.ts
+const identityProblems = [
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage",
+	"revoked",
+	"untrusted",
+	"obsolete-version"
+];
+const ofCertificate = [
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage"
+];
+const obsolete = new Set([
+	"SSLv3",
+	"TLSv1",
+	"TLSv1.1"
+]);
+async function identity$1(context, to) {
+	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate(context, to), revocations(context, to)]);
+	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
+	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
+	const has = (id) => trust.reasons.some((reason) => reason.id === id);
+	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
+	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
+	const found = [
+		...ofCertificate.map((id) => [id, has(id)]),
+		["revoked", leaf.status === "revoked" || isCutOff],
+		["untrusted", isTrusted === false],
+		["obsolete-version", obsolete.has(handshake.protocol)]
+	].filter(([, holds]) => holds).map(([problem]) => problem);
+	return found.length === 0 && isTrusted === null ? null : { problems: found };
+}
+// src/probes/page/way.ts
+function stepsOf(context, { hops }) {
+	return Promise.all(hops.map(async ({ url }, at) => {
+		const from = hops[at - 1];
+		const asked = new URL(url);
+		if (asked.protocol !== "https:") return {
+			url,
+			identity: null
+		};
+		const to = {
+			host: hostOf(asked),
+			port: portOf(asked),
+			...from && { namedBy: from.address }
+		};
+		const held = await attempt(() => identity$1(context, to));
+		return {
+			url,
+			identity: held.ok ? held.value : null
+		};
+	}));
+}
+function refusedStep(steps, page) {
+	return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+}
+function unclearStep(steps, page) {
+	return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+}
+function before(steps, page) {
+	const origin = page === null ? null : originOf(page);
+	return steps.filter(({ url }) => originOf(url) !== origin);
+}
+function originOf(url) {
+	return URL.parse(url)?.origin ?? url;
+}
+// src/formats/http/csp-source.ts
 const longestSource = 2048;
 const nonce = /^'nonce-(?<value>[A-Za-z0-9+/_-]+={0,2})'$/i;
 const hash = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
@@ -551,8 +908,10 @@ function toHost(text) {
 function opens(keywords) {
 	return keywords.has("'self'") || keywords.has("'unsafe-inline'");
 }
-function broadSources({ schemes, hosts }) {
-	return [...schemes.filter((each) => broadSchemes.has(each)), ...hosts.filter(isBroad).map(({ text }) => text)];
+const noWildcards = new Set();
+function broadSources({ schemes, hosts }, suffixes = noWildcards) {
+	const isOpen = (source) => isBroad(source) || suffixes.has(source.host);
+	return [...schemes.filter((each) => broadSchemes.has(each)), ...hosts.filter(isOpen).map(({ text }) => text)];
 }
 const broadSchemes = new Set([
 	"http:",
@@ -765,7 +1124,7 @@ const bypasses = [...import_jsonp.URLS, ...import_angular.URLS].map((text) => {
 		needsEval: import_jsonp.NEEDS_EVAL.includes(hostname)
 	};
 });
-// src/checks/http/csp-scripts.ts
+// src/checks/http/csp/scripts.ts
 const trust = {
 	nothing: 60,
 	strictDynamic: 60,
@@ -787,7 +1146,7 @@ const ungoverned = {
 	bypassed: [],
 	shortestNonce: null
 };
-function viewScripts(policy, areNoncesStatic) {
+function viewScripts(policy, page) {
 	if (isSandboxed(policy)) return {
 		...ungoverned,
 		...blocked
@@ -804,7 +1163,7 @@ function viewScripts(policy, areNoncesStatic) {
 		allowsEval
 	};
 	return {
-		...rate$1(elements, allowsEval, areNoncesStatic),
+		...rate$1(elements, allowsEval, page),
 		allowsHandlers,
 		allowsEval
 	};
@@ -824,9 +1183,9 @@ function listOf(policy, name) {
 	const tokens = effective(policy, name);
 	return tokens && readSources(tokens);
 }
-function rate$1(list, allowsEval, areNoncesStatic) {
+function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 	const isStrict = list.keywords.has("'strict-dynamic'");
-	const broad = isStrict ? [] : broadSources(list);
+	const broad = isStrict ? [] : broadSources(list, suffixes);
 	const bypassed = isStrict ? [] : list.hosts.filter((host) => isBypassed(host, allowsEval)).map(({ text }) => text);
 	const isProven = list.nonces.length + list.hashes > 0;
 	const shortestNonce = list.nonces.toSorted((a, b) => a.length - b.length)[0] ?? null;
@@ -869,7 +1228,7 @@ function isWithinPath(path, allowed) {
 	if (allowed === "" || allowed === "/") return true;
 	return allowed.endsWith("/") ? path.startsWith(allowed) : path === allowed;
 }
-// src/checks/http/csp-score.ts
+// src/checks/http/csp/score.ts
 const extras = {
 	"csp-object-src": 10,
 	"csp-base-uri": 10,
@@ -881,7 +1240,7 @@ const extras = {
 const mostWithoutScripts = 25;
 const metaShare = .8;
 function scorePolicies(policies, page) {
-	const views = policies.map((policy) => viewScripts(policy, page.areNoncesStatic));
+	const views = policies.map((policy) => viewScripts(policy, page));
 	const script = scriptPart(views);
 	const earned = earn(policies, {
 		script,
@@ -906,38 +1265,48 @@ function scriptPart(views) {
 function earn(policies, { script, views, page }) {
 	const give = (extra, isEarned) => isEarned ? extras[extra] : 0;
 	return {
-		"csp-object-src": give("csp-object-src", policies.some((policy) => isTight(effective(policy, "object-src")))),
+		"csp-object-src": give("csp-object-src", policies.some((policy) => isTight(effective(policy, "object-src"), page))),
 		"csp-base-uri": baseUri(policies, {
 			script,
 			views,
 			page
 		}),
-		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own(policy, "form-action")))),
-		"csp-style-inline": give("csp-style-inline", policies.some(keepsStylesOut)),
+		"csp-form-action": give("csp-form-action", policies.some((policy) => isTight(own(policy, "form-action"), page))),
+		"csp-style-inline": give("csp-style-inline", policies.some((policy) => keepsStylesOut(policy, page))),
 		"csp-http-source": give("csp-http-source", page.isHttps && policies.some((policy) => plainSources(policy).length === 0)),
-		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own(policy, "default-src"))))
+		"csp-default-src": give("csp-default-src", policies.some((policy) => isTight(own(policy, "default-src"), page)))
 	};
 }
-function baseUri(policies, { script, views }) {
-	if (policies.some((policy) => isTight(own(policy, "base-uri")))) return extras["csp-base-uri"];
+function baseUri(policies, { script, views, page }) {
+	if (policies.some((policy) => isTight(own(policy, "base-uri"), page))) return extras["csp-base-uri"];
 	return policies.some(({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven) && script > 0 ? extras["csp-base-uri"] / 2 : 0;
 }
 function own({ directives }, name) {
 	return directives.get(name) ?? null;
 }
-function isTight(tokens) {
-	return tokens !== null && broadSources(readSources(tokens)).length === 0;
+function isTight(tokens, { suffixes }) {
+	return tokens !== null && broadSources(readSources(tokens), suffixes).length === 0;
 }
-function keepsStylesOut(policy) {
-	return ["style-src-elem", "style-src-attr"].every((name) => {
+function keepsStylesOut(policy, page) {
+	return !allowsInlineStyles(policy) && styleSources(policy, page).length === 0;
+}
+function allowsInlineStyles(policy) {
+	return ["style-src-elem", "style-src-attr"].some((name) => {
 		const tokens = effective(policy, name);
-		return tokens !== null && !allowsInline(readSources(tokens), "style");
+		return tokens === null || allowsInline(readSources(tokens), "style");
 	});
+}
+function styleSources(policy, { suffixes }) {
+	const tokens = effective(policy, "style-src-elem");
+	return tokens === null ? [] : broadSources(readSources(tokens), suffixes);
 }
 const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/;
 function plainSources({ directives }) {
 	if (directives.has("upgrade-insecure-requests")) return [];
-	return [...directives].filter(([name]) => sourceDirective.test(name)).flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
+	return [...directives].filter(([name, tokens]) => sourceDirective.test(name) && !isPassedOver(name, tokens)).flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));
+}
+function isPassedOver(name, tokens) {
+	return name.startsWith("script-src") && readSources(tokens).keywords.has("'strict-dynamic'");
 }
 // src/checks/http/observed.ts
 function observe(raw) {
@@ -945,6 +1314,7 @@ function observe(raw) {
 		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
+		suffixes: new Set(raw.suffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
 		isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
 		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
@@ -962,7 +1332,7 @@ const longestEvidence = 200;
 function evidence(text) {
 	return shorten(text, longestEvidence);
 }
-// src/checks/http/problems-addresses.ts
+// src/checks/http/addresses/problems.ts
 const addressesProblems = defineProblems({
 	"addresses-answers": {
 		severity: "medium",
@@ -989,7 +1359,7 @@ const addressesProblems = defineProblems({
 		reference: "https://owasp.org/www-project-secure-headers/"
 	}
 });
-// src/checks/http/problems-content-type.ts
+// src/checks/http/headers/problems-content-type.ts
 const contentTypeProblems = defineProblems({
 	"content-type-options-missing": {
 		severity: "medium",
@@ -1016,7 +1386,7 @@ const contentTypeProblems = defineProblems({
 		reference: "https://fetch.spec.whatwg.org/#determine-nosniff"
 	}
 });
-// src/checks/http/problems-csp-scripts.ts
+// src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
 const cspScriptProblems = defineProblems({
 	"csp-scripts-unrestricted": {
@@ -1116,7 +1486,7 @@ const cspScriptProblems = defineProblems({
 		reference: `${specification$2}#directive-script-src`
 	}
 });
-// src/checks/http/problems-csp-writing.ts
+// src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
 const cspWritingProblems = defineProblems({
 	"csp-duplicate-directive": {
@@ -1168,7 +1538,7 @@ const cspWritingProblems = defineProblems({
 		reference: `${specification$1}#parse-serialized-policy`
 	}
 });
-// src/checks/http/problems-csp.ts
+// src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
 const cspProblems = defineProblems({
 	"csp-missing": {
@@ -1267,6 +1637,18 @@ const cspProblems = defineProblems({
 		},
 		reference: `${specification}#directive-style-src`
 	},
+	"csp-style-source": {
+		severity: "info",
+		cause: {
+			en: "The Content-Security-Policy allows style sheets that anybody may have written: {sources}.",
+			ko: "Content-Security-Policy가 누구나 작성할 수 있는 스타일시트를 허용합니다: {sources}."
+		},
+		action: {
+			en: "Name the hosts of your style sheets in style-src, such as 'self', instead of {sources}.",
+			ko: "style-src에 {sources} 대신 'self'와 같이 스타일시트의 출처를 적으십시오."
+		},
+		reference: `${specification}#directive-style-src`
+	},
 	"csp-http-source": {
 		severity: "low",
 		cause: {
@@ -1292,7 +1674,7 @@ const cspProblems = defineProblems({
 		reference: `${specification}#directive-default-src`
 	}
 });
-// src/checks/http/problems-framing.ts
+// src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
 const framingProblems = defineProblems({
@@ -1345,7 +1727,7 @@ const framingProblems = defineProblems({
 		reference: framing$1
 	}
 });
-// src/checks/http/problems-hsts.ts
+// src/checks/http/headers/problems-hsts.ts
 const hsts$1 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
 const hstsProblems = defineProblems({
@@ -1434,7 +1816,7 @@ const hstsProblems = defineProblems({
 		reference: `${hsts$1}8.1`
 	}
 });
-// src/checks/http/problems-isolation.ts
+// src/checks/http/headers/problems-isolation.ts
 const isolationProblems = defineProblems({
 	"isolation-missing": {
 		severity: "info",
@@ -1451,8 +1833,8 @@ const isolationProblems = defineProblems({
 	"isolation-invalid": {
 		severity: "low",
 		cause: {
-			en: "Browsers ignore this {header}; they do not know its value.",
-			ko: "브라우저가 값을 몰라 이 {header} 헤더를 무시합니다."
+			en: "Browsers ignore this {header}. It must be sent once, with one known value in lower case.",
+			ko: "브라우저가 이 {header} 헤더를 무시합니다. 알려진 값 하나를 소문자로 한 번만 보내야 합니다."
 		},
 		action: {
 			en: "Send {header}: {value}.",
@@ -1461,7 +1843,7 @@ const isolationProblems = defineProblems({
 		reference: "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies"
 	}
 });
-// src/checks/http/problems-leaks.ts
+// src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
 const leakProblems = defineProblems({
 	"leak-version": {
@@ -1501,7 +1883,7 @@ const leakProblems = defineProblems({
 		reference: secureHeaders
 	}
 });
-// src/checks/http/problems-permissions.ts
+// src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
 const permissionsProblems = defineProblems({
 	"permissions-missing": {
@@ -1577,7 +1959,7 @@ const permissionsProblems = defineProblems({
 		reference: `${permissions$1}#permissions-policy-http-header-field`
 	}
 });
-// src/checks/http/problems-protected.ts
+// src/checks/http/protected/problems.ts
 const action = {
 	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
@@ -1601,7 +1983,7 @@ const protectedProblems = defineProblems({
 		action
 	}
 });
-// src/checks/http/problems-referrer.ts
+// src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
 const referrerProblems = defineProblems({
 	"referrer-missing": {
@@ -1641,7 +2023,7 @@ const referrerProblems = defineProblems({
 		reference: `${referrer$1}#referrer-policies`
 	}
 });
-// src/checks/http/problems-site.ts
+// src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
 const siteProblems = defineProblems({
@@ -1660,8 +2042,8 @@ const siteProblems = defineProblems({
 	"redirect-limit": {
 		severity: "critical",
 		cause: {
-			en: "After {count} redirects there is still no page; browsers give up.",
-			ko: "{count}번의 리디렉션 후에도 페이지가 없어 브라우저가 포기합니다."
+			en: "After {count} redirects there is still no page. Chromium follows 19 redirects, Firefox 20; refreshes are counted here as well.",
+			ko: "{count}번의 리디렉션 후에도 페이지가 없습니다. Chromium은 19번, Firefox는 20번까지 따라가며, 여기서는 새로 고침도 셉니다."
 		},
 		action: {
 			en: "Redirect straight to the page.",
@@ -1692,6 +2074,78 @@ const siteProblems = defineProblems({
 			ko: "유효한 URL이 담긴 Location 헤더를 하나만 보내십시오."
 		},
 		reference: fetchRedirect
+	},
+	"nul-byte": {
+		severity: "critical",
+		cause: {
+			en: "The response head of {url} contains a NUL byte. Chromium refuses such a response, and Firefox does so where the byte is in a header value.",
+			ko: "{url}의 응답 헤더에 NUL 바이트가 있습니다. Chromium은 이런 응답을 거부하며, Firefox는 헤더 값에 있을 때 거부합니다."
+		},
+		action: {
+			en: "Remove the NUL byte from the status line and the headers.",
+			ko: "상태 줄과 헤더에서 NUL 바이트를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5"
+	},
+	"redirect-twentieth": {
+		severity: "high",
+		cause: {
+			en: "The page comes after {count} redirects in a row. Chromium follows {most} and then shows an error page; Firefox follows 20.",
+			ko: "페이지가 연속된 {count}번의 리디렉션 뒤에 있습니다. Chromium은 {most}번까지 따라간 뒤 오류 페이지를 표시하고, Firefox는 20번까지 따라갑니다."
+		},
+		action: {
+			en: "Redirect straight to the page.",
+			ko: "페이지로 바로 리디렉션하십시오."
+		},
+		reference: fetchRedirect
+	},
+	"redirect-empty": {
+		severity: "high",
+		cause: {
+			en: "{url} answers {status} with an empty Location. Chromium shows the page; Firefox requests the same URL again until it gives up.",
+			ko: "{url|이/가} 빈 Location과 함께 {status|을/를} 응답합니다. Chromium은 페이지를 표시하지만, Firefox는 같은 URL을 다시 요청하다가 포기합니다."
+		},
+		action: {
+			en: "Send the URL of the page in Location, or answer 200 without Location.",
+			ko: "Location에 페이지의 URL을 보내거나, Location 없이 200을 응답하십시오."
+		},
+		reference: "https://fetch.spec.whatwg.org/#concept-response-location-url"
+	},
+	"header-space": {
+		severity: "high",
+		cause: {
+			en: "White space stands before the colon of a header: {names}. Chromium obeys such a header, Firefox ignores it.",
+			ko: "헤더의 콜론 앞에 공백이 있습니다: {names}. Chromium은 이런 헤더를 따르지만 Firefox는 무시합니다."
+		},
+		action: {
+			en: "Remove the white space between the header name and the colon.",
+			ko: "헤더 이름과 콜론 사이의 공백을 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-5.1"
+	},
+	"status-line": {
+		severity: "high",
+		cause: {
+			en: "The status line of {url} breaks the HTTP grammar. Chromium shows the page, Firefox does not.",
+			ko: "{url}의 상태 줄이 HTTP 문법에 어긋납니다. Chromium은 페이지를 표시하지만 Firefox는 표시하지 않습니다."
+		},
+		action: {
+			en: "Begin the response with HTTP/1.1, one space and a status of three digits.",
+			ko: "응답을 HTTP/1.1, 공백 하나, 세 자리 상태 코드로 시작하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-4"
+	},
+	"refresh-unfollowed": {
+		severity: "info",
+		cause: {
+			en: "The page asks browsers to load {url} after {delay} s. This check did not follow that refresh.",
+			ko: "페이지가 {delay}초 뒤에 {url|을/를} 불러오도록 요청합니다. 이 검사는 그 새로 고침을 따라가지 않았습니다."
+		},
+		action: {
+			en: "Check that URL as well, or redirect with a 3xx status.",
+			ko: "그 URL도 검사하거나 3xx 상태 코드로 리디렉션하십시오."
+		},
+		reference: "https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh"
 	},
 	"redirect-certificate": {
 		severity: "critical",
@@ -1973,26 +2427,19 @@ const words = {
 	},
 	values
 };
-// src/checks/http/csp.ts
+// src/checks/http/csp/judge.ts
 function judgeCsp(page) {
-	const { isHttps, areNoncesStatic } = page;
 	const sent = parseCspList(page.values("content-security-policy"));
 	const written = page.meta.csp.map(parseCsp);
 	const policies = [...sent, ...written.map(withoutIgnored).filter(({ directives }) => directives.size > 0)];
-	const header = scorePolicies(sent, {
-		isHttps,
-		areNoncesStatic
-	});
-	const all = scorePolicies(policies, {
-		isHttps,
-		areNoncesStatic
-	});
+	const header = scorePolicies(sent, page);
+	const all = scorePolicies(policies, page);
 	return {
 		score: Math.max(header.score, metaShare * all.score),
 		findings: [...policies.length === 0 ? [absent(page)] : [
 			...sent.length === 0 ? [find("csp-meta-only")] : [],
 			...scriptFindings(policies, all),
-			...extraFindings(policies, all),
+			...extraFindings(policies, all, page),
 			...policies.flatMap(mistakes)
 		], ...ignored(written)]
 	};
@@ -2047,14 +2494,21 @@ function nonceFindings(nonce) {
 	const id = nonce.length < 8 ? "csp-short-nonce" : "csp-weak-nonce";
 	return [find(id, { length: nonce.length })];
 }
-function extraFindings(policies, { earned, views }) {
+function extraFindings(policies, { earned, views }, page) {
 	const plain = policies.flatMap(plainSources);
 	return Object.keys(earned).filter((extra) => earned[extra] === 0 || extra === "csp-base-uri").flatMap((extra) => {
 		if (extra === "csp-http-source") return plain.length === 0 ? [] : [find(extra, { sources: list(plain) }, { evidence: evidence(plain.join(" ")) })];
+		if (extra === "csp-style-inline") return styleFindings(policies, page);
 		if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find(extra)];
 		if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
 		return [find(extra)];
 	});
+}
+function styleFindings(policies, page) {
+	const broad = policies.map((policy) => styleSources(policy, page));
+	const isNamed = broad.some((sources) => sources.length > 0);
+	const sources = broad.flat();
+	return [...policies.every(allowsInlineStyles) || !isNamed ? [find("csp-style-inline")] : [], ...isNamed ? [find("csp-style-source", { sources: list(sources) }, { evidence: evidence(sources.join(" ")) })] : []];
 }
 const known$2 = new Set(knownDirectives);
 function mistakes({ directives, repeated }) {
@@ -2079,7 +2533,7 @@ function ignored(written) {
 	return names.length === 0 ? [] : [find("csp-meta-ignored", { directives: names.join(", ") })];
 }
 // src/checks/http/weights.ts
-const gradeVersion = "http-1";
+const gradeVersion = "http-2";
 const weights = {
 	csp: 30,
 	hsts: 25,
@@ -2119,12 +2573,12 @@ function toParts(scores) {
 function tenth(score) {
 	return score === null ? null : Math.round(score * 10) / 10;
 }
-// src/formats/content-type-options.ts
+// src/formats/http/content-type-options.ts
 function parseNosniff(values) {
 	const [first] = splitList(values);
 	return first === void 0 ? null : first.toLowerCase() === "nosniff";
 }
-// src/formats/frame-options.ts
+// src/formats/http/frame-options.ts
 const effectual = [
 	"deny",
 	"sameorigin",
@@ -2137,7 +2591,7 @@ function parseFrameOptions(values) {
 	if (options.size > 1) return effectual.some((value) => options.has(value)) ? "conflict" : "invalid";
 	return only === "deny" || only === "sameorigin" ? only : "invalid";
 }
-// src/formats/referrer-policy.ts
+// src/formats/http/referrer-policy.ts
 const referrerPolicies = [
 	"no-referrer",
 	"no-referrer-when-downgrade",
@@ -2165,7 +2619,7 @@ function parseMetaReferrer(content) {
 function toPolicy(word) {
 	return referrerPolicies.find((policy) => policy === word) ?? null;
 }
-// src/checks/http/headers.ts
+// src/checks/http/headers/judge.ts
 const nothing = {
 	score: 0,
 	findings: []
@@ -2205,7 +2659,7 @@ function hstsDuplicates({ length }, { keepsDuplicates }) {
 }
 function judgeFraming(page) {
 	const ancestors = parseCspList(page.values("content-security-policy")).map(({ directives }) => directives.get("frame-ancestors")).filter((list) => list !== void 0);
-	const lists = ancestors.map(framers);
+	const lists = ancestors.map((tokens) => framers(tokens, page));
 	if (lists.some((broad) => broad.length === 0)) return {
 		score: 100,
 		findings: []
@@ -2224,9 +2678,9 @@ function judgeFraming(page) {
 		findings: problem ? [find(problem, {}, seenIn(values))] : []
 	};
 }
-function framers(tokens) {
+function framers(tokens, { suffixes }) {
 	const list = readSources(tokens);
-	return [...new Set([...list.schemes, ...broadSources(list)])];
+	return [...new Set([...list.schemes, ...broadSources(list, suffixes)])];
 }
 const frameOptions = {
 	deny: { score: 100 },
@@ -2300,220 +2754,6 @@ function inForce(sent, written) {
 	if (sent === null || written === null) return sent ?? written ?? "absent";
 	return referrerScores[written] < referrerScores[sent] ? written : sent;
 }
-// src/checks/http/kpis.ts
-const isolations = [
-	{
-		kpi: "coop",
-		header: "Cross-Origin-Opener-Policy",
-		known: [
-			"same-origin",
-			"same-origin-allow-popups",
-			"noopener-allow-popups",
-			"unsafe-none"
-		],
-		advised: "same-origin"
-	},
-	{
-		kpi: "corp",
-		header: "Cross-Origin-Resource-Policy",
-		known: [
-			"same-origin",
-			"same-site",
-			"cross-origin"
-		],
-		advised: "same-origin"
-	},
-	{
-		kpi: "coep",
-		header: "Cross-Origin-Embedder-Policy",
-		known: [
-			"require-corp",
-			"credentialless",
-			"unsafe-none"
-		],
-		advised: "require-corp"
-	}
-];
-function isolationOf(page, header) {
-	const [first] = page.values(header);
-	return first === void 0 ? null : evidence((first.split(";")[0] ?? "").trim().toLowerCase());
-}
-function isolationFindings(page) {
-	return isolations.flatMap(({ header, known, advised }) => {
-		const value = isolationOf(page, header);
-		const params = {
-			header,
-			value: advised
-		};
-		if (value === null) return [find("isolation-missing", params, { subject: header })];
-		return known.includes(value) ? [] : [find("isolation-invalid", params, {
-			subject: header,
-			evidence: value
-		})];
-	});
-}
-function kpisOf(raw, page) {
-	const isPage = raw.end === "answered";
-	return [
-		{
-			id: "status",
-			value: raw.status
-		},
-		{
-			id: "final-url",
-			value: evidence(raw.finalUrl)
-		},
-		{
-			id: "redirects",
-			value: raw.hops.filter(({ location }) => location !== null).length
-		},
-		{
-			id: "http-version",
-			value: raw.version
-		},
-		{
-			id: "hsts-age",
-			value: isPage ? hstsAge(page) : null,
-			unit: "seconds"
-		},
-		{
-			id: "plain-http",
-			value: isPage ? port80(raw) : null
-		},
-		...isolations.map(({ kpi, header }) => ({
-			id: kpi,
-			value: isPage ? isolationOf(page, header) ?? false : null
-		}))
-	];
-}
-function hstsAge(page) {
-	if (page.values("strict-transport-security").length === 0) return false;
-	return hstsOf(page)?.maxAge ?? "invalid";
-}
-function port80({ plainHttp }) {
-	if (!plainHttp) return "not-asked";
-	return plainHttp.state === "unknown" ? null : plainHttp.state;
-}
-// src/data/permissions-features.ts
-const permissionsFeatures = [
-	"accelerometer",
-	"ambient-light-sensor",
-	"attribution-reporting",
-	"autoplay",
-	"battery",
-	"bluetooth",
-	"camera",
-	"ch-ua",
-	"ch-ua-arch",
-	"ch-ua-bitness",
-	"ch-ua-full-version",
-	"ch-ua-full-version-list",
-	"ch-ua-high-entropy-values",
-	"ch-ua-mobile",
-	"ch-ua-model",
-	"ch-ua-platform",
-	"ch-ua-platform-version",
-	"ch-ua-wow64",
-	"compute-pressure",
-	"cross-origin-isolated",
-	"direct-sockets",
-	"display-capture",
-	"encrypted-media",
-	"execution-while-not-rendered",
-	"execution-while-out-of-viewport",
-	"fullscreen",
-	"geolocation",
-	"gyroscope",
-	"hid",
-	"identity-credentials-get",
-	"idle-detection",
-	"keyboard-map",
-	"magnetometer",
-	"mediasession",
-	"microphone",
-	"midi",
-	"navigation-override",
-	"otp-credentials",
-	"payment",
-	"picture-in-picture",
-	"publickey-credentials-get",
-	"screen-wake-lock",
-	"serial",
-	"storage-access",
-	"sync-xhr",
-	"tools",
-	"usb",
-	"web-share",
-	"window-management",
-	"xr-spatial-tracking",
-	"autofill",
-	"clipboard-read",
-	"clipboard-write",
-	"deferred-fetch",
-	"gamepad",
-	"language-detector",
-	"language-model",
-	"manual-text",
-	"rewriter",
-	"speaker-selection",
-	"summarizer",
-	"translator",
-	"writer",
-	"all-screens-capture",
-	"browsing-topics",
-	"captured-surface-control",
-	"conversion-measurement",
-	"digital-credentials-create",
-	"digital-credentials-get",
-	"focus-without-user-activation",
-	"join-ad-interest-group",
-	"local-fonts",
-	"monetization",
-	"run-ad-auction",
-	"smart-card",
-	"sync-script",
-	"trust-token-redemption",
-	"unload",
-	"vertical-scroll",
-	"aria-notify",
-	"ch-device-memory",
-	"ch-downlink",
-	"ch-dpr",
-	"ch-ect",
-	"ch-prefers-color-scheme",
-	"ch-prefers-reduced-motion",
-	"ch-prefers-reduced-transparency",
-	"ch-rtt",
-	"ch-save-data",
-	"ch-ua-form-factors",
-	"ch-viewport-height",
-	"ch-viewport-width",
-	"ch-width",
-	"controlled-frame",
-	"deferred-fetch-minimal",
-	"device-attributes",
-	"direct-sockets-private",
-	"fenced-unpartitioned-storage-read",
-	"interest-cohort",
-	"local-network",
-	"local-network-access",
-	"loopback-network",
-	"media-playback-while-not-visible",
-	"on-device-speech-recognition",
-	"popins",
-	"private-aggregation",
-	"private-state-token-issuance",
-	"private-state-token-redemption",
-	"publickey-credentials-create",
-	"record-ad-auction-events",
-	"shared-autofill",
-	"shared-storage",
-	"shared-storage-select-url",
-	"sub-apps",
-	"usb-unrestricted",
-	"web-app-installation",
-	"web-printing"
-];
 // node_modules/structured-headers/dist/util.js
 const asciiRe = /^[\x20-\x7E]*$/;
 const tokenRe = /^[a-zA-Z*][:/!#$%&'*+\-.^_`|~A-Za-z0-9]*$/;
@@ -2552,6 +2792,9 @@ var DisplayString = class {
 // node_modules/structured-headers/dist/parser.js
 function parseDictionary(input) {
 	return new Parser(input).parseDictionary();
+}
+function parseItem(input) {
+	return new Parser(input).parseItem();
 }
 var ParseError = class extends Error {
 	constructor(position, message) {
@@ -2818,7 +3061,245 @@ function isDigit(char) {
 	if (char === void 0) return false;
 	return isDigitRegex.test(char);
 }
-// src/formats/permissions-policy.ts
+// src/formats/http/isolation.ts
+function parseIsolationToken(values, known) {
+	try {
+		const [value] = parseItem(values.join(", ").slice(0, longestValue$1));
+		const token = value instanceof Token ? value.toString() : null;
+		return token !== null && known.includes(token) ? token : null;
+	} catch {
+		return null;
+	}
+}
+function parseResourcePolicy(values, known) {
+	const value = values.map((each) => each.replace(/^[\t ]+|[\t ]+$/g, "")).join(", ");
+	return known.includes(value) ? value : null;
+}
+const longestValue$1 = 4096;
+// src/checks/http/kpis.ts
+const isolations = [
+	{
+		kpi: "coop",
+		header: "Cross-Origin-Opener-Policy",
+		known: [
+			"same-origin",
+			"same-origin-allow-popups",
+			"noopener-allow-popups",
+			"unsafe-none"
+		],
+		parse: parseIsolationToken,
+		advised: "same-origin"
+	},
+	{
+		kpi: "corp",
+		header: "Cross-Origin-Resource-Policy",
+		known: [
+			"same-origin",
+			"same-site",
+			"cross-origin"
+		],
+		parse: parseResourcePolicy,
+		advised: "same-origin"
+	},
+	{
+		kpi: "coep",
+		header: "Cross-Origin-Embedder-Policy",
+		known: [
+			"require-corp",
+			"credentialless",
+			"unsafe-none"
+		],
+		parse: parseIsolationToken,
+		advised: "require-corp"
+	}
+];
+function isolationOf(page, { header, known, parse }) {
+	const values = page.values(header);
+	if (values.length === 0) return null;
+	const value = parse(values, known);
+	return {
+		isValid: value !== null,
+		value: value ?? evidence(values.join(", "))
+	};
+}
+function isolationFindings(page) {
+	return isolations.flatMap((each) => {
+		const { header, advised } = each;
+		const sent = isolationOf(page, each);
+		const params = {
+			header,
+			value: advised
+		};
+		if (sent === null) return [find("isolation-missing", params, { subject: header })];
+		return sent.isValid ? [] : [find("isolation-invalid", params, {
+			subject: header,
+			evidence: sent.value
+		})];
+	});
+}
+function kpisOf(raw, page) {
+	const isPage = raw.end === "answered";
+	return [
+		{
+			id: "status",
+			value: raw.status
+		},
+		{
+			id: "final-url",
+			value: evidence(raw.finalUrl)
+		},
+		{
+			id: "redirects",
+			value: raw.hops.filter(({ location }) => location !== null).length
+		},
+		{
+			id: "http-version",
+			value: raw.version
+		},
+		{
+			id: "hsts-age",
+			value: isPage ? hstsAge(page) : null,
+			unit: "seconds"
+		},
+		{
+			id: "plain-http",
+			value: isPage ? port80(raw) : null
+		},
+		...isolations.map((each) => ({
+			id: each.kpi,
+			value: isPage ? isolationOf(page, each)?.value ?? false : null
+		}))
+	];
+}
+function hstsAge(page) {
+	if (page.values("strict-transport-security").length === 0) return false;
+	return hstsOf(page)?.maxAge ?? "invalid";
+}
+function port80({ plainHttp }) {
+	if (!plainHttp) return "not-asked";
+	return plainHttp.state === "unknown" ? null : plainHttp.state;
+}
+// src/data/permissions-features.ts
+const permissionsFeatures = [
+	"accelerometer",
+	"ambient-light-sensor",
+	"attribution-reporting",
+	"autoplay",
+	"battery",
+	"bluetooth",
+	"camera",
+	"ch-ua",
+	"ch-ua-arch",
+	"ch-ua-bitness",
+	"ch-ua-full-version",
+	"ch-ua-full-version-list",
+	"ch-ua-high-entropy-values",
+	"ch-ua-mobile",
+	"ch-ua-model",
+	"ch-ua-platform",
+	"ch-ua-platform-version",
+	"ch-ua-wow64",
+	"compute-pressure",
+	"cross-origin-isolated",
+	"direct-sockets",
+	"display-capture",
+	"encrypted-media",
+	"execution-while-not-rendered",
+	"execution-while-out-of-viewport",
+	"fullscreen",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"identity-credentials-get",
+	"idle-detection",
+	"keyboard-map",
+	"magnetometer",
+	"mediasession",
+	"microphone",
+	"midi",
+	"navigation-override",
+	"otp-credentials",
+	"payment",
+	"picture-in-picture",
+	"publickey-credentials-get",
+	"screen-wake-lock",
+	"serial",
+	"storage-access",
+	"sync-xhr",
+	"tools",
+	"usb",
+	"web-share",
+	"window-management",
+	"xr-spatial-tracking",
+	"autofill",
+	"clipboard-read",
+	"clipboard-write",
+	"deferred-fetch",
+	"gamepad",
+	"language-detector",
+	"language-model",
+	"manual-text",
+	"rewriter",
+	"speaker-selection",
+	"summarizer",
+	"translator",
+	"writer",
+	"all-screens-capture",
+	"browsing-topics",
+	"captured-surface-control",
+	"conversion-measurement",
+	"digital-credentials-create",
+	"digital-credentials-get",
+	"focus-without-user-activation",
+	"join-ad-interest-group",
+	"local-fonts",
+	"monetization",
+	"run-ad-auction",
+	"smart-card",
+	"sync-script",
+	"trust-token-redemption",
+	"unload",
+	"vertical-scroll",
+	"aria-notify",
+	"ch-device-memory",
+	"ch-downlink",
+	"ch-dpr",
+	"ch-ect",
+	"ch-prefers-color-scheme",
+	"ch-prefers-reduced-motion",
+	"ch-prefers-reduced-transparency",
+	"ch-rtt",
+	"ch-save-data",
+	"ch-ua-form-factors",
+	"ch-viewport-height",
+	"ch-viewport-width",
+	"ch-width",
+	"controlled-frame",
+	"deferred-fetch-minimal",
+	"device-attributes",
+	"direct-sockets-private",
+	"fenced-unpartitioned-storage-read",
+	"interest-cohort",
+	"local-network",
+	"local-network-access",
+	"loopback-network",
+	"media-playback-while-not-visible",
+	"on-device-speech-recognition",
+	"popins",
+	"private-aggregation",
+	"private-state-token-issuance",
+	"private-state-token-redemption",
+	"publickey-credentials-create",
+	"record-ad-auction-events",
+	"shared-autofill",
+	"shared-storage",
+	"shared-storage-select-url",
+	"sub-apps",
+	"usb-unrestricted",
+	"web-app-installation",
+	"web-printing"
+];
+// src/formats/http/permissions-policy.ts
 const longestPolicy = 65536;
 function parsePermissionsPolicy(values) {
 	try {
@@ -2836,7 +3317,7 @@ function toAllowed([value]) {
 function isToken(member, token) {
 	return member instanceof Token && member.toString() === token;
 }
-// src/checks/http/permissions.ts
+// src/checks/http/permissions/judge.ts
 const powerful = [
 	"camera",
 	"microphone",
@@ -2920,7 +3401,7 @@ const loginPages = [
 		path: "/cdn-cgi/access/"
 	}
 ];
-// src/checks/http/protected.ts
+// src/checks/http/protected/judge.ts
 const closed = new Set([401, 403]);
 function protectedFindings({ end, status, url, finalUrl }) {
 	if (end !== "answered") return [];
@@ -3314,7 +3795,7 @@ const leakHeaders = [
 	...row,
 	header: row.name.toLowerCase()
 }));
-// src/checks/http/site.ts
+// src/checks/http/site/judge.ts
 function siteFindings(raw) {
 	const isPage = raw.end === "answered";
 	return [
@@ -3325,6 +3806,9 @@ function siteFindings(raw) {
 		...unclearFindings(raw),
 		...isPage && raw.finalUrl.startsWith("http:") ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
+		...wayFindings(raw),
+		...headFindings(raw),
+		...refreshFindings(raw),
 		...isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : [],
 		...raw.parser === "tolerant" ? [find("malformed-header")] : []
 	];
@@ -3339,7 +3823,44 @@ function endFindings({ end, hops, finalUrl }) {
 	if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
 	if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
 	if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
+	if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
+}
+const mostOfChromium = 19;
+function wayFindings({ end, hops, status, headers, finalUrl }) {
+	if (end !== "answered") return [];
+	const runs = hops.reduce(([run = 0, ...before], { location, refresh }) => refresh || location === null ? [
+		0,
+		run,
+		...before
+	] : [run + 1, ...before], []);
+	const count = Math.max(0, ...runs);
+	const seen = { evidence: evidence(finalUrl) };
+	return [...count > mostOfChromium ? [find("redirect-twentieth", {
+		count,
+		most: mostOfChromium
+	}, seen)] : [], ...hasEmptyLocation({
+		status,
+		headers
+	}) ? [find("redirect-empty", {
+		url: shown(finalUrl),
+		status
+	}, seen)] : []];
+}
+function headFindings({ oddities = [] }) {
+	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+	const line = oddities.find(({ kind }) => kind === "status-line");
+	const names = printable(spaced.slice(0, mostNames).join(", "), 120);
+	return [...spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []];
+}
+const mostNames = 5;
+function refreshFindings({ refresh }) {
+	if (!refresh) return [];
+	const { url, delay } = refresh;
+	return [find("refresh-unfollowed", {
+		url: shown(url),
+		delay
+	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
 function refusedFindings(raw) {
 	const hop = refusedStep(raw.hops, raw.finalUrl);
@@ -3444,6 +3965,21 @@ function leakFindings({ leaks }) {
 }
 // src/checks/http/judge.ts
 function judge(raw) {
+	const inChromium = judgeAsRead(raw);
+	const spaced = spacedIn(raw);
+	if (spaced.size === 0) return inChromium;
+	const headers = raw.headers.filter(([name]) => !spaced.has(name.toLowerCase()));
+	const inFirefox = judgeAsRead({
+		...raw,
+		headers
+	});
+	return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
+}
+function spacedIn({ oddities = [], finalUrl }) {
+	const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
+	return new Set(own.map(({ seen }) => seen.toLowerCase()));
+}
+function judgeAsRead(raw) {
 	const page = observe(raw);
 	const isPage = raw.end === "answered";
 	const judged = isPage ? judgeHeaders(page) : unjudged;
@@ -3524,7 +4060,7 @@ function mapParts(parts, map) {
 		permissions: map(permissions)
 	};
 }
-// src/checks/http/addresses-part.ts
+// src/checks/http/addresses/judge.ts
 function judgeEvery(raw) {
 	const own = judge(raw);
 	const { addresses } = raw;
@@ -3588,7 +4124,7 @@ function valueOf({ headers }, name) {
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
 }
-// src/probes/client-certificate.ts
+// src/probes/tls/client-certificate.ts
 const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
 function wantsCertificate({ status, body }) {
 	if (status !== 400 || body.length > 2048) return false;
@@ -3851,7 +4387,7 @@ const distributions = [
 	}
 ];
 const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
-// src/formats/product-version.ts
+// src/formats/software/product-version.ts
 const longest = 4096;
 const mostProducts = 100;
 const trademark = /\((?:r|tm|c)\)/gi;
@@ -3937,7 +4473,7 @@ function compareVersions(one, other) {
 	}
 	return 0;
 }
-// src/probes/leaks.ts
+// src/probes/page/leaks.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
 const mostLeaks = 32;
@@ -3999,7 +4535,7 @@ function telling$1(source, value, products) {
 		version
 	};
 }
-// src/probes/plain-http.ts
+// src/probes/page/plain-http.ts
 const plainHttpStates = [
 	"closed",
 	"redirects",
@@ -4036,7 +4572,8 @@ async function send(context, { headers, ...request }, page) {
 	const own = {
 		...request,
 		...headers && { headers },
-		patience
+		patience,
+		limit: pageLimit
 	};
 	if (url.startsWith("http:")) return context.net.http({
 		...own,
@@ -4099,226 +4636,6 @@ function absence({ id, reason, params }, url) {
 		reason
 	};
 }
-// src/formats/html-script.ts
-const turns = {
-	plain: {
-		"<!--": "escaped",
-		"<\/script": "end"
-	},
-	escaped: {
-		"-->": "plain",
-		"<script": "double",
-		"<\/script": "end"
-	},
-	double: {
-		"-->": "plain",
-		"<\/script": "escaped"
-	}
-};
-const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
-function endOfScript(folded, from) {
-	let state = "plain";
-	marks$1.lastIndex = from;
-	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
-		const [mark] = found;
-		const next = turns[state][mark] ?? state;
-		if (next === "end") return found.index;
-		state = next;
-		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
-	}
-	return folded.length;
-}
-// src/formats/html-tags.ts
-const textElements = new Set([
-	"script",
-	"style",
-	"title",
-	"textarea",
-	"noscript",
-	"noframes",
-	"xmp",
-	"iframe",
-	"noembed"
-]);
-const text = {
-	kind: "text",
-	name: "",
-	attributes: new Map()
-};
-const mostAttributes = 64;
-const inked = /[^\t\n\f\r ]/;
-function* readTags(html) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	let at = html.startsWith("﻿") ? 1 : 0;
-	while (at < html.length) {
-		const open = html.indexOf("<", at);
-		const end = open < 0 ? html.length : open;
-		if (inked.test(html.slice(at, end))) yield text;
-		if (open < 0) return;
-		const skipped = skipMarkup(html, open);
-		if (skipped !== null) {
-			at = skipped;
-			continue;
-		}
-		const isEnd = html[open + 1] === "/";
-		const nameAt = open + (isEnd ? 2 : 1);
-		const name = nameFrom(folded, nameAt);
-		if (name === "") {
-			yield text;
-			at = open + 1;
-			continue;
-		}
-		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
-		if (close < 0) return;
-		yield {
-			kind: isEnd ? "end" : "start",
-			name,
-			attributes
-		};
-		at = isEnd ? close : endOfContent(folded, name, close);
-	}
-}
-function endOfContent(folded, name, from) {
-	if (name === "script") return endOfScript(folded, from);
-	if (name === "plaintext") return folded.length;
-	return textElements.has(name) ? endOfText(folded, name, from) : from;
-}
-const commentEnd = /--!?>/g;
-function skipMarkup(html, open) {
-	if (html.startsWith("<!-->", open)) return open + 5;
-	if (html.startsWith("<!--->", open)) return open + 6;
-	if (html.startsWith("<!--", open)) {
-		commentEnd.lastIndex = open + 4;
-		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
-	}
-	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
-	const close = html.indexOf(">", open + 2);
-	return close < 0 ? html.length : close + 1;
-}
-function endOfText(folded, name, from) {
-	const mark = `</${name}`;
-	let found = folded.indexOf(mark, from);
-	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
-	return found < 0 ? folded.length : found;
-}
-const tagName = /[a-z][^\t\n\f\r />]*/y;
-function nameFrom(folded, at) {
-	tagName.lastIndex = at;
-	return tagName.exec(folded)?.[0] ?? "";
-}
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
-function readAttributes(html, from) {
-	const attributes = new Map();
-	let at = from;
-	for (;;) {
-		attribute.lastIndex = at;
-		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
-		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
-	}
-	const close = html.indexOf(">", at);
-	return {
-		attributes,
-		end: close < 0 ? close : close + 1
-	};
-}
-const entities = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: "\xA0"
-};
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-function decoded(text) {
-	return text.replace(entity, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : whole;
-	});
-}
-// src/formats/html-meta.ts
-const mostPolicies = 16;
-const longestContent = 16384;
-const headElements = new Set([
-	"html",
-	"head",
-	"meta",
-	"title",
-	"link",
-	"base",
-	"style",
-	"script",
-	"noscript",
-	"template"
-]);
-const obsoleteHeadElements = new Set([
-	"basefont",
-	"bgsound",
-	"noframes"
-]);
-function readMeta(html) {
-	const found = {
-		csp: [],
-		referrer: [],
-		generators: []
-	};
-	let isWhole = false;
-	let templates = 0;
-	let isAfterHead = false;
-	for (const tag of readTags(html)) {
-		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || tag.name === "template") continue;
-		if (opensBody(tag, isAfterHead)) {
-			isWhole = true;
-			break;
-		}
-		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
-		isAfterHead ||= tag.kind === "end" && tag.name === "head";
-	}
-	return {
-		...found,
-		isWhole
-	};
-}
-const bodyEnds = new Set([
-	"body",
-	"html",
-	"br"
-]);
-function opensBody({ kind, name }, isAfterHead) {
-	if (kind === "end") return bodyEnds.has(name);
-	if (isAfterHead && name === "noscript") return true;
-	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
-}
-function note({ attributes }, found) {
-	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
-	const name = attributes.get("name")?.toLowerCase();
-	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
-	if (content === "") return;
-	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
-	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
-	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
-}
-// src/formats/html-text.ts
-const marks = [
-	[[
-		239,
-		187,
-		191
-	], "utf-8"],
-	[[254, 255], "utf-16be"],
-	[[255, 254], "utf-16le"]
-];
-const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
-function textOfHtml(body, contentType) {
-	const marked = marks.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
-	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
-	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
-}
 // src/checks/http/record.ts
 const judged = new Set([
 	"content-security-policy",
@@ -4331,7 +4648,8 @@ const judged = new Set([
 	"feature-policy",
 	"cross-origin-opener-policy",
 	"cross-origin-resource-policy",
-	"cross-origin-embedder-policy"
+	"cross-origin-embedder-policy",
+	"location"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -4354,14 +4672,39 @@ function withoutSecret(cookie) {
 }
 const longestUrl = 2048;
 function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, downgrade, ms }, at) => ({
+	return hops.map(({ url, status, location, isRefresh, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl),
 		status,
 		location: location?.slice(0, longestUrl) ?? null,
+		...isRefresh && { refresh: isRefresh },
 		downgrade,
 		ms: Math.round(ms),
 		identity: steps[at]?.identity ?? null
 	}));
+}
+const mostOddities = 16;
+function keepOddities(hops) {
+	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
+		kind,
+		url: url.slice(0, longestUrl),
+		seen: cut(seen)
+	})));
+	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+}
+function keepRefresh({ reply, url, end }) {
+	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+	if (!refresh) return {};
+	const { from, delay, url: to } = refresh;
+	return { refresh: {
+		from,
+		delay,
+		url: to.slice(0, longestUrl)
+	} };
+}
+async function keepSuffixes(reply, written) {
+	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const found = await suffixWildcards([...new Set(hosts)]);
+	return found.length === 0 ? {} : { suffixWildcards: found };
 }
 const noMeta = {
 	csp: [],
@@ -4389,10 +4732,11 @@ async function collect({ url }, context) {
 	const end = endOf(journey);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
-	const [port80, steps, staticNonce] = await Promise.all([
+	const [port80, steps, staticNonce, suffixes] = await Promise.all([
 		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
 		isPage ? stepsOf(context, journey) : [],
-		isPage ? comparesNonces(context, journey, meta.csp) : null
+		isPage ? comparesNonces(context, journey, meta.csp) : null,
+		keepSuffixes(reply, meta.csp)
 	]);
 	return {
 		url,
@@ -4414,6 +4758,9 @@ async function collect({ url }, context) {
 		},
 		plainHttp: port80,
 		identity: steps.at(-1)?.identity ?? null,
+		...keepOddities(hops),
+		...keepRefresh(journey),
+		...suffixes,
 		staticNonce,
 		truncated: reply.truncated
 	};
@@ -4451,7 +4798,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 function noncesIn({ headers }, written) {
 	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
 }
-// src/checks/http/collect-addresses.ts
+// src/checks/http/addresses/collect.ts
 async function collectEvery(input, context) {
 	const main = collect(input, context);
 	if (!input.all_ips) return main;
@@ -4513,6 +4860,7 @@ const grading = {
 		"redirect-limit": noPage,
 		"redirect-private": noPage,
 		"redirect-invalid": noPage,
+		"nul-byte": noPage,
 		"redirect-certificate": { cap: "redirect-certificate" },
 		"redirect-downgrade": { cap: "downgrade" },
 		"final-http": {
@@ -4538,6 +4886,7 @@ const grading = {
 		"csp-base-uri": csp,
 		"csp-form-action": csp,
 		"csp-style-inline": csp,
+		"csp-style-source": csp,
 		"csp-http-source": csp,
 		"csp-default-src": csp,
 		"csp-unsafe-eval": csp,
@@ -4576,8 +4925,8 @@ const grading = {
 			["object-src, its own or default-src, without broad sources", "10"],
 			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
 			["form-action without broad sources", "5"],
-			["style-src, its own or default-src, without 'unsafe-inline'", "5"],
-			["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
+			["style-src, its own or default-src, without 'unsafe-inline' and broad sources", "5"],
+			["no http: or ws: sources but beside 'strict-dynamic', or upgrade-insecure-requests, on an https page", "5"],
 			["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
 			["default-src without broad sources", "5"],
 			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
@@ -4587,7 +4936,7 @@ const grading = {
 		framing: [
 			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
 			["X-Frame-Options with several values, one of them known", "70"],
-			["frame-ancestors with *, a scheme or a whole top-level domain; ALLOW-FROM; in <meta>; absent", "0"]
+			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk); ALLOW-FROM; in <meta>; absent", "0"]
 		],
 		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
 		referrer: [
@@ -4627,6 +4976,10 @@ const hop = object({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
+	refresh: literal(true).exactOptional().meta({
+		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
+		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
+	}),
 	downgrade: boolean().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
@@ -4636,6 +4989,25 @@ const hop = object({
 		ko: "밀리초"
 	}),
 	identity
+});
+const oddity = object({
+	kind: _enum(oddityKinds),
+	url: string(),
+	seen: string().meta({
+		description: "The name of the header, or the status line",
+		ko: "헤더 이름 또는 상태 줄"
+	})
+});
+const refresh = object({
+	from: _enum(["header", "meta"]).meta({
+		description: "Whether a `Refresh` header or a `meta` element asks for it",
+		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
+	}),
+	delay: int().min(0).meta({
+		description: "Seconds",
+		ko: "초"
+	}),
+	url: string()
 });
 const leak = object({
 	source: string().meta({
@@ -4684,7 +5056,8 @@ const one = object({
 		"loop",
 		"limit",
 		"private",
-		"invalid-location"
+		"invalid-location",
+		"nul-byte"
 	]).meta({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
@@ -4725,6 +5098,18 @@ const one = object({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	identity,
+	oddities: array(oddity).readonly().exactOptional().meta({
+		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
+		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
+	}),
+	refresh: refresh.exactOptional().meta({
+		description: "A refresh of the last page that was not followed; absent where there is none",
+		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
+	}),
+	suffixWildcards: array(string()).readonly().exactOptional().meta({
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none",
+		ko: "정책에 적힌 호스트 중 *.co.uk처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
+	}),
 	staticNonce: boolean().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
@@ -4739,6 +5124,7 @@ const raw = one.extend({ addresses: array(surroundingsOf(one)).readonly().exactO
 	ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/http/index.ts
+var http_exports = __exportAll({ http: () => http });
 const http = defineCheck({
 	id: "http",
 	title: {
@@ -4756,7 +5142,7 @@ const http = defineCheck({
 	ttl: 300,
 	words,
 	grading,
-	target: ({ url }) => url,
+	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
 		...allIpsOf(query)
@@ -4766,4 +5152,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { isWithin as A, refusedStep as C, sightsOf as D, identityProblems as E, parseSetCookie as M, dropReasons as N, redirects as O, flagsOf as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, openJar as j, identityOf as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };
+export { openJar as A, stepsOf as C, redirects as D, sightsOf as E, readTags as F, dropReasons as M, flagsOf as N, identityOf as O, textOfHtml as P, refusedStep as S, identityProblems as T, endedDistribution as _, plainHttpStates as a, ladder as b, productsOf as c, jqueryIn as d, numbersOf as f, distributionsAsOf as g, distributions as h, plainHttp$1 as i, parseSetCookie as j, isWithin as k, compareVersions as l, readProducts as m, http_exports as n, plainHttpWay as o, packagerIn as p, plainHttp as r, findLeaks as s, http as t, isReadWhole as u, judge as v, unclearStep as w, siteProblems as x, leakHeaders as y };

@@ -1,43 +1,46 @@
-import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure$1 } from "./failure.js";
 import { n as languages, t as fill } from "./text.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { a as secure, f as contextWith, h as openIdentity, i as refusal, m as isTrustedFor, n as pinFor, o as openQueue, p as equipped, r as pinsOf, s as unheard, t as mayContact, u as accessFor } from "./policy.js";
+import { _ as openIdentity, a as mayShow, c as openQueue, f as accessFor, g as isTrustedFor, h as equipped, i as mayContact, l as unheard, m as contextWith, n as pinsOf, o as refusal, r as isHidden, s as secure, t as pinFor } from "./pins.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
 import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
-import { f as object } from "./schemas.js";
-import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { _ as strictObject, a as _instanceof, b as union, c as base64, f as int, g as record, h as object, i as _enum, l as boolean, m as number, p as literal, s as array, u as codec, v as string, y as tuple } from "./schemas.js";
+import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as readLanguage, c as usualDns, i as withSources, l as publicResolvers, n as readPersistence, o as readMeasuring, r as readThresholds, s as readRemote, t as readConcurrency, u as readGiven } from "./waiting.js";
 import { c as policies, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, r as crowds } from "./blocklist-pattern.js";
+import { c as targetOfUrl } from "./conclude.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
-import { D as sightsOf } from "./http.js";
+import { E as sightsOf } from "./http.js";
 import { r as interpret } from "./interpretation.js";
+import { n as oddityKinds, t as bannerLimits } from "./net.js";
 import { r as interpretation } from "./version.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { t as exchangeHello } from "./hello.js";
 import { t as attempt } from "./attempt.js";
 import { t as outOfTime } from "./dns.js";
-import { s as starttlsNames } from "./ssl.js";
+import { c as starttlsNames } from "./ssl.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
-import { t as dial } from "./dial.js";
-import { t as readLocation } from "./location.js";
+import { n as dial, t as connectTo } from "./dial.js";
+import { n as readLocation } from "./location.js";
 import { n as valuesOf } from "./header-list.js";
-import { r as onErrors, t as failOns } from "./policy2.js";
-import { n as answerFailure, t as gate$1 } from "./gate.js";
+import { r as onErrors, t as failOns } from "./policy.js";
+import { r as answerFailure, t as gate$1 } from "./gate.js";
 import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as namedConfig, t as speaking } from "./spoken.js";
 import { X509Certificate, createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
+import { TLSSocket } from "node:tls";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { getServers, lookup } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
-import { connect as connect$1 } from "node:http2";
+import { connect as connect$2 } from "node:http2";
 import { resolve } from "node:path";
-// src/settings/headers.ts
+// src/settings/access/headers.ts
 const mostHeaders = 20;
-const mostBytes$1 = 8192;
+const mostBytes$2 = 8192;
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
 const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
 const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
@@ -54,7 +57,7 @@ function readHeaders(given) {
 		ko: `${mostHeaders}개 이하의 헤더`
 	}, `${entries.length}`);
 	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-	if (bytes > mostBytes$1) throw wrong$2(given, {
+	if (bytes > mostBytes$2) throw wrong$2(given, {
 		en: "no more than 8 kB, all headers together",
 		ko: "모두 합하여 8 kB 이하"
 	}, `${bytes} B`);
@@ -165,7 +168,7 @@ function wrong$2(given, expected, told) {
 		given: told
 	}, { reason: "header" });
 }
-// src/settings/identity.ts
+// src/settings/access/identity.ts
 const largestFile$1 = 1048576;
 function readIdentity(given) {
 	const path = given.one("client_cert");
@@ -270,7 +273,7 @@ function codeOf$1(error) {
 	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
 	return typeof code === "string" ? code : "";
 }
-// src/settings/proxies.ts
+// src/settings/access/proxies.ts
 const proxyVariables = [
 	"https_proxy",
 	"HTTPS_PROXY",
@@ -378,7 +381,7 @@ function wrong$1(text, field) {
 		given
 	}, { reason: "proxy" });
 }
-// src/settings/access.ts
+// src/settings/access/access.ts
 function readAccess(given) {
 	const { headers, empty } = readHeaders(given);
 	const identity = readIdentity(given);
@@ -408,6 +411,233 @@ function toAnswer(check, result, input, language) {
 		interpretation: interpret(check, result.verdict, language)
 	};
 }
+// src/run/discreet.ts
+const maskedAddress = "(private)";
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
+function withoutAddresses(result, hidden) {
+	return hidden.size === 0 ? result : {
+		...result,
+		raw: mask(result.raw, hidden),
+		verdict: mask(result.verdict, hidden)
+	};
+}
+function mask(value, hidden) {
+	if (typeof value === "string") return maskText(value, hidden);
+	if (Array.isArray(value)) return value.map((each) => mask(each, hidden));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mask(each, hidden)]));
+}
+function maskText(text, hidden) {
+	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
+	return text.replace(ipv6, hide).replace(ipv4, hide);
+}
+// src/core/net/mail.ts
+const mailLimits = {
+	banner: 2048,
+	keywords: 64
+};
+// src/core/net/methods.ts
+const mostBytes$1 = 25165824;
+const word = string().max(1024);
+const bytes = codec(base64().max(mostBytes$1 / 3 * 4), _instanceof(Uint8Array), {
+	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
+	encode: (value) => Buffer.from(value).toString("base64")
+});
+const duration = number().nonnegative();
+const handshake = strictObject({
+	address: word,
+	protocol: word,
+	cipher: word,
+	group: word.nullable(),
+	alpn: word.nullable(),
+	chain: array(bytes).max(32),
+	trustError: word.nullable(),
+	lenient: boolean(),
+	staple: bytes.nullable(),
+	ms: duration
+});
+const http$1 = strictObject({
+	address: word,
+	status: int().min(0).max(999),
+	headers: array(tuple([string().max(65536), string().max(65536)])).max(4096),
+	body: bytes,
+	truncated: boolean(),
+	parser: _enum(["strict", "tolerant"]),
+	oddities: array(strictObject({
+		kind: _enum(oddityKinds),
+		seen: word
+	})).max(64).exactOptional(),
+	version: _enum(["1.1", "2"]),
+	handshake: handshake.nullable(),
+	ms: duration,
+	roundTrips: int().nonnegative()
+});
+const source = strictObject({
+	...http$1.pick({
+		address: true,
+		headers: true,
+		body: true,
+		ms: true
+	}).shape,
+	status: union([literal(200), literal(404)]),
+	url: string().max(65536),
+	redirects: int().nonnegative()
+});
+const hello = strictObject({
+	bytes,
+	end: _enum([
+		"enough",
+		"closed",
+		"reset",
+		"silent"
+	])
+});
+const connect$3 = strictObject({
+	state: _enum([
+		"open",
+		"closed",
+		"filtered",
+		"error"
+	]),
+	address: word.nullable(),
+	reason: word.nullable(),
+	errno: word.nullable(),
+	banner: strictObject({
+		bytes: bytes.refine((banner) => banner.length <= bannerLimits.bytes),
+		end: _enum([
+			"enough",
+			"closed",
+			"reset",
+			"silent"
+		])
+	}).nullable(),
+	ms: duration
+});
+const addresses = array(strictObject({
+	id: word,
+	address: word,
+	isAllowed: boolean(),
+	isForeign: boolean().exactOptional()
+})).max(256);
+const dns$1 = strictObject({
+	server: word,
+	over: _enum([
+		"udp",
+		"tcp",
+		"tls",
+		"https"
+	]),
+	message: bytes,
+	wasTruncated: boolean(),
+	isWithoutEdns: boolean(),
+	lost: _enum(["edns", "udp"]).exactOptional(),
+	ms: duration
+});
+const ids = Object.keys(failures);
+const text = strictObject({
+	en: word,
+	ko: word
+});
+const failureFacts = strictObject({
+	id: _enum(ids),
+	reason: word,
+	params: record(word, union([
+		word,
+		number(),
+		text
+	]))
+});
+const mail = strictObject({
+	address: word,
+	code: int().min(200).max(599),
+	banner: string().max(mailLimits.banner),
+	helloName: word,
+	hello: strictObject({
+		verb: _enum(["EHLO", "HELO"]),
+		name: word
+	}).nullable(),
+	keywords: array(word).max(mailLimits.keywords),
+	starttls: _enum([
+		"offered",
+		"absent",
+		"refused",
+		"unknown"
+	]),
+	handshake: handshake.nullable(),
+	failure: failureFacts.nullable(),
+	ms: duration
+});
+const methods = {
+	tls: {
+		aim: "endpoint",
+		answer: handshake
+	},
+	hello: {
+		aim: "endpoint",
+		answer: hello
+	},
+	mail: {
+		aim: "endpoint",
+		answer: mail
+	},
+	connect: {
+		aim: "endpoint",
+		answer: connect$3
+	},
+	http: {
+		aim: "url",
+		answer: http$1
+	},
+	addresses: {
+		aim: "host",
+		answer: addresses
+	},
+	dns: {
+		aim: "operator",
+		answer: dns$1
+	},
+	source: {
+		aim: "operator",
+		answer: source
+	}
+};
+const methodNames = Object.keys(methods);
+function netOf(make) {
+	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
+}
+function ask$1(net, method, asked) {
+	return net[method](...asked);
+}
+function namedBy(named, net) {
+	return netOf((method) => {
+		if (methods[method].aim === "operator") return (...asked) => ask$1(net, method, asked);
+		return (about, ...more) => ask$1(net, method, [{
+			...named,
+			...about
+		}, ...more]);
+	});
+}
+function placedAt({ host, at }, net) {
+	return netOf((method) => {
+		const hostIn = hostBy[methods[method].aim];
+		return (about, ...more) => {
+			return ask$1(net, method, [hostIn(about) === host ? {
+				...about,
+				at
+			} : about, ...more]);
+		};
+	});
+}
+const hostBy = {
+	endpoint: (about) => about.host,
+	url: (about) => {
+		const url = URL.parse(about.url);
+		return url && hostOf(url);
+	},
+	host: () => null,
+	operator: () => null
+};
 // src/run/memory.ts
 function openMemory() {
 	const shared = new Map();
@@ -446,31 +676,6 @@ function remember(shared, key, work) {
 	shared.set(key, fresh);
 	return fresh;
 }
-// src/run/placed.ts
-function placedAt({ host, at }, net) {
-	function placed(to) {
-		return to.host === host ? {
-			...to,
-			at
-		} : to;
-	}
-	return {
-		tls: (to, offer) => net.tls(placed(to), offer),
-		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
-		mail: (to) => net.mail(placed(to)),
-		http: (request) => net.http(isOf$1(host, request.url) ? {
-			...request,
-			at
-		} : request),
-		addresses: (of) => net.addresses(of),
-		dns: (question) => net.dns(question),
-		source: (id, request) => net.source(id, request)
-	};
-}
-function isOf$1(host, url) {
-	const parsed = URL.parse(url);
-	return parsed !== null && hostOf(parsed) === host;
-}
 // src/run/run.ts
 async function run(check, input, outfit) {
 	const { onResult, ...outside } = outfit;
@@ -493,7 +698,7 @@ function contextOf(outfit, onResult) {
 			}, net), memory.at(host, at)),
 			use: (other, query, named = {}) => {
 				const input = other.input.parse(query);
-				const inside = named.namedBy === void 0 ? context : viewOf(speakingFor(named, net), memory);
+				const inside = named.namedBy === void 0 ? context : viewOf(namedBy(named, net), memory);
 				const asked = other;
 				return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
 			}
@@ -510,32 +715,6 @@ async function settle(check, input, context, onResult) {
 	onResult?.(check, input, result);
 	return result;
 }
-function speakingFor(named, net) {
-	return {
-		tls: (to, offer) => net.tls({
-			...named,
-			...to
-		}, offer),
-		hello: (to, bytes, until) => net.hello({
-			...named,
-			...to
-		}, bytes, until),
-		mail: (to) => net.mail({
-			...named,
-			...to
-		}),
-		http: (request) => net.http({
-			...named,
-			...request
-		}),
-		addresses: (of) => net.addresses({
-			...named,
-			...of
-		}),
-		dns: (question) => net.dns(question),
-		source: (id, request) => net.source(id, request)
-	};
-}
 // src/run/local.ts
 async function runLocal(check, input, { onResult, watching, ...options }) {
 	const started = performance.now();
@@ -543,24 +722,25 @@ async function runLocal(check, input, { onResult, watching, ...options }) {
 	return behindDoor({
 		...options,
 		target: check.target(input)
-	}, async (outside, signal) => {
-		return {
+	}, async ({ hidden = nothing, ...outside }, signal) => {
+		return withoutAddresses({
 			...await run(check, input, {
 				...outside,
 				...watching && { watching },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!signal.aborted) onResult?.(measured, asked, {
+					if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({
 						...found,
 						observedAt
-					});
+					}, hidden));
 				}
 			}),
 			observedAt
-		};
+		}, hidden);
 	});
 }
+const nothing = new Set();
 async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
@@ -580,7 +760,7 @@ async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
 async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 	return behindDoor({
 		open,
-		target: url,
+		target: targetOfUrl(url),
 		deadline: Math.min(deadline, patience),
 		...signal && { signal }
 	}, async (outside) => {
@@ -610,7 +790,7 @@ function localRunner(engine) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
-// src/core/readings.ts
+// src/core/redact/readings.ts
 function plain(text) {
 	const from = Array.from({ length: text.length }, (_, index) => index);
 	return {
@@ -672,7 +852,7 @@ function readingsOf(text) {
 	}
 	return readings;
 }
-// src/core/redact.ts
+// src/core/redact/redact.ts
 const stars = "***";
 function openRedactor(secrets, known = []) {
 	const told = toldBy(known);
@@ -981,6 +1161,88 @@ function openBudget(limits = defaultLimits$1) {
 		}
 	};
 }
+// src/net/connect.ts
+async function connectOnce(to, { routes, signal, offer, patience }) {
+	let began;
+	const begin = (phase) => {
+		if (phase === "tcp") began = performance.now();
+	};
+	try {
+		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
+		const ms = since(began);
+		try {
+			return {
+				state: "open",
+				address,
+				reason: null,
+				errno: null,
+				banner: offer.banner === void 0 ? null : await readBanner(socket, {
+					to,
+					signal,
+					patience: offer.banner
+				}),
+				ms
+			};
+		} finally {
+			hangUp(socket);
+		}
+	} catch (error) {
+		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
+		const state = signal.aborted || !(told instanceof Failure$1) ? void 0 : states[told.facts.id];
+		if (state === void 0) throw told;
+		const { reason } = told;
+		return {
+			state,
+			address: null,
+			reason,
+			errno: errnoOf(told),
+			banner: null,
+			ms: since(began)
+		};
+	}
+}
+const states = {
+	"tcp.refused": "closed",
+	"timeout.tcp": "filtered",
+	"tcp.unreachable": "error",
+	"tcp.reset": "error"
+};
+function since(began) {
+	return began === void 0 ? 0 : performance.now() - began;
+}
+function errnoOf({ cause, facts }) {
+	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
+	if (typeof code === "string") return code;
+	if (facts.id === "tcp.refused") return "ECONNREFUSED";
+	const { detail } = facts.params;
+	return typeof detail === "string" ? detail : null;
+}
+function hangUp(socket) {
+	if (socket instanceof TLSSocket) socket.destroy();
+	else socket.resetAndDestroy();
+}
+function readBanner(socket, { to, signal, patience }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => resolve({
+		bytes: received,
+		end: how
+	});
+	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
+	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
+		if (received.length === bannerLimits.bytes) end("enough");
+	});
+	socket.once("end", () => end("closed"));
+	socket.once("error", () => end("reset"));
+	socket.once("close", () => end("closed"));
+	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
+}
 // src/net/names.ts
 async function systemNames(host, signal) {
 	const asked = lookup(host, {
@@ -1079,7 +1341,7 @@ function openDns({ resolvers, names, ...options }) {
 	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= import("./questions2.js").then(({ openQuestions }) => openQuestions({
+		return opened ??= import("./questions.js").then(({ openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
@@ -1152,12 +1414,7 @@ function leadsOut({ address, family, internal }) {
 	if (internal) return false;
 	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
 }
-// src/core/mail.ts
-const mailLimits = {
-	banner: 2048,
-	keywords: 64
-};
-// src/formats/starttls-replies.ts
+// src/formats/starttls/replies.ts
 function readMailReply(lines) {
 	const texts = [];
 	let code;
@@ -1238,7 +1495,7 @@ function replyOf(code, lines) {
 function shown(text) {
 	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
-// src/formats/starttls-dialogues.ts
+// src/formats/starttls/dialogues.ts
 const dialogues = {
 	smtp: (name) => ({
 		read: readMailReply,
@@ -1317,7 +1574,7 @@ function afterAuth(reply) {
 		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
 	});
 }
-// src/formats/starttls.ts
+// src/formats/starttls/starttls.ts
 const mostBytes = 16384;
 const mostLines = 256;
 function openConversation(protocol, name) {
@@ -1394,7 +1651,7 @@ function hearPostgres(chunk) {
 		detail: shown(Buffer.from(chunk).toString("latin1"))
 	};
 }
-// src/formats/mail-talk.ts
+// src/formats/starttls/talk.ts
 const longestLine = 512;
 const longestKeyword = 200;
 const longestName = 255;
@@ -1652,11 +1909,25 @@ async function takeLeave(socket) {
 	clearTimeout(timer);
 	socket.destroy();
 }
-// src/net/http2.ts
+// src/net/hidden.ts
+const mostNoted = 1e4;
+function notePrivate({ answers, authorities, additionals }, policy, noted) {
+	for (const { data } of [
+		...answers,
+		...authorities,
+		...additionals
+	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
+}
+function addressesIn(data) {
+	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
+	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
+	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
+}
+// src/net/http/http2.ts
 async function exchange2(request, { socket }, how) {
 	const url = new URL(request.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$1(url, {
+	const session = connect$2(url, {
 		createConnection: () => socket,
 		settings: { enablePush: false }
 	});
@@ -1822,7 +2093,7 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 function roundTripsOf({ protocol }) {
 	return protocol === "TLSv1.3" ? 1 : 2;
 }
-// src/net/origin.ts
+// src/net/http/origin.ts
 function openOrigin(to, opening) {
 	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
 	const ends = {
@@ -1891,7 +2162,7 @@ function openOrigin(to, opening) {
 		const how = {
 			to,
 			agent: link.agent,
-			tolerant,
+			tolerant: tolerant ? link.socket : null,
 			signal: within,
 			budget
 		};
@@ -1900,7 +2171,7 @@ function openOrigin(to, opening) {
 		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
 			throw isUnheard && link.asksWho && error instanceof Failure$1 ? refusal(error, to, link.showsWho) : error;
 		});
-		link.received = isNewer ? spent : link.socket.bytesRead;
+		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		if (bare.status < 200) throw failure("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
@@ -1927,7 +2198,7 @@ function openOrigin(to, opening) {
 		} catch (error) {
 			const again = secondTry(error, request, link === before);
 			if (!again) throw error;
-			const second = await present(request, within, isIdle);
+			const second = await present(request, within, again.tolerant ? () => false : isIdle);
 			const both = roundTrips + charge(second);
 			return {
 				...await carry(request, second, {
@@ -2037,7 +2308,7 @@ function openPlaces(budget, probesAtATime) {
 // src/net/route.ts
 const mostListed$1 = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
@@ -2054,7 +2325,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw nameEnd(error, {
+			throw error instanceof Failure$1 && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -2063,6 +2334,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	function judge(to, addresses) {
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
+		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
 		if (allowed.length === 0) throw failure("address.private", {
 			host: bracketed(to.host),
 			address: refused ?? ""
@@ -2076,7 +2348,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			signal,
 			budget
 		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how);
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
 	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
@@ -2135,7 +2407,9 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 				};
 			});
 			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
-			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed$1).map((address) => {
+			const all = await addressesOf(of, signal);
+			if (isHidden(of.host, policy)) judge(of, all);
+			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
 				return {
 					id: address,
 					address,
@@ -2145,6 +2419,17 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			});
 		}
 	};
+}
+function seated(guest) {
+	return async (address, port, how) => {
+		await guest.connection(address, how.signal).catch((error) => {
+			throw toFailure(error, how.to, "tcp");
+		});
+		return connectTo(address, port, how);
+	};
+}
+function absent(host) {
+	return failure("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore() {}
 // src/net/source-answer.ts
@@ -2329,22 +2614,29 @@ const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
+const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {} }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, seats }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
 	const budget = openBudget(limits);
-	const { names, ...questions } = openDns({
+	const asking = {
 		policy,
 		pins,
 		given,
 		budget,
 		tunnels,
 		signal,
-		known: dnsServers,
+		known: dnsServers
+	};
+	const hidden = new Set();
+	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
+	const { names, ...questions } = openDns({
+		...asking,
 		resolvers,
-		names: givenNames
+		names: givenNames,
+		hear
 	});
 	const routing = {
 		names,
@@ -2354,13 +2646,16 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		signal,
 		tunnels
 	};
+	const guest = seats?.guest();
 	const routes = openRoutes({
 		policy,
-		...routing
+		...routing,
+		guest
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
 	const mailing = openQueue(mailServersAtATime);
+	const connecting = openQueue(connectionsAtATime);
 	const courtesies = new Map();
 	function turnsOf(to) {
 		const queue = places.queueOf(to);
@@ -2455,6 +2750,16 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 					signal
 				})));
 			},
+			async connect(to, offer = {}) {
+				places.enter(to);
+				const how = {
+					routes,
+					signal,
+					offer,
+					patience: probePatience
+				};
+				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
+			},
 			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
@@ -2472,11 +2777,13 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			})
 		},
 		traffic: budget.traffic,
+		hidden,
 		close() {
 			free();
 			ending.abort();
 			origins.forEach((each) => each.close());
 			questions.close();
+			guest?.leave();
 		}
 	};
 }
@@ -2502,6 +2809,118 @@ function endpointOf(request) {
 		},
 		isSecure: url.protocol === "https:"
 	};
+}
+// src/net/seats.ts
+const defaultManners = {
+	runs: 4,
+	connections: 600,
+	patience: 2e3
+};
+const minute = 6e4;
+const manyAddresses = 1e3;
+function openSeats(manners = defaultManners, now = () => performance.now()) {
+	const tables = new Map();
+	function recent({ times }) {
+		const over = times.findIndex((time) => now() - time < minute);
+		times.splice(0, over === -1 ? times.length : over);
+		return times.length;
+	}
+	function tableOf(address) {
+		if (tables.size > manyAddresses) forget();
+		const known = tables.get(address);
+		if (known) return known;
+		const fresh = {
+			seated: 0,
+			times: [],
+			waiting: new Set()
+		};
+		tables.set(address, fresh);
+		return fresh;
+	}
+	function forget() {
+		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
+	}
+	function untilFit(table, more) {
+		const excess = recent(table) + more - manners.connections;
+		const last = table.times[Math.min(excess, table.times.length) - 1];
+		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
+	}
+	function untilRoom(table) {
+		return untilFit(table, Math.min(manners.connections, 24 * (table.seated + 1)));
+	}
+	function hasSeat(table) {
+		return table.seated < manners.runs && untilRoom(table) <= 0;
+	}
+	async function sit(table, signal) {
+		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
+		else await wait(table, signal);
+	}
+	async function wait(table, signal) {
+		const room = untilRoom(table);
+		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy(room);
+		const { promise, resolve, reject } = Promise.withResolvers();
+		const giveUp = (reason) => {
+			table.waiting.delete(resolve);
+			reject(reason);
+		};
+		const free = onAbort(signal, giveUp);
+		const timer = setTimeout(() => giveUp(busy(untilRoom(table))), manners.patience);
+		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
+		table.waiting.add(resolve);
+		try {
+			await promise;
+		} finally {
+			clearTimeout(timer);
+			clearTimeout(again);
+			free();
+		}
+	}
+	function admit(table) {
+		const [first] = table.waiting;
+		if (!first || !hasSeat(table)) return;
+		table.waiting.delete(first);
+		table.seated++;
+		first();
+	}
+	function guest() {
+		const seats = new Map();
+		const taken = new Set();
+		let isGone = false;
+		function rise(table) {
+			table.seated--;
+			admit(table);
+		}
+		async function seatAt(address, signal) {
+			const table = tableOf(address);
+			await sit(table, signal);
+			if (isGone) rise(table);
+			else taken.add(table);
+		}
+		return {
+			async connection(address, signal) {
+				const seat = seats.get(address) ?? seatAt(address, signal);
+				seats.set(address, seat);
+				await seat.catch((error) => {
+					if (seats.get(address) === seat) seats.delete(address);
+					throw error;
+				});
+				const table = tableOf(address);
+				const room = untilFit(table, 1);
+				if (room > 0) throw busy(room);
+				table.times.push(now());
+			},
+			leave() {
+				isGone = true;
+				taken.forEach(rise);
+				taken.clear();
+			}
+		};
+	}
+	return { guest };
+}
+function busy(milliseconds) {
+	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
+	return failure("busy", { seconds }, { retryAfter: seconds });
 }
 // src/net/shelf.ts
 const megabyte = 1048576;
@@ -2554,7 +2973,7 @@ function sizeOf({ bytes }) {
 function alone(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
-// src/net/bypass.ts
+// src/net/tunnel/bypass.ts
 function isBypassed({ host, port }, list) {
 	return list.some((entry) => {
 		const { place, only } = parse(entry);
@@ -2578,7 +2997,7 @@ function isOf(host, place) {
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
 }
-// src/net/tunnels.ts
+// src/net/tunnel/tunnels.ts
 function openTunnels({ secure, plain, bypass }, authorities) {
 	return (to) => {
 		const proxy = to.isPlain ? plain : secure;
@@ -2599,12 +3018,16 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {} } = options;
+	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, manners } = options;
 	const policy = {
 		special,
 		allow
 	};
 	const shelf = openShelf(policy);
+	const seats = manners && openSeats({
+		...defaultManners,
+		...manners
+	});
 	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
@@ -2619,7 +3042,8 @@ function openEngine(options) {
 					tunnels,
 					...resolvers.length > 0 && { resolvers },
 					dnsServers: serversOf(dns),
-					sources
+					sources,
+					seats
 				}),
 				trust: openTrustStore(authorities),
 				dns,
@@ -2631,27 +3055,11 @@ function openEngine(options) {
 function serversOf({ publicResolvers, blocklistResolver }) {
 	return [...publicResolvers.map(({ server }) => server), ...blocklistResolver === null ? [] : [blocklistResolver]];
 }
-function accessTo(target, { credentials } = {}) {
-	const origin = credentials && originOf(target);
-	return origin ? {
+function accessTo({ origin }, { credentials } = {}) {
+	return credentials && origin ? {
 		...credentials,
 		...origin
 	} : void 0;
-}
-function originOf(target) {
-	if (/^[a-z]+:\/\//.test(target)) {
-		const parsed = parseUrl(target);
-		const url = "value" in parsed ? new URL(parsed.value) : null;
-		return url?.protocol === "https:" ? {
-			host: hostOf(url),
-			port: portOf(url)
-		} : null;
-	}
-	const parsed = parseHost(target.replace(/\/.*$/s, ""));
-	return "value" in parsed ? {
-		host: parsed.value.host,
-		port: parsed.value.port ?? 443
-	} : null;
 }
 // src/settings/runner.ts
 function openRunner(given) {
@@ -2839,7 +3247,7 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 	if (failOn === "warn" && isWarned) return "fail";
 	return isUnknown && onError === "fail" ? "unknown" : "pass";
 }
-// src/settings/policy.ts
+// src/settings/options/policy.ts
 function readOutcome(given) {
 	return {
 		failOn: oneOf(given, "fail_on", failOns) ?? "error",
@@ -2918,7 +3326,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy3.js"), import("./baseline2.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -3197,7 +3605,7 @@ function merge(results, notices) {
 		...notices.length > 0 && { notices }
 	};
 }
-// src/settings/short-headers.ts
+// src/settings/access/short-headers.ts
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
 const said = {
 	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
@@ -3216,7 +3624,7 @@ function shortHeaders(givens, language) {
 		message: fill(said, params, language)
 	}];
 }
-// src/settings/urls.ts
+// src/settings/options/urls.ts
 function onceEach(urls) {
 	const canonical = urls.map(canonicalOf);
 	const isFirst = (index) => canonical.indexOf(canonical[index] ?? "") === index;
@@ -3230,7 +3638,7 @@ function canonicalOf(url) {
 	const parsed = parseUrl(url);
 	return "value" in parsed ? parsed.value : url;
 }
-// src/settings/targets.ts
+// src/settings/options/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
 async function readTargets(given, { folder = ".", input, before }) {
@@ -3341,7 +3749,7 @@ async function planOf(config, sources) {
 	if (config) {
 		const plan = async () => {
 			return {
-				...await (await import("./config-plan.js")).planWith(config, sources, urls),
+				...await (await import("./plan.js")).planWith(config, sources, urls),
 				repeated
 			};
 		};
@@ -3452,7 +3860,7 @@ function readGateOptions(bag) {
 }
 async function readGateConfig(config) {
 	if (config === void 0) return null;
-	const { readConfig, readHanded } = await import("./config-read.js");
+	const { readConfig, readHanded } = await import("./read.js");
 	if (typeof config === "string") return readConfig(namedConfig(config));
 	if (typeof config === "object" && config !== null && !Array.isArray(config)) return readHanded(config);
 	throw wrong("config", {
@@ -3553,7 +3961,7 @@ async function golive(input, options = {}) {
 	return measure(async () => (await import("./golive.js")).golive, input, options);
 }
 async function http(input, options = {}) {
-	return measure(async () => (await import("./http2.js")).http, input, options);
+	return measure(async () => (await import("./http.js").then((n) => n.n)).http, input, options);
 }
 async function owasp(input, options = {}) {
 	return measure(async () => (await import("./owasp.js")).owasp, input, options);
@@ -3562,12 +3970,12 @@ async function pqc(input, options = {}) {
 	return measure(async () => (await import("./pqc.js")).pqc, input, options);
 }
 async function propagation(input, options = {}) {
-	return measure(async () => (await import("./propagation2.js")).propagation, input, options);
+	return measure(async () => (await import("./propagation.js").then((n) => n.n)).propagation, input, options);
 }
 async function reverseDns(input, options = {}) {
-	return measure(async () => (await import("./reverse-dns2.js")).reverseDns, input, options);
+	return measure(async () => (await import("./reverse-dns.js").then((n) => n.n)).reverseDns, input, options);
 }
 async function ssl(input, options = {}) {
-	return measure(async () => (await import("./ssl2.js")).ssl, input, options);
+	return measure(async () => (await import("./ssl.js").then((n) => n.n)).ssl, input, options);
 }
 export { Failure, dns, email, emailHeader, exitCode, gate, golive, http, owasp, pqc, propagation, reverseDns, ssl };

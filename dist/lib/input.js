@@ -1,7 +1,7 @@
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { S as globalRegistry } from "./schemas.js";
+import { T as globalRegistry } from "./schemas.js";
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
 	const parsed = schema.safeParse(query, { reportInput: true });

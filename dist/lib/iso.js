@@ -1,4 +1,4 @@
-import { b as _isoDate, n as ZodISODateTime, t as ZodISODate, x as _isoDateTime } from "./schemas.js";
+import { C as _isoDate, n as ZodISODateTime, t as ZodISODate, w as _isoDateTime } from "./schemas.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);

@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-// src/settings/jsonc.ts
+// src/settings/config/jsonc.ts
 const deepest = 32;
 function readJson(text, name) {
 	const cursor = {

@@ -1,23 +1,23 @@
 import { a as defineCheck, t as conclude } from "./conclude.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
+import { f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, s as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
-import { A as isWithin, C as refusedStep, M as parseSetCookie, N as dropReasons, O as redirects, P as flagsOf, _ as distributionsAsOf, a as plainHttp, b as leakHeaders, c as findLeaks, d as isReadWhole, f as jqueryIn, g as distributions, h as readProducts, i as readTags, j as openJar, k as identityOf, l as productsOf, m as packagerIn, o as plainHttpStates, p as numbersOf, r as textOfHtml, s as plainHttpWay, t as http, u as compareVersions, v as endedDistribution, w as stepsOf, x as ladder$1 } from "./http.js";
+import { A as openJar, C as stepsOf, D as redirects, F as readTags, M as dropReasons, N as flagsOf, O as identityOf, P as textOfHtml, S as refusedStep, _ as endedDistribution, a as plainHttpStates, b as ladder$1, c as productsOf, d as jqueryIn, f as numbersOf, g as distributionsAsOf, h as distributions, i as plainHttp, j as parseSetCookie, k as isWithin, l as compareVersions, m as readProducts, o as plainHttpWay, p as packagerIn, s as findLeaks, t as http, u as isReadWhole, y as leakHeaders } from "./http.js";
 import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { t as challengeIn } from "./challenge.js";
+import { x as challengeIn } from "./addresses.js";
 import { n as certificate, t as effectsOf } from "./effect.js";
 import { t as ssl } from "./ssl.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { r as within } from "./address.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as reasonWords } from "./reason-words2.js";
 import { isIP } from "node:net";
-// src/probes/cors.ts
+// src/probes/page/cors.ts
 const opaqueAnswers = [
 	"closed",
 	"open",
@@ -251,7 +251,7 @@ async function refusalOf(context, way, judged) {
 		reasons: refusalsOf(refused.identity.problems)
 	} : null;
 }
-// src/formats/html-script-type.ts
+// src/formats/html/script-type.ts
 const javascript = /^(?:(?:application|text)\/(?:x-)?(?:ecmascript|javascript)|text\/(?:javascript1\.[0-5]|jscript|livescript)|module)$/i;
 const deferred = /^[0-9a-f]{8,64}-(?=text\/javascript$|module$)/i;
 function isScript(attributes) {
@@ -261,7 +261,7 @@ function isScript(attributes) {
 	const kind = type === void 0 ? `text/${language}` : type.trim().replace(deferred, "");
 	return javascript.test(kind);
 }
-// src/formats/html-sources.ts
+// src/formats/html/sources.ts
 const longestScript = 2048;
 const longestGenerator = 4097;
 function readPageSources(html) {
@@ -284,7 +284,7 @@ function readPageSources(html) {
 function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
 }
-// src/checks/owasp/problems-components.ts
+// src/checks/owasp/components/problems.ts
 const a06 = "OWASP A06:2021, A03:2025";
 const componentProblems = defineProblems({
 	"end-of-life": {
@@ -360,7 +360,7 @@ const componentProblems = defineProblems({
 		reference: a06
 	}
 });
-// src/checks/owasp/problems-cryptography.ts
+// src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
 const cryptographyProblems = defineProblems({
 	"plain-http": {
@@ -436,7 +436,7 @@ const cryptographyProblems = defineProblems({
 		reference: a02
 	}
 });
-// src/checks/owasp/problems-misconfiguration.ts
+// src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
 const misconfigurationProblems = defineProblems({
 	"headers-weak": {
@@ -879,11 +879,6 @@ function ceiling(id) {
 		max: ceilings[id]
 	};
 }
-const unseen = {
-	score: null,
-	caps: [],
-	findings: []
-};
 const deductions = {
 	leak: 5,
 	mostLeaks: 25,
@@ -898,7 +893,7 @@ const deductions = {
 	version: 20,
 	endOfLife: 50
 };
-// src/checks/owasp/cookies.ts
+// src/checks/owasp/cookies/judge.ts
 const holdsSession = /(?<!ob|po|as)sess|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
 const meantToBeRead = /^(?!.*sess).*(?:csrf|xsrf)/i;
 function isSessionLike(name) {
@@ -929,7 +924,7 @@ function fault(id, points, faulty) {
 		finding: find(id, { cookies: names.slice(0, mostNames$1).join(", ") })
 	}];
 }
-// src/checks/owasp/cookies-set.ts
+// src/checks/owasp/cookies/collect.ts
 const mostCookies = 64;
 const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
@@ -1248,7 +1243,7 @@ const lifecycles = [
 		]
 	}
 ];
-// src/checks/owasp/lifecycle.ts
+// src/checks/owasp/components/lifecycle.ts
 function lifeOf(name, version, at) {
 	const found = lifecycleOf(name);
 	if (!found) return null;
@@ -1303,7 +1298,7 @@ function stageOf(branches, wanted, at) {
 function isExact([first], wanted) {
 	return first?.numbers.length === wanted.length;
 }
-// src/checks/owasp/packager.ts
+// src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
 	const found = distributions.find(({ name }) => name === distribution);
 	if (!found) return false;
@@ -1335,7 +1330,7 @@ function mayBeUnmarked({ product, version }, at) {
 		}, at);
 	})?.name ?? null;
 }
-// src/checks/owasp/fate.ts
+// src/checks/owasp/components/fate.ts
 function fateOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
 	const life = version === null ? null : lifeOf(product, version, at);
@@ -1358,7 +1353,7 @@ function fateOf(software, at, beside = []) {
 		keeper
 	};
 }
-// src/checks/owasp/software.ts
+// src/checks/owasp/components/software.ts
 const mostSoftware = 32;
 const longestName = 60;
 const longestEvidence = 200;
@@ -1647,7 +1642,13 @@ const grading = {
 		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${distributionsAsOf}`, minus(deductions.endOfLife)]]
 	}
 };
-// src/checks/owasp/components.ts
+// src/checks/owasp/judged.ts
+const unseen = {
+	score: null,
+	caps: [],
+	findings: []
+};
+// src/checks/owasp/components/judge.ts
 function judgeComponents(raw) {
 	if (!raw.page) return unseen;
 	const versioned = versionedOf(raw);
@@ -1734,7 +1735,7 @@ function capWords(caps) {
 		ko: told.map(({ ko }) => ko).join(", ")
 	};
 }
-// src/checks/owasp/cryptography.ts
+// src/checks/owasp/cryptography/judge.ts
 const refusing = new Set([
 	"no-certificate",
 	"unreadable",
@@ -1868,7 +1869,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 function unique(caps) {
 	return [...new Map(caps.map((cap) => [cap.id, cap])).values()];
 }
-// src/checks/owasp/misconfiguration.ts
+// src/checks/owasp/misconfiguration/judge.ts
 function judgeMisconfiguration(raw) {
 	if (!raw.page) return {
 		...unseen,

@@ -1,6 +1,6 @@
 import { a as defineCheck, t as conclude } from "./conclude.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
+import { f as int, h as object, i as _enum, l as boolean, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
 import { r as within, t as reach } from "./address.js";
@@ -9,7 +9,7 @@ import { n as valuesOf } from "./header-list.js";
 import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
-import { t as reasonWords } from "./reason-words.js";
+import { t as reasonWords } from "./reason-words2.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
@@ -164,7 +164,7 @@ const edges = [
 function list(lines) {
 	return lines.flatMap((line) => line.split(" "));
 }
-// src/probes/edge.ts
+// src/probes/page/edge.ts
 const longestEvidence = 120;
 function providerOf(address, headers) {
 	const places = edges.flatMap((edge) => voteOfAddress(edge, address));
@@ -218,7 +218,7 @@ function voteOfHeaders({ id, marks }, headers) {
 function isMark({ value: pattern }, value) {
 	return pattern?.test(value.trim()) ?? true;
 }
-// src/probes/pqc-groups.ts
+// src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const asker = openAsker(await lineTo(context, to), to.host);
 	const how = retryQuestions((groups) => asker.guess({
@@ -236,7 +236,7 @@ async function otherGroups(context, to) {
 function codesOf(groups) {
 	return groups.map(({ code }) => code);
 }
-// src/probes/pqc-weigh.ts
+// src/probes/pqc/weigh.ts
 const hybridObstacles = [
 	"no-hybrid-group",
 	"no-tls13",
@@ -302,7 +302,7 @@ function isAfterKeyExchange({ id }) {
 function alertOf(reason) {
 	return /^tls\.alert\.(?<number>\d+)$/.exec(reason)?.groups?.["number"] ?? "";
 }
-// src/probes/pqc.ts
+// src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
 	groups: [hybridGroup],

@@ -4,11 +4,11 @@ import { t as printable } from "./printable.js";
 import { $ as classes, F as keyOf, M as isSameName, Q as DnsError, k as parseName, tt as rcodes } from "./answer.js";
 import { n as writeQuery } from "./write-message.js";
 import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
-import { a as secure, c as badName, d as bearsName, n as pinFor, o as openQueue, s as unheard, t as mayContact } from "./policy.js";
+import { c as openQueue, i as mayContact, l as unheard, p as bearsName, s as secure, t as pinFor, u as badName } from "./pins.js";
 import { r as contextFor, t as serverOf } from "./server.js";
 import { t as bracketed } from "./target.js";
 import { r as messageIn } from "./reverse-name.js";
-import { t as dial } from "./dial.js";
+import { n as dial } from "./dial.js";
 import { randomInt } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1009,7 +1009,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 	};
 }
 // src/net/dns/questions.ts
-function openQuestions({ resolvers, known, ...reaching }) {
+function openQuestions({ resolvers, known, hear, ...reaching }) {
 	const trusted = new Set([...resolvers, ...known]);
 	const servers = new Map();
 	const mute = new Set();
@@ -1032,6 +1032,7 @@ function openQuestions({ resolvers, known, ...reaching }) {
 				return again();
 			});
 			mute.delete(text);
+			if (asking.namedBy === void 0 && resolvers.includes(text) && !known.includes(text)) hear?.(message);
 			return {
 				reply: {
 					server: text,
@@ -1131,4 +1132,4 @@ function mannerOf(asking, name) {
 		patience: asking.patience
 	};
 }
-export { openQuestions as n, nameIn as t };
+export { nameIn, openQuestions };

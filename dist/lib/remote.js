@@ -1,10 +1,10 @@
 import { i as failureCodes, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
-import { a as _null, f as object, h as string, i as _enum, l as int, s as boolean, u as literal } from "./schemas.js";
+import { f as int, h as object, i as _enum, l as boolean, o as _null, p as literal, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as interpretation, t as version } from "./version.js";
 import { t as printable } from "./printable.js";
-// src/core/envelope-schema.ts
+// src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({
 		description: "Identifier of the request, the same as the header X-Request-Id",

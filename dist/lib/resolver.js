@@ -1,6 +1,6 @@
 import { rt as types } from "./answer.js";
-import { c as badName, l as lookupIn } from "./policy.js";
-import { t as nameIn } from "./questions.js";
+import { d as lookupIn, u as badName } from "./pins.js";
+import { nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {
 	return async (host, type, signal) => {

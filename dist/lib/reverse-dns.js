@@ -1,6 +1,7 @@
-import { a as defineCheck, t as conclude } from "./conclude.js";
+import { n as __exportAll } from "./rolldown-runtime.js";
+import { a as defineCheck, o as targetOfHost, t as conclude } from "./conclude.js";
 import { t as reach } from "./address.js";
-import { f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
@@ -9,7 +10,7 @@ import { B as parentOf, F as keyOf, I as labelsOf, M as isSameName, O as nameTex
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { C as ask } from "./withheld.js";
 import { t as doubtIn } from "./doubt.js";
-import { a as resolverWords, c as opinionOf, h as addressesIn, m as zoneOf, s as securityOf, t as addressTarget } from "./domain-target.js";
+import { a as resolverWords, c as opinionOf, h as addressesIn, m as zoneOf, s as securityOf, t as addressTarget } from "./domain.js";
 import { t as registrableOf } from "./registration.js";
 import { t as joined } from "./said.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
@@ -321,7 +322,7 @@ function confirmedBy({ state }, pointers, total) {
 	if (pointers.some(({ forward }) => forward === "confirmed")) return true;
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
-// src/checks/reverse-dns/problems-names.ts
+// src/checks/reverse-dns/names/problems.ts
 const nameProblems = defineProblems({
 	"not-confirmed": {
 		severity: "medium",
@@ -441,7 +442,7 @@ const nameProblems = defineProblems({
 		reference: "RFC 2181 §10.2"
 	}
 });
-// src/checks/reverse-dns/problems-zone.ts
+// src/checks/reverse-dns/zone/problems.ts
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
@@ -593,7 +594,7 @@ const words = {
 		}
 	}
 };
-// src/checks/reverse-dns/names-part.ts
+// src/checks/reverse-dns/names/judge.ts
 function nameFindings(raw) {
 	const { pointers, pointersTotal } = raw;
 	return [
@@ -884,6 +885,7 @@ const raw = object({
 	})
 });
 // src/checks/reverse-dns/index.ts
+var reverse_dns_exports = __exportAll({ reverseDns: () => reverseDns });
 const reverseDns = defineCheck({
 	id: "reverse-dns",
 	title: {
@@ -901,7 +903,7 @@ const reverseDns = defineCheck({
 	cost: "standard",
 	ttl: 300,
 	words,
-	target: ({ query }) => query,
+	target: ({ query }) => targetOfHost(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
@@ -910,4 +912,4 @@ const reverseDns = defineCheck({
 		value: name.toLowerCase().replace(/\.$/, "")
 	})) : []
 });
-export { reverseDns as t };
+export { reverse_dns_exports as n, reverseDns as t };

@@ -1,6 +1,6 @@
 import { c as readWhole, i as readBits, l as tags, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
 import { constants, verify } from "node:crypto";
-// src/formats/oids.ts
+// src/formats/x509/oids.ts
 const oids = {
 	subjectKeyIdentifier: "2.5.29.14",
 	keyUsage: "2.5.29.15",
@@ -13,9 +13,13 @@ const oids = {
 	certificateIssuer: "2.5.29.29",
 	nameConstraints: "2.5.29.30",
 	crlDistributionPoints: "2.5.29.31",
+	certificatePolicies: "2.5.29.32",
+	anyPolicy: "2.5.29.32.0",
+	policyMappings: "2.5.29.33",
 	authorityKeyIdentifier: "2.5.29.35",
 	policyConstraints: "2.5.29.36",
 	extendedKeyUsage: "2.5.29.37",
+	inhibitAnyPolicy: "2.5.29.54",
 	authorityInfoAccess: "1.3.6.1.5.5.7.1.1",
 	ocsp: "1.3.6.1.5.5.7.48.1",
 	caIssuers: "1.3.6.1.5.5.7.48.2",
@@ -126,7 +130,7 @@ const signatureAlgorithms = {
 		hash: null
 	}
 };
-// src/formats/signature.ts
+// src/formats/x509/signature.ts
 const hashAlgorithms = {
 	"1.3.14.3.2.26": "sha1",
 	"2.16.840.1.101.3.4.2.4": "sha224",

@@ -4,7 +4,7 @@ import { t as printable } from "./printable.js";
 import { t as readFile } from "./file.js";
 import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
-// src/settings/config-file.ts
+// src/settings/config/file.ts
 const largestFile = 1048576;
 function textOf(found) {
 	const bytes = readFile(found.path, {
@@ -105,7 +105,7 @@ const json = {
 function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
 }
-// src/settings/spoken.ts
+// src/settings/output/spoken.ts
 const spoken = new WeakMap();
 async function speaking(language, work) {
 	try {

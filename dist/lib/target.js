@@ -1,6 +1,6 @@
-import { C as NEVER, _ as union, d as number, h as string } from "./schemas.js";
+import { E as NEVER, b as union, m as number, v as string } from "./schemas.js";
 import { isIP } from "node:net";
-// src/core/target.ts
+// src/core/target/target.ts
 const longestInput = 2048;
 const longestName = 253;
 const aHost = {

@@ -39,7 +39,7 @@ function toFailure(error, at, phase) {
 		host,
 		port
 	}, options);
-	if (code === "ETIMEDOUT") return timeout(phase, at);
+	if (code === "ETIMEDOUT") return timeout(phase, at, options);
 	if (unreachable.has(code)) return failure("tcp.unreachable", {
 		host,
 		detail: code
@@ -64,12 +64,12 @@ function alerted({ host, port }, alert, options) {
 function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
-function timeout(phase, { host, port }) {
-	if (phase === "dns" || phase === "http") return failure(`timeout.${phase}`, { host });
+function timeout(phase, { host, port }, options = {}) {
+	if (phase === "dns" || phase === "http") return failure(`timeout.${phase}`, { host }, options);
 	return failure(`timeout.${phase}`, {
 		host,
 		port
-	});
+	}, options);
 }
 const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
 const notTls = new Set([

@@ -1,6 +1,6 @@
 import { k as parseName, rt as types } from "./answer.js";
 import { C as ask, a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
-import { h as addressesIn } from "./domain-target.js";
+import { h as addressesIn } from "./domain.js";
 // src/probes/dns/translation.ts
 const sample = parseName("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {

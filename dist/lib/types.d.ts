@@ -694,7 +694,7 @@ export interface EmailHeaderAnswer {
 }
 /** What `email-header` is asked. */
 export interface EmailHeaderInput {
-    /** The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-) */
+    /** Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-) */
     readonly headers: string;
 }
 /** What is observed: E-mail header. */
@@ -848,9 +848,9 @@ export interface EmailHeaderRaw {
 }
 /** What `email` is asked. */
 export interface EmailInput {
-    /** Domain of the mail: the part behind the at sign; an IP address is judged as one that sends. */
+    /** Mail domain: the part after the @ sign. An IP address is judged as a sending address. */
     readonly query: string;
-    /** DKIM selectors to ask for before the usual ones, with commas between them. */
+    /** DKIM selectors: queried before the common ones, separated by commas. */
     readonly selectors?: string | number | undefined;
 }
 /** What is observed: E-mail authentication and deliverability. */
@@ -1590,11 +1590,11 @@ export interface GateConfig {
     readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
     /** Lowest accepted grade of the security headers (default C) */
     readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
-    /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+    /** Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto) */
     readonly min_days?: string | number | undefined;
-    /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+    /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true) */
     readonly require_https?: boolean | undefined;
-    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
     /** Give up on a target after this many seconds (default 10; 20 with a server) */
     readonly timeout?: string | number | undefined;
@@ -1655,11 +1655,11 @@ export interface GateConfig {
         readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
         /** Lowest accepted grade of the security headers (default C) */
         readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
-        /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+        /** Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto) */
         readonly min_days?: string | number | undefined;
-        /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+        /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true) */
         readonly require_https?: boolean | undefined;
-        /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+        /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
         readonly all_ips?: boolean | undefined;
         /** Give up on a target after this many seconds (default 10; 20 with a server) */
         readonly timeout?: string | number | undefined;
@@ -1745,11 +1745,11 @@ export interface GateInput {
     readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
     /** Lowest accepted grade of the security headers (default C) */
     readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
-    /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+    /** Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto) */
     readonly min_days?: string | number | undefined;
-    /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+    /** Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true) */
     readonly require_https?: boolean | undefined;
-    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
 }
 /** What the gate decided, and everything that decided it. */
@@ -2066,7 +2066,7 @@ export interface GoliveRaw {
             /** Where the redirects ended. */
             readonly url: string;
             readonly status: number;
-            readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+            readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
             readonly redirects: number;
             /** Whether the way leads from https to http. */
             readonly downgrade: boolean;
@@ -2121,7 +2121,7 @@ export interface HttpAnswer {
 export interface HttpInput {
     /** Full URL; https:// is assumed where the scheme is missing. */
     readonly url: string;
-    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
 }
 /** What is observed: HTTP security headers. */
@@ -2141,6 +2141,8 @@ export interface HttpRaw {
         readonly status: number;
         /** Where it redirects to; null where it does not. */
         readonly location: string | null;
+        /** Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status. */
+        readonly refresh?: true;
         /** Whether it redirects from https to http. */
         readonly downgrade: boolean;
         /** Milliseconds. */
@@ -2151,7 +2153,7 @@ export interface HttpRaw {
         } | null;
     }[];
     /** How the redirects ended: at a page, or in a way that no browser follows. */
-    readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+    readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
     /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
     readonly headers: readonly (readonly [string, string])[];
     /** How many were received. */
@@ -2187,6 +2189,23 @@ export interface HttpRaw {
     readonly identity: {
         readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
     } | null;
+    /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
+    readonly oddities?: readonly {
+        readonly kind: "nul-byte" | "space-before-colon" | "status-line";
+        readonly url: string;
+        /** The name of the header, or the status line. */
+        readonly seen: string;
+    }[];
+    /** A refresh of the last page that was not followed; absent where there is none. */
+    readonly refresh?: {
+        /** Whether a `Refresh` header or a `meta` element asks for it. */
+        readonly from: "header" | "meta";
+        /** Seconds. */
+        readonly delay: number;
+        readonly url: string;
+    };
+    /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none. */
+    readonly suffixWildcards?: readonly string[];
     /** Whether two requests got the same nonce; null where none was sent or compared. */
     readonly staticNonce: boolean | null;
     /** Whether only the beginning of the body was read. */
@@ -2220,6 +2239,8 @@ export interface HttpRaw {
                     readonly status: number;
                     /** Where it redirects to; null where it does not. */
                     readonly location: string | null;
+                    /** Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status. */
+                    readonly refresh?: true;
                     /** Whether it redirects from https to http. */
                     readonly downgrade: boolean;
                     /** Milliseconds. */
@@ -2230,7 +2251,7 @@ export interface HttpRaw {
                     } | null;
                 }[];
                 /** How the redirects ended: at a page, or in a way that no browser follows. */
-                readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+                readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
                 /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
                 readonly headers: readonly (readonly [string, string])[];
                 /** How many were received. */
@@ -2266,6 +2287,23 @@ export interface HttpRaw {
                 readonly identity: {
                     readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
                 } | null;
+                /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
+                readonly oddities?: readonly {
+                    readonly kind: "nul-byte" | "space-before-colon" | "status-line";
+                    readonly url: string;
+                    /** The name of the header, or the status line. */
+                    readonly seen: string;
+                }[];
+                /** A refresh of the last page that was not followed; absent where there is none. */
+                readonly refresh?: {
+                    /** Whether a `Refresh` header or a `meta` element asks for it. */
+                    readonly from: "header" | "meta";
+                    /** Seconds. */
+                    readonly delay: number;
+                    readonly url: string;
+                };
+                /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk; absent where there are none. */
+                readonly suffixWildcards?: readonly string[];
                 /** Whether two requests got the same nonce; null where none was sent or compared. */
                 readonly staticNonce: boolean | null;
                 /** Whether only the beginning of the body was read. */
@@ -2563,7 +2601,7 @@ export interface PropagationAnswer {
 export interface PropagationInput {
     /** Domain name; the host part of a pasted URL is accepted. */
     readonly domain: string;
-    /** Which records are compared (default A) */
+    /** Record type (default A) */
     readonly type?: "A" | "AAAA" | "MX" | "CNAME" | "TXT" | "NS" | undefined;
 }
 /** What is observed: DNS propagation. */
@@ -2778,9 +2816,9 @@ export interface SslInput {
     readonly host: string;
     /** TLS port, 443 unless the host names one. */
     readonly port?: string | number | undefined;
-    /** What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. TLS at once and no HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3. */
+    /** STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3. */
     readonly starttls?: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | "off" | "https" | undefined;
-    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
     readonly all_ips?: boolean | undefined;
 }
 /** What is observed: TLS certificate and connection. */

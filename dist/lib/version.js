@@ -1,7 +1,7 @@
-import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, o as array, s as boolean } from "./schemas.js";
+import { b as union, h as object, i as _enum, l as boolean, m as number, o as _null, s as array, v as string } from "./schemas.js";
 import { i as severities } from "./interpretation.js";
-import { t as grade } from "./grade-schema.js";
-// src/core/interpretation-schema.ts
+import { t as grade } from "./schema.js";
+// src/core/result/interpretation-schema.ts
 const percent = number().min(0).max(100);
 const part = object({
 	id: string(),

@@ -1,4 +1,4 @@
-// src/probes/visit.ts
+// src/probes/page/visit.ts
 const pageLimit = 524288;
 function limitIn({ watching }) {
 	return Math.max(pageLimit, watching?.limit ?? 0);

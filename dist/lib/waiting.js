@@ -12,7 +12,7 @@ import { t as algorithms } from "./algorithms.js";
 import { r as shown$1 } from "./input.js";
 import { X509Certificate, hash } from "node:crypto";
 import { isIP } from "node:net";
-// src/settings/environment.ts
+// src/settings/options/environment.ts
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
 	...registry.flatMap((entry) => entry.options),
@@ -32,7 +32,7 @@ function readVariable(env, name) {
 	const variable = toVariable(name);
 	return variables.has(variable) ? env[variable] || void 0 : void 0;
 }
-// src/settings/given.ts
+// src/settings/options/given.ts
 function readGiven(typed, env, options, below = []) {
 	const own = (name) => readVariable(env, name);
 	function holder(name) {
@@ -499,7 +499,7 @@ const usualDns = {
 	blocklists,
 	blocklistResolver: null
 };
-// src/core/blocklist-key.ts
+// src/core/net/blocklist-key.ts
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 const long = /[a-z0-9]{16,}/gi;
 const readable = new Set(["barracudacentral", "spameatingmonkey"]);
@@ -593,7 +593,7 @@ function ownList(zone) {
 		removal: null
 	};
 }
-// src/settings/remote.ts
+// src/settings/access/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
 	const text = given.one("server");
@@ -609,29 +609,15 @@ function readRemote(given) {
 	};
 }
 const local = [
-	"resolver",
-	"resolve",
-	"ca_file",
-	"allow_addresses",
-	"header",
-	"client_cert",
-	"client_key",
-	"proxy",
-	"trust_anchor",
-	"public_resolver",
-	"blocklist",
-	"blocklist_resolver",
-	"source_rdap"
-];
-const secret = new Set([
-	"header",
-	"client_cert",
-	"client_key"
-]);
+	...measuring,
+	...access,
+	...environmentOnly
+].filter(({ stays }) => stays !== void 0);
 function refuseLocal(given) {
-	const name = local.find((each) => given.source(each) !== void 0);
-	if (name === void 0) return;
-	const detail = secret.has(name) ? {
+	const option = local.find(({ name }) => given.source(name) !== void 0);
+	if (option === void 0) return;
+	const { name, stays } = option;
+	const detail = stays === "secret" ? {
 		en: "the server is given no secret of yours",
 		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
 	} : {
@@ -698,7 +684,7 @@ function wrong$4(name, given, expected, told) {
 		given: told
 	}, { reason: name });
 }
-// src/settings/blocklists.ts
+// src/settings/access/blocklists.ts
 function readBlocklists(given) {
 	return {
 		blocklists: readLists(given),
@@ -792,7 +778,7 @@ function wrong$3(given, expected, text) {
 function quoted$1(text) {
 	return `"${printable(withoutKeys(text), 100)}"`;
 }
-// src/settings/resolving.ts
+// src/settings/access/resolving.ts
 function readResolvers(given) {
 	return given.list("resolver").map((text) => {
 		if (serverOf(text)) return text;
@@ -884,7 +870,7 @@ function wrong$2(name, given, expected, text) {
 		given: shown(text)
 	}, { reason: name });
 }
-// src/settings/measuring.ts
+// src/settings/options/measuring.ts
 function readMeasuring(given) {
 	return {
 		deadline: readSeconds(given) * 1e3,
@@ -989,7 +975,7 @@ function wrong$1(name, given, expected, text) {
 function quoted(text) {
 	return `"${printable(text, 60)}"`;
 }
-// src/settings/thresholds.ts
+// src/settings/options/thresholds.ts
 const optionOf = {
 	ssl: "min_ssl",
 	headers: "min_headers",
@@ -1027,7 +1013,7 @@ function withSources(result, given) {
 		targets
 	};
 }
-// src/settings/number.ts
+// src/settings/options/number.ts
 function readNumber(given, name, { least, most, usual, unit }) {
 	const text = given.one(name);
 	if (text === void 0) return usual;
@@ -1046,7 +1032,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 		given: shown$1(text)
 	}, { reason: name });
 }
-// src/settings/patience.ts
+// src/settings/options/patience.ts
 function readPatience(given) {
 	const seconds = {
 		timeout: readNumber(given, "wait_timeout", {
@@ -1067,7 +1053,7 @@ function readPatience(given) {
 		interval: Math.round(seconds.interval * 1e3)
 	};
 }
-// src/settings/waiting.ts
+// src/settings/options/waiting.ts
 function readPersistence(given) {
 	return {
 		waiting: readWaiting(given),

@@ -45,14 +45,14 @@ function extendedErrors({ message }) {
 		text: each.text
 	}] : []);
 }
-// src/formats/dns/denial-claim.ts
+// src/formats/dnssec/denial-claim.ts
 function unproven(problem) {
 	return {
 		kind: "unproven",
 		problem
 	};
 }
-// src/formats/dns/nsec.ts
+// src/formats/dnssec/nsec.ts
 const proven = {
 	kind: "proven",
 	isOptOut: false
@@ -137,7 +137,7 @@ function sharedLabels(one, other) {
 	for (let count = most; count > 0; count--) if (isSameName(outermost(one, count), outermost(other, count))) return count;
 	return 0;
 }
-// src/formats/dns/nsec3-hash.ts
+// src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
 	let digest = hash("sha1", Buffer.concat([Buffer.from(keyOf(name), "latin1"), salt]), "buffer");
 	for (let count = 0; count < iterations; count++) digest = hash("sha1", Buffer.concat([digest, salt]), "buffer");
@@ -150,7 +150,7 @@ function ownerHash({ name }, zone) {
 	const bytes = base32Bytes(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
-// src/formats/dns/nsec3.ts
+// src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
@@ -300,7 +300,7 @@ function isBetween(digest, from, to) {
 	const isBefore = digest.compare(to) < 0;
 	return from.compare(to) < 0 ? isAfter && isBefore : (isAfter || isBefore) && !digest.equals(from);
 }
-// src/formats/dns/denial.ts
+// src/formats/dnssec/denial.ts
 const mostRecords = 64;
 function proveDenial(claim, zone, records) {
 	const nsec = recordsOf("NSEC", records).slice(0, mostRecords);
@@ -309,7 +309,7 @@ function proveDenial(claim, zone, records) {
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
 }
-// src/formats/dns/key-tag.ts
+// src/formats/dnssec/key-tag.ts
 const known = new WeakMap();
 function keyTag(key) {
 	const tag = known.get(key) ?? tagOf(key);
@@ -327,7 +327,7 @@ function isZoneKey({ flags, protocol }) {
 function isRevoked({ flags }) {
 	return (flags & 128) !== 0;
 }
-// src/formats/dns/public-key.ts
+// src/formats/dnssec/public-key.ts
 const longestModulus = 512;
 function publicKeyOf(algorithm, bytes) {
 	try {
@@ -404,7 +404,7 @@ function isSerialBefore(one, other) {
 function toSerial(milliseconds) {
 	return Math.floor(milliseconds / 1e3) >>> 0;
 }
-// src/formats/dns/signed-data.ts
+// src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
 	const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
@@ -433,7 +433,7 @@ function signedLabels(name) {
 function expandedFrom(name, labels) {
 	return labels < signedLabels(name) ? wildcardBelow(outermost(name, labels)) : null;
 }
-// src/formats/dns/verify-set.ts
+// src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
 const mostKeysAlike = 4;
 function verifySet(set, keys, now, budget) {
@@ -530,7 +530,7 @@ function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
 	budget.left--;
 	return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
 }
-// src/probes/dns/verified.ts
+// src/probes/dnssec/verified.ts
 const unchecked = {
 	isDnssecOk: true,
 	isCheckingDisabled: true
@@ -586,7 +586,7 @@ function signersOf(sets, name) {
 	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if (isWithin(name, data.signer)) signers.set(keyOf(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
-// src/probes/dns/denied.ts
+// src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
 	return setsIn(authorities).filter(({ type }) => type === types.NSEC || type === types.NSEC3).slice(0, mostSets);
@@ -750,7 +750,7 @@ function isBareBehind(octets, places) {
 function prefixOf(octets, length) {
 	return `${octets.subarray(0, length / 8).toString("hex")}/${length}`;
 }
-// src/probes/dns/synthesised.ts
+// src/probes/dnssec/synthesised.ts
 const most = 64;
 async function isSynthesised(context, { answer, reply }) {
 	if (answer.kind !== "found" || !reply) return false;
@@ -766,7 +766,7 @@ async function addressesOf(context, name, server) {
 	});
 	return (answer.kind === "found" ? recordsOf("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
 }
-// src/probes/dns/withheld.ts
+// src/probes/dnssec/withheld.ts
 const tampering = new Set([
 	4,
 	15,

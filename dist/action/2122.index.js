@@ -1,0 +1,1179 @@
+export const id = 2122;
+export const ids = [2122];
+export const modules = {
+
+/***/ 2122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ common),
+/* harmony export */   c: () => (/* binding */ wildcardBelow),
+/* harmony export */   d: () => (/* binding */ mailHosts),
+/* harmony export */   f: () => (/* binding */ isPublicAddress),
+/* harmony export */   h: () => (/* binding */ domainsOf),
+/* harmony export */   i: () => (/* binding */ isNobody),
+/* harmony export */   l: () => (/* binding */ wildcardTypes),
+/* harmony export */   m: () => (/* binding */ ground),
+/* harmony export */   n: () => (/* binding */ auditSpf),
+/* harmony export */   o: () => (/* binding */ rangeOf),
+/* harmony export */   p: () => (/* binding */ stranger),
+/* harmony export */   r: () => (/* binding */ withTexts),
+/* harmony export */   s: () => (/* binding */ unheardOf),
+/* harmony export */   t: () => (/* binding */ exchangerProblems),
+/* harmony export */   u: () => (/* binding */ mailHost)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7119);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(498);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2301);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9676);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9288);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/probes/dns/delegated-domain.ts
+async function domainsOf(names) {
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return names.map((name) => {
+		const text = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name);
+		const domain = getDomain(text, {
+			allowPrivateDomains: false,
+			extractHostname: false,
+			validateHostname: false
+		});
+		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
+	});
+}
+function nameFrom(text) {
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(text);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+async function delegationOf(context, domain) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, domain, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.NS);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
+		state: "delegated",
+		reason: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+	if (reason !== null || !answer.soa) return {
+		state: "unknown",
+		reason: reason ?? "NO-SOA"
+	};
+	const zone = answer.soa.name;
+	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(zone, _answer_js__WEBPACK_IMPORTED_MODULE_5__.H)) return {
+		state: "homeless",
+		reason: null
+	};
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.P)(domain, zone) && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(domain, zone) ? {
+		state: "undelegated",
+		reason: null
+	} : {
+		state: "unknown",
+		reason: "BADRESP"
+	};
+}
+// src/data/takeover-services.ts
+const takeoverServices = [
+	{
+		suffix: "azurewebsites.net",
+		isRegional: false,
+		service: "Azure App Service"
+	},
+	{
+		suffix: "cloudapp.azure.com",
+		isRegional: true,
+		service: "Azure Virtual Machines"
+	},
+	{
+		suffix: "trafficmanager.net",
+		isRegional: false,
+		service: "Azure Traffic Manager"
+	},
+	{
+		suffix: "blob.core.windows.net",
+		isRegional: false,
+		service: "Azure Blob Storage"
+	},
+	{
+		suffix: "elasticbeanstalk.com",
+		isRegional: true,
+		service: "AWS Elastic Beanstalk"
+	}
+];
+const region = /^[a-z]+(?:-[a-z]+){0,3}-?\d?$/;
+function takeoverServiceOf(name) {
+	const known = takeoverServices.find(({ suffix }) => name.endsWith(`.${suffix}`));
+	if (!known) return null;
+	const [own, place, ...others] = name.slice(0, -known.suffix.length - 1).split(".");
+	return (known.isRegional ? region.test(place ?? "") : place === void 0) && own !== void 0 && own !== "" && others.length === 0 ? known.service : null;
+}
+// src/data/closed-suffixes.ts
+const closedTops = new Set([
+	"gov",
+	"edu",
+	"mil",
+	"int",
+	"arpa",
+	"post",
+	"museum",
+	"aero",
+	"coop"
+]);
+const closedSeconds = new Set([
+	..."gov gob gouv govt gv go gub gouvernement government".split(" "),
+	..."ac edu acad sch k12 univ re".split(" "),
+	..."mil mod police nhs gc admin parliament judiciary".split(" ")
+]);
+const brands = new Set([
+	..."google goog youtube android chrome gmail gle nest microsoft azure bing xbox windows office skype hotmail".split(" "),
+	..."apple aws amazon kindle audible imdb cisco oracle ibm sap intel hp dell netflix samsung hyundai kia lg".split(" "),
+	..."sony canon toshiba hitachi fujitsu nec panasonic bmw audi ferrari toyota honda volkswagen seat".split(" "),
+	..."visa jpmorgan chase barclays hsbc citi bnpparibas abb bosch siemens philips sky bbc weber leclerc".split(" ")
+]);
+function isClosedDomain(domain) {
+	const labels = domain.split(".");
+	const top = labels.at(-1) ?? "";
+	if (closedTops.has(top) || brands.has(top)) return true;
+	return labels.length > 2 && top.length === 2 && closedSeconds.has(labels.at(-2) ?? "");
+}
+// src/probes/dns/ownership.ts
+const mostDomains = 50;
+const mostRegistries = 3;
+async function ownershipOf(context, domains) {
+	const chosen = [...new Map(domains.map((domain) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain), domain]))].slice(0, mostDomains);
+	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
+		key,
+		domain,
+		seen: await delegationOf(context, domain)
+	})));
+	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed(each.domain));
+	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
+	const owned = seen.map(async ({ key, domain, seen: { state, reason } }) => {
+		if (state === "delegated") return [key, {
+			state: "registered",
+			reason
+		}];
+		if (state !== "undelegated") return [key, {
+			state,
+			reason
+		}];
+		if (isClosed(domain)) return [key, {
+			state: "closed",
+			reason
+		}];
+		return [key, asked.has(key) ? await registered(context, domain) : {
+			state: "undelegated",
+			reason: "LIMIT"
+		}];
+	});
+	return new Map(await Promise.all(owned));
+}
+function isClosed(domain) {
+	return isClosedDomain((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain));
+}
+async function registered(context, domain) {
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_1__.n)(context, (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain));
+	if (state === "absent") return {
+		state: "unregistered",
+		reason: null
+	};
+	if (state === "found") return {
+		state: "held",
+		reason: null
+	};
+	return {
+		state: "undelegated",
+		reason: reason ?? state
+	};
+}
+// src/probes/dns/dangling.ts
+const mostNames$1 = 100;
+async function ground(context, own, references) {
+	const first = together(references).slice(0, mostNames$1);
+	const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
+	const all = together([...references, ...targets.flat()]);
+	const chosen = all.slice(0, mostNames$1);
+	const [home, ...domains] = await domainsOf([own, ...chosen.map(({ name }) => name)]);
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(each, home));
+	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
+	function registered(domain) {
+		if (!domain) return {
+			state: "none",
+			reason: null
+		};
+		if (home && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(domain, home)) return {
+			state: "own",
+			reason: null
+		};
+		return owned.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain)) ?? {
+			state: "unknown",
+			reason: "LIMIT"
+		};
+	}
+	return {
+		grounded: chosen.map(({ name, by }, index) => {
+			const domain = domains[index] ?? null;
+			const { state, reason } = standings[index] ?? {
+				state: "unknown",
+				reason: "LIMIT"
+			};
+			const service = takeoverServiceOf((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name));
+			return {
+				name,
+				by,
+				state,
+				reason,
+				domain,
+				registration: registered(domain),
+				service
+			};
+		}),
+		total: all.length
+	};
+}
+function together(references) {
+	const named = new Map();
+	for (const { name, by } of references) {
+		const known = named.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name)) ?? {
+			name,
+			by: new Set()
+		};
+		named.set((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name), known);
+		known.by.add(by);
+	}
+	return [...named.values()].map(({ name, by }) => ({
+		name,
+		by: [...by]
+	}));
+}
+async function aliasesOf(context, { name, by }) {
+	const { answer, message } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.s)(message, each))).flatMap((target) => by.map((each) => ({
+		name: target,
+		by: each
+	})));
+}
+async function standingOf(context, name) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(answer.name, name)) return {
+		state: "there",
+		reason: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+	return {
+		state: reason === null ? "missing" : "unknown",
+		reason
+	};
+}
+// src/probes/dns/public-address.ts
+const stranger = "1.0.0.1";
+async function isPublicAddress({ net }, address) {
+	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_3__.t)(address) === "public") return true;
+	const judged = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_4__.t)(() => net.addresses({
+		host: address,
+		port: 53,
+		namedBy: stranger
+	}));
+	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
+}
+// src/probes/dns/mail-hosts.ts
+const mostHosts = 20;
+const mostAddresses = 16;
+async function mailHosts(context, name) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX);
+	const { answer } = told;
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records) : [];
+	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
+	return {
+		told,
+		answer,
+		hosts: await Promise.all(chosen.map((each) => mailHost(context, each.exchange, each.preference))),
+		total: records.length
+	};
+}
+function compare(one, other) {
+	return one.wire.compare(other.wire);
+}
+async function mailHost(context, name, preference) {
+	const bare = {
+		name,
+		preference,
+		alias: null,
+		addresses: [],
+		addressesTotal: 0,
+		reason: null,
+		doubt: null
+	};
+	if (name.wire.equals(_answer_js__WEBPACK_IMPORTED_MODULE_5__.H.wire)) return {
+		...bare,
+		kind: "null",
+		state: "without"
+	};
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name)) !== 0) return {
+		...bare,
+		kind: "address",
+		state: "missing"
+	};
+	const told = await Promise.all([(0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A), (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA)]);
+	const answers = told.map(({ answer }) => answer);
+	const found = told.flatMap(_domain_js__WEBPACK_IMPORTED_MODULE_9__.h);
+	const addresses = found.slice(0, mostAddresses);
+	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
+	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null) ?? null;
+	return {
+		...bare,
+		kind: "host",
+		alias: alias?.data.name ?? null,
+		addresses: await Promise.all(addresses.map(async (address) => ({
+			address,
+			isPublic: await isPublicAddress(context, address)
+		}))),
+		addressesTotal: found.length,
+		doubt,
+		...standing(answers, found.length > 0, doubt)
+	};
+}
+function standing(answers, hasAddress, doubt) {
+	if (hasAddress) return {
+		state: "there",
+		reason: null
+	};
+	if (doubt !== null) return {
+		state: "unknown",
+		reason: doubt
+	};
+	return {
+		state: answers.some(({ kind }) => kind === "nxdomain") ? "missing" : "without",
+		reason: null
+	};
+}
+// src/probes/dns/wildcard.ts
+const wildcardTypes = [
+	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A,
+	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA,
+	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX,
+	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT
+];
+async function wildcardBelow(context, name) {
+	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
+	if (names.length === 0) return {
+		state: "absent",
+		reason: null,
+		types: []
+	};
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, each, type)))));
+	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
+	if (found.length > 0) return {
+		state: "present",
+		reason: null,
+		types: found.map(_answer_js__WEBPACK_IMPORTED_MODULE_5__.nt)
+	};
+	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
+	return untold === void 0 ? {
+		state: "absent",
+		reason: null,
+		types: []
+	} : {
+		state: "unknown",
+		reason: untold,
+		types: []
+	};
+}
+function unheardOf(name, seed) {
+	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(`${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name)} ${seed}`).digest("hex").slice(0, 20);
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([Buffer.from(label), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(name)]);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+// src/formats/spf/ranges.ts
+const bitsOf = {
+	four: 32,
+	six: 128
+};
+function everyAddress(family) {
+	return [{
+		from: 0n,
+		to: (1n << BigInt(bitsOf[family])) - 1n
+	}];
+}
+function rangeOf(address, prefix) {
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(address);
+	const hosts = BigInt(octets.length * 8 - prefix);
+	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
+	return [{
+		from,
+		to: from + (1n << hosts) - 1n
+	}];
+}
+function united(one, other) {
+	const all = [...one, ...other].toSorted((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+	const whole = [];
+	for (const { from, to } of all) {
+		const last = whole.at(-1);
+		if (!last || from > last.to + 1n) whole.push({
+			from,
+			to
+		});
+		else if (to > last.to) last.to = to;
+	}
+	return whole;
+}
+function without(one, other) {
+	const left = [];
+	let next = 0;
+	for (const { from, to } of one) {
+		let start = from;
+		while (next < other.length && (other[next]?.to ?? 0n) < from) next += 1;
+		for (let at = next; at < other.length; at += 1) {
+			const hole = other[at];
+			if (!hole || hole.from > to) break;
+			if (hole.from > start) left.push({
+				from: start,
+				to: hole.from - 1n
+			});
+			if (hole.to + 1n > start) start = hole.to + 1n;
+		}
+		if (start <= to) left.push({
+			from: start,
+			to
+		});
+	}
+	return left;
+}
+function common(one, other) {
+	return without(one, without(one, other));
+}
+function sizeOf(ranges) {
+	return ranges.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
+}
+// src/formats/spf/addresses.ts
+const nobody = {
+	four: [],
+	six: []
+};
+const everybody = {
+	four: everyAddress("four"),
+	six: everyAddress("six")
+};
+function isNobody({ four, six }) {
+	return four.length === 0 && six.length === 0;
+}
+function shared(one, other) {
+	return {
+		four: common(one.four, other.four),
+		six: common(one.six, other.six)
+	};
+}
+function joined(one, other) {
+	return {
+		four: united(one.four, other.four),
+		six: united(one.six, other.six)
+	};
+}
+function apart(one, other) {
+	return {
+		four: without(one.four, other.four),
+		six: without(one.six, other.six)
+	};
+}
+// src/probes/spf/seen.ts
+const chosenLetters = "hpl";
+const strangers = [
+	"192.0.2.77",
+	"198.51.100.131",
+	"203.0.113.201"
+];
+async function seeTerm(ask, term, own, sender) {
+	const bare = {
+		term,
+		target: null,
+		naming: "none",
+		matches: nobody,
+		isVoid: never,
+		hasTooMany: false,
+		doubt: null
+	};
+	if (term.kind === "modifier") return term.modifier === "redirect" ? {
+		...bare,
+		...named(term.domain, own, sender)
+	} : bare;
+	if (term.mechanism === "all") return {
+		...bare,
+		matches: everybody
+	};
+	if ("network" in term) {
+		const { address, prefix } = term.network;
+		const range = rangeOf(address, prefix);
+		return {
+			...bare,
+			matches: term.mechanism === "ip4" ? {
+				four: range,
+				six: []
+			} : {
+				four: [],
+				six: range
+			}
+		};
+	}
+	const place = term.domain ? named(term.domain, own, sender) : {
+		target: own,
+		naming: "known"
+	};
+	if (term.mechanism === "include") return {
+		...bare,
+		...place
+	};
+	if (place.naming === "macro" && term.mechanism === "exists" && term.domain) {
+		const matches = await isThereForStrangers(ask, term.domain, own, sender) ? everybody : nobody;
+		return {
+			...bare,
+			...place,
+			matches
+		};
+	}
+	if (!place.target || term.mechanism === "ptr") return {
+		...bare,
+		...place
+	};
+	const looked = await looks[term.mechanism](ask, place.target, "prefixes" in term ? term.prefixes : bothWhole);
+	return {
+		...bare,
+		...place,
+		...looked
+	};
+}
+const never = {
+	four: false,
+	six: false
+};
+const bothWhole = {
+	four: 32,
+	six: 128
+};
+const looks = {
+	a: lookAtHost,
+	mx: lookAtExchangers,
+	exists: lookAtName
+};
+async function lookAtHost(ask, name, prefixes) {
+	const [four, six] = await Promise.all([ask(name, "A"), ask(name, "AAAA")]);
+	return {
+		matches: {
+			four: rangesIn(four, prefixes.four),
+			six: rangesIn(six, prefixes.six)
+		},
+		isVoid: {
+			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(four),
+			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(six)
+		},
+		hasTooMany: false,
+		doubt: doubtOf(four) ?? doubtOf(six)
+	};
+}
+async function lookAtExchangers(ask, name, prefixes) {
+	const answer = await ask(name, "MX");
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(each, _answer_js__WEBPACK_IMPORTED_MODULE_5__.H));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(each), each]));
+	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
+	return {
+		matches: {
+			four: seen.reduce((all, { matches }) => united(all, matches.four), []),
+			six: seen.reduce((all, { matches }) => united(all, matches.six), [])
+		},
+		isVoid: {
+			four: isEmpty,
+			six: isEmpty
+		},
+		hasTooMany: hosts.length > 10,
+		doubt: doubtOf(answer) ?? seen.find(({ doubt }) => doubt !== null)?.doubt ?? null
+	};
+}
+async function lookAtName(ask, name) {
+	const answer = await ask(name, "A");
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
+	return {
+		matches: answer.kind === "found" ? everybody : nobody,
+		isVoid: {
+			four: isEmpty,
+			six: isEmpty
+		},
+		hasTooMany: false,
+		doubt: doubtOf(answer)
+	};
+}
+function doubtOf(answer) {
+	return answer.kind === "unknown" ? answer.reason : null;
+}
+function rangesIn(answer, prefix) {
+	if (answer.kind !== "found") return [];
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+}
+function named(spec, own, sender) {
+	const last = spec.parts.at(-1);
+	if (last?.kind === "macro" && chosenLetters.includes(last.letter)) return {
+		target: null,
+		naming: "chosen"
+	};
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.c)(spec.parts, "slipvhcrt")) return {
+		target: null,
+		naming: "macro"
+	};
+	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.o)(spec.parts, {
+		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(own),
+		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(sender)
+	});
+	return {
+		target,
+		naming: target ? "known" : "impossible"
+	};
+}
+async function isThereForStrangers(ask, spec, own, sender) {
+	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(sender)];
+	return (await Promise.all(strangers.map(async (ip, index) => {
+		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.n)(ip);
+		if (!address) return false;
+		const helo = `stranger-${index}.example`;
+		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.i)({
+			ip,
+			domain: o,
+			sender: `stranger-${index}@${o}`,
+			helo
+		}, address);
+		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.o)(spec.parts, {
+			...values,
+			d,
+			p: "unknown"
+		});
+		return name !== null && (await ask(name, "A")).kind === "found";
+	}))).every(Boolean);
+}
+// src/probes/spf/tree.ts
+const mostNames = 60;
+const mostTerms = 400;
+const mostLookups = 40;
+async function readSpfTree(ask, domain) {
+	const root = await nodeOf(ask, domain, domain);
+	const nodes = new Map([[(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain), root]]);
+	let level = [root];
+	while (level.length > 0) {
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name), name])).values()].filter((name) => !nodes.has((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name))).slice(0, mostNames - nodes.size);
+		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
+		for (const node of level) nodes.set((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(node.name), node);
+	}
+	return {
+		root,
+		nodes
+	};
+}
+function leadsTo({ terms }) {
+	return terms.flatMap(({ term, target }) => target && isLead(term) ? [target] : []);
+}
+function isLead(term) {
+	return term.kind === "modifier" ? term.modifier === "redirect" : term.mechanism === "include";
+}
+async function nodeOf(ask, name, sender) {
+	const bare = {
+		name,
+		choice: null,
+		terms: [],
+		isCut: false
+	};
+	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.j)(name) < 2) return {
+		...bare,
+		state: "none",
+		reason: null
+	};
+	const answer = await ask(name, "TXT");
+	if (answer.kind === "unknown") return {
+		...bare,
+		state: "unknown",
+		reason: answer.reason
+	};
+	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.f)(records.map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)(data.strings)));
+	const read = {
+		name,
+		reason: null,
+		choice,
+		terms: [],
+		isCut: false
+	};
+	if (choice.kind !== "one") return {
+		...read,
+		state: choice.kind
+	};
+	if (choice.record.faults.length > 0) return {
+		...read,
+		state: "faulty"
+	};
+	return {
+		...read,
+		state: "one",
+		...await termsOf(ask, name, sender, choice.record)
+	};
+}
+async function termsOf(ask, name, sender, record) {
+	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.y)(record));
+	const live = record.terms.filter((each) => !idle.has(each));
+	const inOrder = [...live.filter((each) => each.kind === "directive"), ...live.filter((each) => each.kind === "modifier")];
+	let lookups = 0;
+	const chosen = inOrder.slice(0, mostTerms).filter((each) => {
+		return each.kind === "modifier" || "network" in each || each.mechanism === "all" || (lookups += 1) <= mostLookups;
+	});
+	const terms = await Promise.all(chosen.map((each) => seeTerm(ask, each, name, sender)));
+	return {
+		terms,
+		isCut: terms.length < inOrder.length
+	};
+}
+// src/probes/spf/cost-terms.ts
+const noEffect = {
+	matches: nobody,
+	errors: nobody
+};
+const breaksForAll = {
+	matches: nobody,
+	errors: everybody
+};
+function effectOf(cost, visit) {
+	const { seen, place, reach, left } = visit;
+	const { term, naming, matches } = seen;
+	if (term.kind === "directive" && ("network" in term || term.mechanism === "all")) return {
+		matches,
+		errors: nobody
+	};
+	cost.lookups += 1;
+	if (naming === "chosen" && isPassing$1(term) && !isNobody(left)) cost.chosen ??= place;
+	if (isLead(term)) return follow(cost, visit);
+	if (term.kind === "directive" && term.mechanism === "ptr") cost.ptr ??= place;
+	if (seen.doubt !== null) addTo(cost.doubts, {
+		...place,
+		reason: seen.doubt
+	});
+	addVoids(cost, reach, {
+		four: seen.isVoid.four ? [place] : [],
+		six: seen.isVoid.six ? [place] : []
+	});
+	if (!seen.hasTooMany) return {
+		matches,
+		errors: nobody
+	};
+	addTo(cost.breaks, {
+		code: "mx",
+		at: seen.target ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(seen.target) : place.domain,
+		...place
+	});
+	return {
+		matches,
+		errors: apart(everybody, matches)
+	};
+}
+function follow(cost, { seen, place, reach, left, costAt }) {
+	const { target, naming, term } = seen;
+	const isRedirect = term.kind === "modifier";
+	const broken = {
+		at: target ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(target) : place.domain,
+		...place
+	};
+	if (naming === "macro" || naming === "chosen") {
+		cost.isAtLeast = true;
+		if (isRedirect) cost.end = "unknown";
+		return noEffect;
+	}
+	const other = target ? costAt((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(target)) : null;
+	if (!target || other === "loop") {
+		if (target) cost.lookups = Infinity;
+		addTo(cost.breaks, {
+			...broken,
+			code: target ? "loop" : "impossible"
+		});
+		return breaksForAll;
+	}
+	if (other === null) {
+		cost.isAtLeast = true;
+		if (isRedirect) cost.end = "unknown";
+		addTo(cost.doubts, {
+			...place,
+			reason: "LIMIT"
+		});
+		return noEffect;
+	}
+	cost.lookups += other.lookups;
+	cost.isAtLeast ||= other.isAtLeast;
+	cost.ptr ??= other.ptr;
+	if (isRedirect) cost.end = other.end;
+	if (isPassing$1(term) && !isNobody(left)) cost.chosen ??= other.chosen;
+	addTo(cost.doubts, ...other.doubts);
+	addVoids(cost, reach, other.voids);
+	if (!isNobody(shared(reach, other.errors))) addTo(cost.breaks, ...breaksIn(other, broken, isRedirect));
+	return {
+		matches: other.passes,
+		errors: other.errors
+	};
+}
+function breaksIn(other, broken, isRedirect) {
+	if (other.breaks.length === 0) return [{
+		...broken,
+		code: isRedirect ? "redirect" : "include"
+	}];
+	const { domain, term } = broken;
+	return other.breaks.map((each) => each.term === "" ? {
+		...each,
+		domain,
+		term
+	} : each);
+}
+function isPassing$1(term) {
+	return term.kind === "modifier" || term.qualifier === "+";
+}
+function addVoids(cost, reach, more) {
+	const { four, six } = cost.voids;
+	cost.voids = {
+		four: reach.four.length > 0 ? [...four, ...more.four].slice(0, mostPlaces) : four,
+		six: reach.six.length > 0 ? [...six, ...more.six].slice(0, mostPlaces) : six
+	};
+}
+function addTo(list, ...more) {
+	list.push(...more.slice(0, Math.max(0, mostPlaces - list.length)));
+}
+const mostPlaces = 40;
+// src/probes/spf/cost.ts
+function costsOf(tree) {
+	const known = new Map();
+	function costAt(node, above) {
+		const key = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(node.name);
+		const done = known.get(key);
+		if (done) return done;
+		const way = new Set([...above, key]);
+		const cost = added(node, (target) => {
+			const next = tree.nodes.get(target);
+			if (way.has(target)) return "loop";
+			return next ? costAt(next, way) : null;
+		});
+		known.set(key, cost);
+		return cost;
+	}
+	costAt(tree.root, new Set());
+	return known;
+}
+function added(node, costAt) {
+	const domain = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(node.name);
+	const cost = {
+		...emptyCost(),
+		isAtLeast: node.isCut
+	};
+	if (node.state !== "one") return unreadable(node, cost);
+	let [reach, left] = [everybody, everybody];
+	for (const seen of node.terms) {
+		const { term } = seen;
+		const place = {
+			domain,
+			term: term.text
+		};
+		if (isNobody(reach)) break;
+		if (term.kind === "modifier" && term.modifier !== "redirect") continue;
+		const { matches, errors } = effectOf(cost, {
+			seen,
+			place,
+			reach,
+			left,
+			costAt
+		});
+		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
+		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
+		cost.errors = joined(cost.errors, shared(left, errors));
+		if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
+		reach = apart(reach, matches);
+		left = apart(apart(left, matches), errors);
+	}
+	if (hasBroken(cost)) cost.end = "error";
+	return cost;
+}
+function emptyCost() {
+	return {
+		lookups: 0,
+		isAtLeast: false,
+		voids: {
+			four: [],
+			six: []
+		},
+		breaks: [],
+		doubts: [],
+		passes: nobody,
+		errors: nobody,
+		chosen: null,
+		end: "open",
+		ptr: null,
+		covered: []
+	};
+}
+function unreadable({ name, state, reason }, cost) {
+	const place = {
+		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		term: ""
+	};
+	if (state === "unknown" || state === "beyond") return {
+		...cost,
+		isAtLeast: true,
+		end: "unknown",
+		doubts: [{
+			...place,
+			reason: reason ?? "LIMIT"
+		}]
+	};
+	if (state === "none") return {
+		...cost,
+		end: "error",
+		errors: everybody
+	};
+	return {
+		...cost,
+		end: "error",
+		errors: everybody,
+		breaks: [{
+			code: state === "several" ? "several" : "syntax",
+			at: place.domain,
+			...place
+		}]
+	};
+}
+function hasBroken({ breaks }) {
+	return breaks.length > 0;
+}
+function isCoverable({ term }) {
+	return term.kind === "directive" && "network" in term;
+}
+// src/probes/spf/opens.ts
+const most = {
+	four: 1n << 24n,
+	six: 1n << 116n
+};
+const unicast$1 = rangeOf("2000::", 3);
+function opensIn({ root, nodes }) {
+	const seen = new Set([(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(root.name)]);
+	const way = [{
+		node: root,
+		by: null
+	}];
+	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
+		const next = target && nodes.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(target));
+		if (!next || seen.has((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(next.name))) continue;
+		seen.add((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(next.name));
+		way.push({
+			node: next,
+			by: by ?? term.text
+		});
+	}
+	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
+		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		term: term.text,
+		by: by ?? term.text,
+		isNobodys: isNobodys({
+			term,
+			...each
+		})
+	})));
+}
+function isPassing({ term }) {
+	return term.kind === "modifier" ? term.modifier === "redirect" : term.qualifier === "+";
+}
+function isOpen({ matches, naming }) {
+	return naming === "chosen" || sizeOf(matches.four) > most.four || sizeOf(common(matches.six, unicast$1)) > most.six;
+}
+function isNobodys({ term, naming }) {
+	if (term.kind === "modifier") return false;
+	if (!("network" in term)) return naming === "chosen" || term.mechanism === "all";
+	const { address, prefix } = term.network;
+	const whole = rangeOf(address, term.mechanism === "ip4" ? 32 : 128);
+	return rangeOf(address, prefix)[0]?.from === whole[0]?.from;
+}
+const mostBranches = 60;
+const nearlyAll = {
+	four: 1n << 31n,
+	six: 1n << 124n
+};
+const unicast = rangeOf("2000::", 3);
+const widePrefix = 15;
+async function auditSpf(ask, domain) {
+	const tree = await readSpfTree(ask, domain);
+	const costs = costsOf(tree);
+	const cost = costs.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain));
+	if (!cost) throw new Error("a tree without its root");
+	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.P)(name, domain));
+	const passing = await passesAll(ask, domain, cost);
+	return {
+		tree,
+		cost,
+		branches: branchesOf(tree, costs),
+		passesAll: passing,
+		opens: passing === null ? [] : opensIn(tree),
+		addresses: {
+			all: sizeOf(cost.passes.four),
+			own: sizeOf(ownRanges(ownNodes))
+		},
+		wide: [...tree.nodes.values()].flatMap(wideTerms)
+	};
+}
+function withTexts(ask, at, texts) {
+	const records = texts.map((text) => ({
+		name: at,
+		type: _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT,
+		class: 1,
+		ttl: 0,
+		data: {
+			type: "TXT",
+			strings: [Buffer.from(text)]
+		}
+	}));
+	return (name, type) => type === "TXT" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(name, at) ? Promise.resolve({
+		kind: "found",
+		name,
+		aliases: [],
+		records,
+		seconds: 0
+	}) : ask(name, type);
+}
+async function passesAll(ask, name, cost) {
+	const by = passingBy(cost);
+	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
+	if (by === null || by === "chosen" || isSure) return by;
+	const domain = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name);
+	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
+	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
+	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+		ip,
+		domain,
+		sender: `postmaster@${domain}`,
+		helo: domain
+	}, ask)))).some(({ result }) => result === "pass") ? by : null;
+}
+const strangersFour = [
+	"11.0.0.77",
+	"192.0.2.77",
+	"203.0.113.201"
+];
+const strangersSix = [
+	"2001:db8::77",
+	"2a00::77",
+	"3f00::77"
+];
+function passingBy({ passes, chosen }) {
+	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
+	if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
+	return chosen ? "chosen" : null;
+}
+function ownRanges(nodes) {
+	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, matches.four), []);
+}
+function wideTerms({ name, terms }) {
+	return terms.flatMap(({ term, matches }) => {
+		if (term.kind === "modifier" || term.qualifier !== "+") return [];
+		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix) return [];
+		return [{
+			domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+			term: term.text,
+			addresses: Number(sizeOf(matches.four))
+		}];
+	});
+}
+function branchesOf({ root, nodes }, costs) {
+	const branches = [];
+	function grow(node, depth, term, above) {
+		const key = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(node.name);
+		const isLoop = above.includes(key);
+		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
+		if (branches.length >= mostBranches) return;
+		branches.push({
+			depth,
+			domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(node.name),
+			term,
+			state: isLoop ? "loop" : node.state,
+			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
+		});
+		if (isLoop) return;
+		for (const seen of node.terms.filter((each) => isLead(each.term))) {
+			const next = seen.target && nodes.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(seen.target));
+			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
+			else if (branches.length < mostBranches) {
+				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
+				const domain = seen.target ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(seen.target) : "";
+				branches.push({
+					depth: depth + 1,
+					domain,
+					term: seen.term.text,
+					state,
+					lookups: 1
+				});
+			}
+		}
+	}
+	grow(root, 0, "", []);
+	return branches;
+}
+// src/probes/mail/exchanger-words.ts
+const exchangerProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+	"mx-alias": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
+			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
+		},
+		action: {
+			en: "Name {target} itself in the MX record.",
+			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
+		},
+		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
+	},
+	"mx-unknown": {
+		severity: "info",
+		cause: {
+			en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
+			ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,99 @@
+export const id = 3532;
+export const ids = [3532];
+export const modules = {
+
+/***/ 3532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runProgram: () => (/* binding */ runProgram)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9080);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1421);
+
+
+
+
+
+// src/settings/config/config-program.ts
+const longest = 1e4;
+async function runProgram(path, limit = longest) {
+	const worker = __webpack_require__.ab + "config-worker.js";
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_3__.fork)(worker, [path, ...process.argv.slice(1)], {
+		execArgv: [...process.execArgv, "--max-old-space-size=512"],
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe",
+			"ipc"
+		]
+	});
+	const printed = [child.stdout, child.stderr].map(collected);
+	const end = () => void child.kill("SIGKILL");
+	process.once("exit", end);
+	const closed = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(child, "close");
+	const ran = await ending(child, limit).finally(() => process.off("exit", end));
+	end();
+	if ("broken" in ran) return ran;
+	await Promise.race([closed, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(1e3, void 0, { ref: false })]);
+	printed.forEach((text) => process.stderr.write((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)(text())));
+	return ran;
+}
+const largestLog = 65536;
+function collected(stream) {
+	let text = "";
+	stream?.setEncoding("utf8").on("data", (piece) => {
+		text = (text + piece).slice(0, largestLog);
+	});
+	return () => text;
+}
+async function ending(child, limit) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(() => resolve({ broken: said.late(limit / 1e3) }), limit);
+	child.on("message", (told) => resolve(read(told)));
+	child.on("error", ({ message }) => resolve({ broken: {
+		en: message,
+		ko: message
+	} }));
+	child.on("close", (code, signal) => resolve({ broken: signal ? said.killed(signal) : said.gone(code) }));
+	return promise.finally(() => clearTimeout(timer));
+}
+function read(told) {
+	if ("isEmpty" in told) return { broken: said.empty };
+	return "thrown" in told ? { broken: {
+		en: told.thrown,
+		ko: told.thrown
+	} } : told;
+}
+const neverSettled = 13;
+const said = {
+	empty: {
+		en: "it has no default export",
+		ko: "default export가 없습니다"
+	},
+	late: (seconds) => ({
+		en: `it has said nothing after ${seconds} seconds`,
+		ko: `${seconds}초가 지나도록 끝나지 않습니다`
+	}),
+	killed: (signal) => ({
+		en: `it was ended by ${signal} before it said anything`,
+		ko: `설정을 내보내기 전에 ${signal} 신호로 끝났습니다`
+	}),
+	gone: (code) => code === neverSettled ? {
+		en: "it awaits what never comes",
+		ko: "끝나지 않을 값을 await로 기다립니다"
+	} : {
+		en: `it ends the process, with exit code ${code}, before it has said anything`,
+		ko: `설정을 내보내기 전에 종료 코드 ${code}(으)로 프로세스를 끝냅니다`
+	}
+};
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,599 @@
+export const id = 3691;
+export const ids = [3691];
+export const modules = {
+
+/***/ 7264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ step),
+/* harmony export */   t: () => (/* binding */ readJson)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
+
+// src/settings/config/jsonc.ts
+const deepest = 32;
+function readJson(text, name) {
+	const cursor = {
+		name,
+		text,
+		places: new Map(),
+		values: new Map(),
+		offset: 0
+	};
+	const value = readValue(cursor, "", 0);
+	if (peek(cursor) !== "") throw astray(cursor, "end");
+	return {
+		value,
+		at(pointer) {
+			const offset = cursor.places.get(pointer);
+			return offset === void 0 ? null : positionAt(text, offset);
+		},
+		range(pointer) {
+			const found = cursor.values.get(pointer);
+			return found ? {
+				start: positionAt(text, found[0]),
+				end: positionAt(text, found[1])
+			} : null;
+		}
+	};
+}
+function step(key) {
+	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+function positionAt(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+const said = {
+	value: {
+		en: "a value is expected here",
+		ko: "여기에는 값이 와야 합니다"
+	},
+	end: {
+		en: "nothing more is expected here",
+		ko: "여기에는 더 올 것이 없습니다"
+	},
+	key: {
+		en: "a key in double quotes is expected here",
+		ko: "여기에는 큰따옴표로 묶은 키가 와야 합니다"
+	},
+	colon: {
+		en: "a colon is expected here",
+		ko: "여기에는 콜론이 와야 합니다"
+	},
+	inObject: {
+		en: "a comma or } is expected here",
+		ko: "여기에는 쉼표나 }가 와야 합니다"
+	},
+	inArray: {
+		en: "a comma or ] is expected here",
+		ko: "여기에는 쉼표나 ]가 와야 합니다"
+	},
+	text: {
+		en: "this text is not ended or holds what must be escaped",
+		ko: "끝나지 않았거나 이스케이프해야 할 문자가 있는 문자열입니다"
+	},
+	comment: {
+		en: "this comment is not ended",
+		ko: "끝나지 않은 주석입니다"
+	},
+	again: {
+		en: "this key stands here twice",
+		ko: "같은 키가 두 번 나옵니다"
+	},
+	deep: {
+		en: `more than ${deepest} levels are not read`,
+		ko: `${deepest}단계보다 깊은 값은 읽지 않습니다`
+	}
+};
+const space = /[ \t\r\n]*/y;
+const word = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const quotedText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+function readValue(cursor, pointer, depth) {
+	peek(cursor);
+	if (!cursor.places.has(pointer)) cursor.places.set(pointer, cursor.offset);
+	if (depth > deepest) throw astray(cursor, "deep");
+	const from = cursor.offset;
+	const value = readWhole(cursor, pointer, depth);
+	cursor.values.set(pointer, [from, cursor.offset]);
+	return value;
+}
+function readWhole(cursor, pointer, depth) {
+	const next = peek(cursor);
+	if (next === "{") return readObject(cursor, pointer, depth);
+	if (next === "[") return readArray(cursor, pointer, depth);
+	if (next === "\"") return readText(cursor, "text");
+	const start = cursor.offset;
+	const token = match(cursor, word);
+	if (token === null || /[\w.+-]/.test(cursor.text.charAt(cursor.offset))) throw astray(cursor, "value", start);
+	return JSON.parse(token);
+}
+function readObject(cursor, pointer, depth) {
+	const entries = [];
+	cursor.offset++;
+	while (peek(cursor) !== "}") {
+		const start = cursor.offset;
+		if (peek(cursor) !== "\"") throw astray(cursor, "key");
+		const key = readText(cursor, "key");
+		const at = pointer + step(key);
+		if (cursor.places.has(at)) throw astray(cursor, "again", start);
+		cursor.places.set(at, start);
+		if (peek(cursor) !== ":") throw astray(cursor, "colon");
+		cursor.offset++;
+		entries.push([key, readValue(cursor, at, depth + 1)]);
+		if (peek(cursor) === ",") cursor.offset++;
+		else if (peek(cursor) !== "}") throw astray(cursor, "inObject");
+	}
+	cursor.offset++;
+	return Object.fromEntries(entries);
+}
+function readArray(cursor, pointer, depth) {
+	const elements = [];
+	cursor.offset++;
+	while (peek(cursor) !== "]") {
+		elements.push(readValue(cursor, pointer + step(elements.length), depth + 1));
+		if (peek(cursor) === ",") cursor.offset++;
+		else if (peek(cursor) !== "]") throw astray(cursor, "inArray");
+	}
+	cursor.offset++;
+	return elements;
+}
+function readText(cursor, what) {
+	const token = match(cursor, quotedText);
+	if (token === null) throw astray(cursor, what);
+	return JSON.parse(token);
+}
+function peek(cursor) {
+	for (;;) {
+		match(cursor, space);
+		const { text, offset } = cursor;
+		if (text.startsWith("//", offset)) cursor.offset = endOf(text, "\n", offset) ?? text.length;
+		else if (text.startsWith("/*", offset)) {
+			const end = endOf(text, "*/", offset);
+			if (end === null) throw astray(cursor, "comment");
+			cursor.offset = end;
+		} else return text.charAt(offset);
+	}
+}
+function endOf(text, end, offset) {
+	const at = text.indexOf(end, offset + 2);
+	return at < 0 ? null : at + end.length;
+}
+function match(cursor, pattern) {
+	pattern.lastIndex = cursor.offset;
+	const [token] = pattern.exec(cursor.text) ?? [];
+	if (token === void 0) return null;
+	cursor.offset += token.length;
+	return token;
+}
+function astray({ name, text, offset }, what, at = offset) {
+	const { line, column } = positionAt(text, at);
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.syntax", {
+		path: `${name}:${line}:${column}`,
+		detail: said[what]
+	}, { reason: "config" });
+}
+
+
+
+/***/ }),
+
+/***/ 3691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfig: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2528);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
+/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9877);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5819);
+/* harmony import */ var _near_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8917);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3186);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8724);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9929);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9837);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(316);
+/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2973);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5489);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7264);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/settings/config/shapes.ts
+const no = "\\u0000-\\u0020\\u007f\\\\";
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const four = `(?:${eight}\\.){3}${eight}`;
+const six = "[0-9A-Fa-f]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(?:%[^\\]]+)?";
+const port = "0*(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+const daysText = { pattern: "^\\s*(?:[Aa][Uu][Tt][Oo]|[Oo][Ff][Ff]|\\d{1,2}|[0-7]\\d{2}|8[01]\\d|82[0-5]|(?:\\d{1,2}|0\\d{2}|100)%)\\s*$" };
+const daysNumber = {
+	minimum: 0,
+	maximum: 825
+};
+const secondsText = { pattern: "^(?!0+(?:\\.0+)?$)(?:[0-2]?\\d{1,2}(?:\\.\\d{1,3})?|300(?:\\.0{1,3})?)$" };
+const secondsNumber = {
+	minimum: .001,
+	maximum: 300
+};
+const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
+const inServer = "\\s\\\\{}@#";
+const dnsServer = `(?:${plainServer}|${`[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`}|${`[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`})`;
+const resolver = { pattern: `^${dnsServer}$` };
+const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
+const blocklist = { pattern: _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_12__.t };
+const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
+const reportWish = { pattern: `^\\s*(?:${_options_js__WEBPACK_IMPORTED_MODULE_9__.g.join("|")})\\s*=\\s*\\S` };
+const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
+const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
+const target$1 = { pattern: url };
+const server = { pattern: `^\\s*${scheme}(?!:*[^\\/:@][^\\/]*@)[^?#${no}]+\\s*$` };
+const path = { pattern: `^\\/[^${no}]*\\s*$` };
+const waived = { anyOf: [{
+	type: "string",
+	pattern: url,
+	not: { pattern: "\\*" }
+}, {
+	type: "string",
+	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
+}] };
+// src/settings/config/schema.ts
+const gate = _checks_js__WEBPACK_IMPORTED_MODULE_5__.t.find(({ id }) => id === "gate");
+const options = [
+	...gate?.options ?? [],
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.a,
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.t,
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.s,
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.c,
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.u,
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.m,
+	..._options_js__WEBPACK_IMPORTED_MODULE_9__.n
+];
+function about(name) {
+	const option = options.find((each) => each.name === name);
+	if (!option) throw new Error(`no option ${name}`);
+	return { description: option.about };
+}
+const longestText = 2048;
+const line = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().min(1).max(longestText);
+const letters = [..._grade_js__WEBPACK_IMPORTED_MODULE_13__.i, "off"];
+function listOf(shape) {
+	const one = line.meta(shape);
+	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([one, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(one).max(100)]);
+}
+const thresholds = {
+	min_ssl: line.meta({
+		...about("min_ssl"),
+		enum: letters
+	}),
+	min_headers: line.meta({
+		...about("min_headers"),
+		enum: letters
+	}),
+	min_days: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line.meta(daysText), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().meta(daysNumber)]).meta({
+		...about("min_days"),
+		examples: [
+			"auto",
+			14,
+			"33%",
+			"off"
+		]
+	}),
+	require_https: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta(about("require_https")),
+	all_ips: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta(about("all_ips"))
+};
+const ways = {
+	timeout: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line.meta(secondsText), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().meta(secondsNumber)]).meta(about("timeout")),
+	resolve: listOf(pin).meta(about("resolve")),
+	resolver: listOf(resolver).meta(about("resolver")),
+	ca_file: line.meta(about("ca_file")),
+	trust_anchor: line.meta(about("trust_anchor")),
+	public_resolver: listOf(publicResolver).meta(about("public_resolver")),
+	blocklist: listOf(blocklist).meta(about("blocklist")),
+	blocklist_resolver: line.meta({
+		...about("blocklist_resolver"),
+		...resolver
+	}),
+	header: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([(0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).max(100)]).meta(about("header")),
+	client_cert: line.meta(about("client_cert")),
+	client_key: line.meta(about("client_key")),
+	proxy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta(about("proxy"))
+};
+const perseverance = {
+	wait_for: listOf({}).meta(about("wait_for")),
+	wait_timeout: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)()]).meta(about("wait_interval")),
+	confirm: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)()]).meta(about("confirm")),
+	retries: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)()]).meta(about("retries"))
+};
+const level = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.i);
+const rules = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
+const demand = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+	minScore: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_13__.i).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_interpretation_js__WEBPACK_IMPORTED_MODULE_6__.i).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
+});
+const checks = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
+const target = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	url: line.meta({
+		description: gate?.subject.about ?? "",
+		...target$1
+	}),
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+	paths: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	...(0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape
+});
+const waiver = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+	url: line.meta({
+		description: "Canonical URLs, * within a segment and ** over several (default all)",
+		...waived
+	}).exactOptional(),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.t)().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+	owner: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+});
+const configuration = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	$schema: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().exactOptional(),
+	...(0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape,
+	targets: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
+	waivers: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	baseline: line.meta(about("baseline")).exactOptional(),
+	fail_on: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.t).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_policy_js__WEBPACK_IMPORTED_MODULE_7__.r).meta(about("on_error")).exactOptional(),
+	server: line.meta({
+		...about("server"),
+		...server
+	}).exactOptional(),
+	lang: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_text_js__WEBPACK_IMPORTED_MODULE_8__.n).meta(about("lang")).exactOptional(),
+	report: listOf(reportWish).meta(about("report")).exactOptional(),
+	concurrency: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.b)([line, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)()]).meta(about("concurrency")).exactOptional()
+}).meta({ title: "Configuration of Portcullis" });
+function keysAt(path) {
+	const [first, , ...deeper] = path;
+	if (first === void 0) return Object.keys(configuration.shape);
+	if (first === "waivers") return Object.keys(waiver.shape);
+	if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
+	return first === "targets" ? Object.keys(target.shape) : [];
+}
+// src/settings/config/problems.ts
+function configProblem(error, places) {
+	const { issue, path } = innermost(error.issues[0], []);
+	const pointer = path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_10__.n).join("");
+	if (issue.code === "unrecognized_keys") {
+		const [key = ""] = issue.keys;
+		const suggestion = meant(key, keysAt(path));
+		const field = places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_10__.n)(key));
+		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.unknown", {
+			field,
+			suggestion
+		}, { reason: "config" });
+	}
+	const field = places(pointer);
+	if (issue.input === void 0) {
+		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : (0,_input_js__WEBPACK_IMPORTED_MODULE_4__.t)(issue);
+		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+			field,
+			expected
+		}, { reason: "config" });
+	}
+	if (issue.code === "invalid_value") {
+		const values = issue.values.map(String);
+		const suggestion = typeof issue.input === "string" ? (0,_near_js__WEBPACK_IMPORTED_MODULE_14__.n)(issue.input, values) : "";
+		const params = {
+			field,
+			expected: values.join(", "),
+			given: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__.r)(issue.input),
+			suggestion
+		};
+		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.option", params, { reason: "config" });
+	}
+	const expected = special(issue, path) ?? (0,_input_js__WEBPACK_IMPORTED_MODULE_4__.t)(issue).expected;
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+		field,
+		expected,
+		given: shownShort(issue.input)
+	}, { reason: "config" });
+}
+const few = 6;
+function meant(key, known) {
+	const near = (0,_near_js__WEBPACK_IMPORTED_MODULE_14__.n)(key, known);
+	if (near.en !== "" || known.length === 0 || known.length > few) return near;
+	return {
+		en: ` There are ${known.join(", ")}.`,
+		ko: ` 쓸 수 있는 이름: ${known.join(", ")}.`
+	};
+}
+const patterns = {
+	paths: {
+		en: "a path that begins with /",
+		ko: "/로 시작하는 경로"
+	},
+	reason: {
+		en: "a reason in words",
+		ko: "이유를 적은 문장"
+	},
+	until: {
+		en: "a date such as 2027-01-31",
+		ko: "2027-01-31 같은 날짜"
+	}
+};
+function special(issue, path) {
+	if (issue.code !== "invalid_format") return null;
+	const key = path.findLast((each) => typeof each === "string");
+	return patterns[String(key)] ?? null;
+}
+function shownShort(value) {
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_input_js__WEBPACK_IMPORTED_MODULE_4__.r)(value);
+	return Array.isArray(value) ? "[…]" : "{…}";
+}
+function innermost(issue, before) {
+	const path = [...before, ...issue.path];
+	if (issue.code !== "invalid_union") return {
+		issue,
+		path
+	};
+	const branches = issue.errors.flatMap(([first]) => first ? [first] : []);
+	const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
+	const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : void 0;
+	const meant = deeper ?? (word && {
+		...word,
+		input: issue.input
+	});
+	return meant ? innermost(meant, path) : {
+		issue,
+		path
+	};
+}
+function placesOf(name, at) {
+	return (pointer) => {
+		const position = at(pointer);
+		const where = position ? `${name}:${position.line}:${position.column}` : name;
+		return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+	};
+}
+// src/settings/config/read.ts
+async function readConfig(found) {
+	const { name, path } = found;
+	const { raw, places, file } = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_3__.i)(path) ? await readModule(found) : readFile(found);
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(path);
+	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_11__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder, named);
+	return {
+		name,
+		file,
+		values: await (0,_spoken_js__WEBPACK_IMPORTED_MODULE_3__.n)(languageIn(raw), async () => valuesOf(raw, places)),
+		places,
+		resolve
+	};
+}
+function languageIn(raw) {
+	return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : void 0;
+}
+function valuesOf(raw, places) {
+	const parsed = configuration.safeParse(raw, { reportInput: true });
+	if (!parsed.success) throw configProblem(parsed.error, places);
+	refusePrototypes(raw, places);
+	return parsed.data;
+}
+function refusePrototypes(value, places, pointer = "") {
+	if (typeof value !== "object" || value === null) return;
+	for (const [key, each] of Object.entries(value)) {
+		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_10__.n)(key);
+		if (key === "__proto__") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.unknown", {
+			field: places(at),
+			suggestion: ""
+		}, { reason: "config" });
+		refusePrototypes(each, places, at);
+	}
+}
+function readFile(found) {
+	const text = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_3__.a)(found);
+	const { path } = found;
+	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_10__.t)(text, found.name);
+	if (!found.isPackage) return {
+		raw: value,
+		places: placesOf(found.name, at),
+		file: {
+			path,
+			text,
+			range
+		}
+	};
+	const holder = value;
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_spoken_js__WEBPACK_IMPORTED_MODULE_3__.o)(found, {
+		en: "it has no key portcullis",
+		ko: "portcullis 키가 없습니다"
+	});
+	const tell = placesOf(found.name, at);
+	return {
+		raw: holder.portcullis,
+		places: (pointer) => tell(inside(pointer)),
+		file: {
+			path,
+			text,
+			range: (pointer) => range(inside(pointer))
+		}
+	};
+}
+function inside(pointer) {
+	return `/portcullis${pointer}`;
+}
+async function readModule(found) {
+	const text = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_3__.a)(found);
+	const places = placesOf(found.name, () => null);
+	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
+	if ("broken" in ran) throw (0,_spoken_js__WEBPACK_IMPORTED_MODULE_3__.o)(found, harmlessly(ran.broken));
+	return {
+		raw: jsonOf(ran, places),
+		places,
+		file: {
+			path: found.path,
+			text
+		}
+	};
+}
+function harmlessly({ en, ko }) {
+	return {
+		en: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(en, 300),
+		ko: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(ko, 300)
+	};
+}
+function jsonOf(plain, places) {
+	if ("value" in plain) return plain.value;
+	const { path, what } = plain.strange;
+	const expected = path.length === 0 ? anObject : anyValue;
+	const params = {
+		field: places(path.map(_jsonc_js__WEBPACK_IMPORTED_MODULE_10__.n).join("")),
+		expected,
+		given: harmlessly(what)
+	};
+	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", params, { reason: "config" });
+}
+const anObject = {
+	en: "an object",
+	ko: "객체"
+};
+const anyValue = {
+	en: "what JSON can say",
+	ko: "JSON으로 나타낼 수 있는 값"
+};
+
+
+
+/***/ })
+
+};

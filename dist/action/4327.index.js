@@ -1,0 +1,1060 @@
+export const id = 4327;
+export const ids = [4327];
+export const modules = {
+
+/***/ 9964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ hostCheck),
+/* harmony export */   t: () => (/* binding */ endpointOf)
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
+
+
+
+// src/core/target/host-check.ts
+const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)({ host: (0,_target_js__WEBPACK_IMPORTED_MODULE_1__.r)().meta({
+	description: "Host name or IP address; the host part of a pasted URL is accepted",
+	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
+	examples: ["example.com"]
+}) });
+function endpointOf({ host }) {
+	return {
+		host: host.host,
+		port: host.port ?? 443
+	};
+}
+const hostCheck = {
+	input,
+	subject: "host",
+	target: targetOf,
+	question: endpointOf,
+	fits: isAbout
+};
+function targetOf(query) {
+	const { host, port } = endpointOf(query);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host, port);
+}
+function isAbout(seen, query) {
+	const { host, port } = endpointOf(query);
+	return seen.host === host && seen.port === port;
+}
+
+
+
+/***/ }),
+
+/***/ 4327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pqc: () => (/* binding */ pqc)
+/* harmony export */ });
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
+/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
+/* harmony import */ var _group_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7119);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2528);
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4791);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(498);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5773);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7138);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3413);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9929);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/data/edges.ts
+const edgeIds = [
+	"cloudflare",
+	"cloudfront",
+	"fastly",
+	"akamai",
+	"imperva",
+	"azure-front-door",
+	"google",
+	"vercel",
+	"netlify",
+	"fly",
+	"bunny",
+	"sucuri"
+];
+const cloudflare = {
+	source: "https://www.cloudflare.com/ips/",
+	asOf: "2025",
+	networks: list([
+		"103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22",
+		"141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20",
+		"197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32",
+		"2a06:98c0::/29 2c0f:f248::/32"
+	])
+};
+const cloudfront = {
+	source: "https://d7uri8nf7uskq.cloudfront.net/tools/list-cloudfront-ips",
+	asOf: "2026-08-16",
+	networks: list([
+		"3.160.0.0/14 3.164.0.0/18 3.164.64.0/18 3.164.128.0/17 3.165.0.0/16 3.166.0.0/15 3.168.0.0/14 3.172.0.0/18",
+		"3.172.64.0/18 3.173.0.0/17 3.173.128.0/18 3.173.192.0/18 3.174.0.0/15 13.32.0.0/15 13.35.0.0/16",
+		"13.224.0.0/14 13.249.0.0/16 15.158.0.0/16 18.64.0.0/14 18.68.0.0/16 18.154.0.0/15 18.160.0.0/15",
+		"18.164.0.0/15 18.172.0.0/15 18.238.0.0/15 18.244.0.0/15 23.91.0.0/19 23.234.192.0/18 24.110.32.0/19",
+		"24.110.128.0/17 51.74.192.0/18 52.46.0.0/18 52.82.128.0/19 52.84.0.0/15 52.124.128.0/17 52.222.128.0/17",
+		"54.182.0.0/16 54.192.0.0/16 54.230.0.0/17 54.230.128.0/18 54.230.208.0/20 54.230.224.0/19 54.239.128.0/18",
+		"54.239.192.0/19 54.240.128.0/18 64.252.64.0/18 64.252.128.0/18 65.8.0.0/16 65.9.0.0/17 65.9.128.0/18",
+		"70.132.0.0/18 71.152.0.0/17 99.84.0.0/16 99.86.0.0/16 108.138.0.0/15 108.156.0.0/14 130.176.0.0/17",
+		"130.176.128.0/18 130.176.192.0/19 130.176.224.0/20 143.204.0.0/16 144.220.0.0/16 204.246.176.0/20",
+		"205.251.208.0/20 216.137.32.0/19"
+	])
+};
+const fastly = {
+	source: "https://api.fastly.com/public-ip-list",
+	asOf: "2026-08-16",
+	networks: list([
+		"23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20",
+		"140.248.64.0/18 140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17 167.82.128.0/20",
+		"167.82.160.0/20 167.82.224.0/20 172.111.64.0/18 185.31.16.0/22 199.27.72.0/21 199.232.0.0/16 2a04:4e40::/32",
+		"2a04:4e42::/32"
+	])
+};
+const imperva = {
+	source: "https://docs-cybersec.thalesgroup.com/bundle/cloud-application-security/page/ip-addresses.htm",
+	asOf: "2026-08-16",
+	networks: list(["45.60.0.0/16 45.64.64.0/22 45.223.0.0/16 103.28.248.0/22 107.154.0.0/16 131.125.128.0/17 149.126.72.0/21", "185.11.124.0/22 192.230.64.0/18 198.143.32.0/19 199.83.128.0/21 2a02:e980::/29"])
+};
+const edges = [
+	{
+		id: "cloudflare",
+		name: "Cloudflare",
+		ranges: cloudflare,
+		marks: [{ header: "cf-ray" }, {
+			header: "server",
+			value: /^cloudflare$/i
+		}]
+	},
+	{
+		id: "cloudfront",
+		name: "Amazon CloudFront",
+		ranges: cloudfront,
+		marks: [{ header: "x-amz-cf-id" }, { header: "x-amz-cf-pop" }]
+	},
+	{
+		id: "fastly",
+		name: "Fastly",
+		ranges: fastly,
+		marks: [{
+			header: "x-served-by",
+			value: /^cache-[a-z]{3,8}\d{1,12}-[A-Z]{3}\b/
+		}]
+	},
+	{
+		id: "akamai",
+		name: "Akamai",
+		marks: [{
+			header: "server",
+			value: /^akamai(?:ghost|netstorage)\b/i
+		}, { header: "akamai-grn" }]
+	},
+	{
+		id: "imperva",
+		name: "Imperva",
+		ranges: imperva,
+		marks: [{ header: "x-iinfo" }, {
+			header: "x-cdn",
+			value: /^(?:imperva|incapsula)$/i
+		}]
+	},
+	{
+		id: "azure-front-door",
+		name: "Azure Front Door",
+		marks: [{ header: "x-azure-ref" }]
+	},
+	{
+		id: "google",
+		name: "Google Cloud",
+		marks: [{
+			header: "via",
+			value: /^1\.1 google$/i
+		}]
+	},
+	{
+		id: "vercel",
+		name: "Vercel",
+		marks: [{ header: "x-vercel-id" }, {
+			header: "server",
+			value: /^vercel$/i
+		}]
+	},
+	{
+		id: "netlify",
+		name: "Netlify",
+		marks: [{ header: "x-nf-request-id" }, {
+			header: "server",
+			value: /^netlify$/i
+		}]
+	},
+	{
+		id: "fly",
+		name: "Fly.io",
+		marks: [{ header: "fly-request-id" }]
+	},
+	{
+		id: "bunny",
+		name: "bunny.net",
+		marks: [{
+			header: "server",
+			value: /^bunnycdn-/i
+		}, { header: "cdn-pullzone" }]
+	},
+	{
+		id: "sucuri",
+		name: "Sucuri",
+		marks: [{ header: "x-sucuri-id" }, {
+			header: "server",
+			value: /^sucuri\/cloudproxy$/i
+		}]
+	}
+];
+function list(lines) {
+	return lines.flatMap((line) => line.split(" "));
+}
+// src/probes/page/edge.ts
+const longestEvidence = 120;
+function providerOf(address, headers) {
+	const places = edges.flatMap((edge) => voteOfAddress(edge, address));
+	const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
+	const unknown = {
+		kind: "unknown",
+		edge: null,
+		votes
+	};
+	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_5__.t)(address) === "special") return headers === null ? unknown : {
+		kind: "own",
+		edge: null,
+		votes
+	};
+	const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
+	if (places.length === 0 && isElsewhere) return unknown;
+	const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
+	return edge === null || another ? unknown : {
+		kind: "edge",
+		edge,
+		votes
+	};
+}
+function publishesFor({ ranges }, address) {
+	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIPv6)(address) === network.includes(":")) ?? false;
+}
+function voteOfAddress({ id, ranges }, address) {
+	const network = ranges?.networks.find((each) => (0,_address_js__WEBPACK_IMPORTED_MODULE_5__.r)(address, [each]));
+	if (!ranges || network === void 0) return [];
+	return [{
+		by: "address",
+		edge: id,
+		evidence: network,
+		source: ranges.source,
+		asOf: ranges.asOf
+	}];
+}
+function voteOfHeaders({ id, marks }, headers) {
+	return marks.flatMap((mark) => {
+		const value = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_12__.n)(headers, mark.header).find((each) => isMark(mark, each));
+		if (value === void 0) return [];
+		return [{
+			by: "header",
+			edge: id,
+			evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${mark.header}: ${value}`, longestEvidence),
+			source: null,
+			asOf: null
+		}];
+	});
+}
+function isMark({ value: pattern }, value) {
+	return pattern?.test(value.trim()) ?? true;
+}
+// src/probes/pqc/groups.ts
+async function otherGroups(context, to) {
+	const asker = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.s)(await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, to), to.host);
+	const how = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.i)((groups) => asker.guess({
+		version: "TLSv1.3",
+		groups
+	}));
+	const all = _group_questions_js__WEBPACK_IMPORTED_MODULE_4__.v;
+	const [told, classic] = await Promise.all([(0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.n)(all, all.length, how), how.ask(codesOf(_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.h))]);
+	const trusted = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.r)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.a)(told) : told;
+	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
+		group,
+		offered
+	})));
+}
+function codesOf(groups) {
+	return groups.map(({ code }) => code);
+}
+// src/probes/pqc/weigh.ts
+const hybridObstacles = [
+	"no-hybrid-group",
+	"no-tls13",
+	"large-hello"
+];
+const refusing = new Set([
+	"40",
+	"47",
+	"70",
+	"71"
+]);
+function weighHybrid(tries, beside) {
+	const { classic, usual, largeHello, hasRetried = false } = beside;
+	const latest = tries.at(-1);
+	const done = {
+		reason: latest && !latest.ok ? latest.failure.reason : "handshake",
+		tries: tries.length
+	};
+	const failures = tries.flatMap((each) => each.ok ? [] : [each.failure]);
+	if (failures.length < tries.length || failures.some(isAfterKeyExchange)) return {
+		...done,
+		supported: true,
+		obstacles: [],
+		reason: "handshake"
+	};
+	const unknown = {
+		...done,
+		supported: null,
+		obstacles: []
+	};
+	if (!classic && !hasRetried || usual?.group === "X25519MLKEM768") return unknown;
+	const isOld = classic !== null && classic.protocol !== "TLSv1.3";
+	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.tolerated === false ? ["large-hello"] : []];
+	if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
+	const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
+	if (obstacles.length > 0 && isTold) return no(done, obstacles);
+	const isAlike = classic === null || !classic.lenient || tries.length > 1;
+	if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
+	return failures.every(isAlert) && tries.length > 1 && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
+}
+function no(done, obstacles) {
+	return {
+		...done,
+		supported: false,
+		obstacles
+	};
+}
+function isRefusal({ id, reason }) {
+	return id === "tls.alert" && refusing.has(alertOf(reason));
+}
+function isAlert({ id }) {
+	return id === "tls.alert";
+}
+function isAboutVersion({ id, reason }) {
+	return id === "tls.alert" && alertOf(reason) === "70";
+}
+function isBreakOff({ id }) {
+	return /^(?:tls\.(?:alert|closed|failed)|tcp\.reset|timeout\.tls)$/.test(id);
+}
+function isAfterKeyExchange({ id }) {
+	return id === "tls.client-certificate";
+}
+function alertOf(reason) {
+	return /^tls\.alert\.(?<number>\d+)$/.exec(reason)?.groups?.["number"] ?? "";
+}
+// src/probes/pqc/pqc.ts
+const replyPatience = 4e3;
+const hybridOnly = {
+	groups: [_group_questions_js__WEBPACK_IMPORTED_MODULE_4__._],
+	onlyTls13: true
+};
+const hybridLenient = {
+	...hybridOnly,
+	lenient: true
+};
+const classicOnly = { groups: _group_questions_js__WEBPACK_IMPORTED_MODULE_4__.h.map(({ name }) => name) };
+const outdatedOnly = {
+	lenient: true,
+	groups: [
+		...classicOnly.groups,
+		"secp224r1",
+		"brainpoolP256r1",
+		"brainpoolP384r1",
+		"brainpoolP512r1"
+	]
+};
+const unusualOnly = { groups: [
+	...[..._group_questions_js__WEBPACK_IMPORTED_MODULE_4__.v.filter(({ isDraft }) => !isDraft), ..._group_questions_js__WEBPACK_IMPORTED_MODULE_4__.g.finite].map(({ name }) => name),
+	"x448",
+	"brainpoolP256r1tls13",
+	"brainpoolP384r1tls13",
+	"brainpoolP512r1tls13"
+] };
+function pqc$1(context, to) {
+	return context.once(`pqc ${to.host} ${to.port}`, () => observe(context, to));
+}
+async function observe(context, to) {
+	const { net } = context;
+	const shake = (offer = hybridOnly) => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, offer));
+	const [first, classic, reply, groups] = await Promise.all([
+		shake(),
+		control(context, to),
+		(0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.http({
+			...namedBy(to),
+			url: `${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__.i)(to)}/`,
+			limit: 0,
+			patience: replyPatience
+		})),
+		otherGroups(context, to)
+	]);
+	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
+	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _failure_js__WEBPACK_IMPORTED_MODULE_7__.t(classic.failure);
+	const usual = await usualOf(context, to, reply);
+	const known = {
+		classic: classic.ok ? classic.value : unusual,
+		usual,
+		hasRetried
+	};
+	const isDoubtful = weighHybrid([first], {
+		...known,
+		largeHello: null
+	}).supported === null && known.classic !== null;
+	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
+	const largeHello = isDoubtful || isBroken ? await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.l)(context, to, known) : null;
+	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
+	const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, to);
+	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
+	const tries = again ? [first, again] : [first];
+	const hybrid = weighHybrid(tries, {
+		...known,
+		largeHello
+	});
+	const offered = tries.flatMap((each) => each.ok ? [each.value] : [])[0] ?? null;
+	return {
+		address: (known.classic ?? offered)?.address ?? "",
+		hybrid,
+		offered,
+		classic,
+		unusual,
+		usual,
+		reply,
+		largeHello,
+		groups
+	};
+}
+async function usualOf({ net }, to, reply) {
+	if (reply.ok) return reply.value.handshake;
+	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to));
+	return got.ok ? got.value : null;
+}
+async function unusualOf({ net }, to, { id }) {
+	if (!isOfHandshake(id)) return null;
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, unusualOnly));
+	return got.ok ? got.value : null;
+}
+function isOfHandshake(id) {
+	return /^(?:tls|tcp\.reset)/.test(id);
+}
+async function control({ net }, to) {
+	const current = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, classicOnly));
+	if (current.ok || !isOfHandshake(current.failure.id)) return current;
+	const outdated = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, outdatedOnly));
+	return outdated.ok ? outdated : current;
+}
+function namedBy({ namedBy: party }) {
+	return party === void 0 ? {} : { namedBy: party };
+}
+// src/checks/pqc/collect.ts
+async function collect(input, context) {
+	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_3__.t)(input);
+	const { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups } = await pqc$1(context, to);
+	const provider = providerOf(address, reply.ok ? reply.value.headers : null);
+	return {
+		...to,
+		address,
+		observedAt: context.now().toISOString(),
+		hybrid: {
+			group: _group_questions_js__WEBPACK_IMPORTED_MODULE_4__._,
+			...hybrid,
+			handshake: offered && describe(offered)
+		},
+		classic: classic.ok ? {
+			completed: true,
+			reason: null,
+			handshake: describe(classic.value),
+			lenient: classic.value.lenient
+		} : {
+			completed: false,
+			reason: classic.failure.reason,
+			handshake: null,
+			lenient: false
+		},
+		unusual: unusual && describe(unusual),
+		usual: usual && {
+			...describe(usual),
+			lenient: usual.lenient
+		},
+		largeHello,
+		groups,
+		provider: spell(provider),
+		votes: provider.votes,
+		http: reply.ok ? {
+			status: reply.value.status,
+			reason: null
+		} : {
+			status: null,
+			reason: reply.failure.reason
+		}
+	};
+}
+function describe({ protocol, cipher, group }) {
+	return {
+		protocol,
+		cipher,
+		group
+	};
+}
+function spell({ kind, edge }) {
+	if (edge !== null) return `edge:${edge}`;
+	return kind === "own" ? "own" : "unknown";
+}
+// src/checks/pqc/problems.ts
+const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
+const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+	"no-hybrid-group": {
+		severity: "medium",
+		cause: {
+			en: "The server speaks TLS 1.3 but does not accept {group}: what is recorded today can be read once there are quantum computers.",
+			ko: "서버가 TLS 1.3을 사용하지만 {group|을/를} 받아들이지 않아, 지금 기록된 통신을 양자 컴퓨터가 나오면 읽을 수 있습니다."
+		},
+		action: {
+			en: "Use a TLS library with {group} (OpenSSL 3.5, Go 1.24, BoringSSL) and list it first among the groups.",
+			ko: "{group|을/를} 지원하는 TLS 라이브러리(OpenSSL 3.5, Go 1.24, BoringSSL)를 사용하고 그룹 목록의 맨 앞에 두십시오."
+		},
+		reference: draft
+	},
+	"no-tls13": {
+		severity: "medium",
+		cause: {
+			en: "The server offers {protocol} at best, and post-quantum key exchange exists in TLS 1.3 alone.",
+			ko: "서버가 제공하는 가장 높은 버전이 {protocol}이며, 양자 내성 키 교환은 TLS 1.3에만 있습니다."
+		},
+		action: {
+			en: "Enable TLS 1.3.",
+			ko: "TLS 1.3을 켜십시오."
+		},
+		reference: "RFC 8446 §4.2.8"
+	},
+	"large-hello": {
+		severity: "medium",
+		cause: {
+			en: "The server, or something in front of it, breaks off at a ClientHello larger than one packet, as every client with post-quantum key exchange sends.",
+			ko: "서버 또는 그 앞의 장비가 패킷 하나보다 큰 ClientHello를 받으면 연결을 끊습니다. 양자 내성 키 교환을 쓰는 클라이언트는 모두 그런 ClientHello를 보냅니다."
+		},
+		action: {
+			en: "Update the server and every load balancer, firewall and inspection device in front of it to read a ClientHello to its end.",
+			ko: "서버와 그 앞의 로드 밸런서, 방화벽, 검사 장비를 ClientHello를 끝까지 읽는 버전으로 업데이트하십시오."
+		},
+		reference: "RFC 8446 §5.1"
+	},
+	"hybrid-unused": {
+		severity: "low",
+		cause: {
+			en: "The server accepts {group} but chooses {chosen} for clients that offer both, as browsers do.",
+			ko: "서버가 {group|을/를} 받아들이지만, 브라우저처럼 둘 다 제안하는 클라이언트에는 {chosen|을/를} 선택합니다."
+		},
+		action: {
+			en: "List {group} first among the groups.",
+			ko: "그룹 목록의 맨 앞에 {group|을/를} 두십시오."
+		},
+		reference: draft
+	},
+	"unusual-groups": {
+		severity: "medium",
+		cause: {
+			en: "The server takes none of the groups that browsers offer, so that none of them gets in; it was met with {chosen}.",
+			ko: "서버가 브라우저에서 제안하는 그룹을 하나도 받아들이지 않아 브라우저가 접속할 수 없습니다. {chosen|으로/로} 연결했습니다."
+		},
+		action: {
+			en: "Offer X25519MLKEM768 and X25519 as well.",
+			ko: "X25519MLKEM768과 X25519도 제공하십시오."
+		},
+		reference: "RFC 8446 §9.1"
+	},
+	"hybrid-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the server completes a handshake with {group} alone could not be told ({reason}).",
+			ko: "서버가 {group}만으로 핸드셰이크를 마치는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, or from a network that nothing filters.",
+			ko: "다시 시도하거나 필터링이 없는 네트워크에서 확인하십시오."
+		}
+	},
+	"other-groups": {
+		severity: "info",
+		cause: {
+			en: "The server offers {groups}, which browsers do not; they use {group}.",
+			ko: "서버가 브라우저에서 쓰지 않는 {groups|을/를} 제공합니다. 브라우저는 {group|을/를} 사용합니다."
+		},
+		action: {
+			en: "Offer {group} beside it.",
+			ko: "{group|을/를} 함께 제공하십시오."
+		},
+		reference: draft
+	},
+	"draft-groups": {
+		severity: "info",
+		cause: {
+			en: "The server offers {groups}, of a draft that the standard has replaced; current browsers have removed it.",
+			ko: "서버가 표준으로 대체된 초안의 {groups|을/를} 제공합니다. 최신 브라우저에서는 제거되었습니다."
+		},
+		action: {
+			en: "Take it off the list of groups.",
+			ko: "그룹 목록에서 제거하십시오."
+		},
+		reference: "https://www.iana.org/assignments/tls-parameters/tls-parameters.xhtml#tls-parameters-8"
+	},
+	"edge-provides": {
+		severity: "info",
+		cause: {
+			en: "{edge} provides the hybrid key exchange. How {edge} reaches the origin behind it cannot be observed from outside.",
+			ko: "하이브리드 키 교환은 {edge|이/가} 제공합니다. {edge|과/와} 그 뒤의 원본 서버 사이의 연결은 외부에서 관찰할 수 없습니다."
+		},
+		action: {
+			en: "Check in the settings of the edge, and on the origin itself, that the way between them is protected, too.",
+			ko: "에지의 설정과 원본 서버에서 그 사이의 구간도 보호되는지 확인하십시오."
+		}
+	},
+	"edge-answers": {
+		severity: "info",
+		cause: {
+			en: "{edge} answers for this host. The origin behind it cannot be observed from outside.",
+			ko: "이 호스트에는 {edge|이/가} 응답합니다. 그 뒤의 원본 서버는 외부에서 관찰할 수 없습니다."
+		},
+		action: {
+			en: "Look in the settings of the edge for TLS 1.3 and post-quantum key exchange.",
+			ko: "에지의 설정에서 TLS 1.3과 양자 내성 키 교환을 확인하십시오."
+		}
+	},
+	"provider-disputed": {
+		severity: "info",
+		cause: {
+			en: "The response bears the marks of several edges ({edges}); which of them terminates TLS cannot be told.",
+			ko: "응답에 여러 에지의 흔적({edges})이 있어 어느 것이 TLS를 처리하는지 알 수 없습니다."
+		},
+		action: {
+			en: "Look at each of them: the outermost one decides.",
+			ko: "각각 확인하십시오. 가장 바깥쪽이 결정합니다."
+		}
+	},
+	"provider-elsewhere": {
+		severity: "info",
+		cause: {
+			en: "The response bears the marks of {edges}, and the address lies outside the networks that it publishes: who terminates TLS cannot be told.",
+			ko: "응답에 {edges}의 흔적이 있지만 주소가 공개된 네트워크 밖에 있어 TLS를 처리하는 곳을 알 수 없습니다."
+		},
+		action: {
+			en: "If a server of your own passes on what {edges} answers, configure that server.",
+			ko: "직접 운영하는 서버가 {edges}의 응답을 전달하는 것이라면 그 서버를 설정하십시오."
+		}
+	},
+	"provider-unknown": {
+		severity: "info",
+		cause: {
+			en: "Neither address nor headers name a known edge. That does not prove that there is none: not every edge can be told by them.",
+			ko: "주소와 헤더 어느 것도 알려진 에지를 가리키지 않습니다. 이것으로 알 수 없는 에지도 있으므로 에지가 없다는 증거는 아닙니다."
+		},
+		action: {
+			en: "If this is a server of your own, configure it itself; else ask whoever runs the edge.",
+			ko: "직접 운영하는 서버라면 서버를 설정하고, 아니라면 에지 운영자에게 문의하십시오."
+		}
+	},
+	"provider-unseen": {
+		severity: "info",
+		cause: {
+			en: "The address is of no known edge, and no headers could be looked at ({reason}): who terminates TLS cannot be told.",
+			ko: "주소는 알려진 에지의 것이 아니며 헤더를 볼 수 없었으므로({reason}) TLS를 처리하는 곳을 알 수 없습니다."
+		},
+		action: {
+			en: "Try again once the site answers over HTTP.",
+			ko: "사이트가 HTTP로 응답할 때 다시 시도하십시오."
+		}
+	}
+});
+const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.n)();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		supported: {
+			en: "X25519MLKEM768 alone",
+			ko: "X25519MLKEM768만 제안"
+		},
+		chosen: {
+			en: "Chosen of both",
+			ko: "둘 다 제안했을 때 선택"
+		},
+		protocol: {
+			en: "TLS version",
+			ko: "TLS 버전"
+		},
+		"other-groups": {
+			en: "Other post-quantum groups",
+			ko: "다른 양자 내성 그룹"
+		},
+		provider: {
+			en: "Provided by",
+			ko: "제공하는 곳"
+		}
+	},
+	values: {
+		chosen: { false: {
+			en: "no group",
+			ko: "그룹 없음"
+		} },
+		"other-groups": { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		provider: {
+			own: {
+				en: "a server of its own",
+				ko: "자체 서버"
+			},
+			unknown: {
+				en: "could not be told",
+				ko: "알 수 없음"
+			},
+			...Object.fromEntries(edges.map(({ id, name }) => [`edge:${id}`, {
+				en: `${name} (edge)`,
+				ko: `${name}(에지)`
+			}]))
+		}
+	}
+};
+// src/checks/pqc/judge.ts
+const drafts = new Set(_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.v.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+function judge(raw) {
+	const findings = [
+		...hybridFindings(raw),
+		...groupFindings(raw),
+		...providerFindings(raw)
+	];
+	const verdict = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.t)(null, findings, kpisOf(raw), problems);
+	return raw.hybrid.supported === null ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
+	const { supported, obstacles, reason, group } = hybrid;
+	const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
+	return [
+		...supported === null ? [find("hybrid-unknown", {
+			group,
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+		}, { evidence: reason })] : [],
+		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
+		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
+		...largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
+		...unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : [],
+		...isUnused ? [find("hybrid-unused", {
+			group,
+			chosen: usual.group ?? usual.cipher
+		})] : []
+	];
+}
+function groupFindings({ hybrid, groups }) {
+	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+	const named = offered.filter((group) => !drafts.has(group));
+	const replaced = offered.filter((group) => drafts.has(group));
+	return [...hybrid.supported === false && named.length > 0 ? [find("other-groups", {
+		groups: named.join(", "),
+		group: hybrid.group
+	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
+}
+function providerFindings({ provider, hybrid, http, votes }) {
+	const edge = edges.find(({ id }) => provider === `edge:${id}`);
+	if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
+	if (provider === "own") return [];
+	if (votes.length > 0) {
+		const named = new Set(votes.map((vote) => edges.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
+		const isElsewhere = named.size === 1;
+		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
+	}
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_9__.t)(http.reason) }, { evidence: http.reason })];
+}
+function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
+	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+	const isSeen = groups.every((each) => each.offered !== null);
+	return [
+		{
+			id: "supported",
+			value: hybrid.supported
+		},
+		{
+			id: "chosen",
+			value: usual ? usual.group ?? false : null
+		},
+		{
+			id: "protocol",
+			value: (classic.handshake ?? hybrid.handshake ?? unusual)?.protocol ?? null
+		},
+		{
+			id: "other-groups",
+			value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null
+		},
+		{
+			id: "provider",
+			value: provider
+		}
+	];
+}
+// src/checks/pqc/schema.ts
+const handshake = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	protocol: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	cipher: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	group: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+});
+const providers = [
+	"own",
+	"unknown",
+	...edgeIds.map((id) => `edge:${id}`)
+];
+const vote = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["address", "header"]),
+	edge: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(edgeIds),
+	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+		description: "The network that the address lies in, or the header as it was sent",
+		ko: "주소가 속한 네트워크 또는 받은 헤더"
+	}),
+	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+		description: "Where the network is published; null for headers",
+		ko: "네트워크가 공개된 곳. 헤더이면 null"
+	}),
+	asOf: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+		description: "When that was read",
+		ko: "그것을 읽은 때"
+	})
+});
+const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+		description: "The address that answered; empty where raw hellos alone were answered",
+		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
+	}),
+	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
+	hybrid: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		group: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		supported: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
+		obstacles: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(hybridObstacles)).readonly(),
+		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		tries: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(1),
+		handshake: handshake.nullable()
+	}).meta({
+		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
+		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
+	}),
+	classic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		completed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		handshake: handshake.nullable(),
+		lenient: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+			description: "Whether only a handshake with outdated offers succeeded",
+			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
+		})
+	}).meta({
+		description: "The control handshake, which offers classic groups alone",
+		ko: "기존 그룹만 제안한 대조 핸드셰이크"
+	}),
+	unusual: handshake.nullable().meta({
+		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
+		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
+	}),
+	usual: handshake.extend({ lenient: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+		description: "Whether only the second, outdated hello was answered",
+		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
+	}) }).nullable().meta({
+		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
+		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
+	}),
+	largeHello: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		tolerated: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
+		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	}).nullable().meta({
+		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
+		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
+	}),
+	groups: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		group: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		offered: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable()
+	})).readonly().meta({
+		description: "Other post-quantum groups; null where it could not be told",
+		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
+	}),
+	provider: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(providers).meta({
+		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
+		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
+	}),
+	votes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(vote).readonly().meta({
+		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
+		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
+	}),
+	http: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().nullable(),
+		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	}).meta({
+		description: "The reply whose headers were looked at; no status where there was none, and why",
+		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
+	})
+});
+// src/checks/pqc/index.ts
+const pqc = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+	id: "pqc",
+	title: {
+		en: "Post-quantum TLS readiness",
+		ko: "양자 내성 TLS 준비 상태"
+	},
+	about: {
+		en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
+		ko: "하이브리드 X25519MLKEM768만 제안하는 TLS 1.3 핸드셰이크를 시도하고, 알려진 에지와 서버 자체 중 어느 쪽이 제공하는지 알려 줍니다."
+	},
+	..._host_check_js__WEBPACK_IMPORTED_MODULE_3__.n,
+	raw,
+	cost: "standard",
+	ttl: 300,
+	words,
+	collect,
+	judge,
+	observe: ({ provider }) => provider === "unknown" ? [] : [{
+		kind: "pqc:provider",
+		value: provider
+	}]
+});
+
+
+
+/***/ }),
+
+/***/ 3413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "no agreement on TLS came about",
+		ko: "TLS 시작에 합의하지 못함"
+	}],
+	["tls.", {
+		en: "no TLS handshake came about",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot check came instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "it takes no more questions for now",
+		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.untrusted", {
+		en: "it did not prove who it is",
+		ko: "신원을 증명하지 못함"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["source.", {
+		en: "it gave no answer that can be used",
+		ko: "쓸 수 있는 답을 주지 않음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
+	}]
+];
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+
+
+
+/***/ })
+
+};

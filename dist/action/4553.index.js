@@ -1,0 +1,223 @@
+export const id = 4553;
+export const ids = [4553];
+export const modules = {
+
+/***/ 4553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   codeQuality: () => (/* binding */ codeQuality)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6083);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9080);
+/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9687);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7831);
+
+
+
+
+
+// src/report/kinds/codequality.ts
+const codeQuality = (result, place) => {
+	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, place.language).map((remark) => toEntry(remark, place));
+	const notices = (result.notices ?? []).map((notice) => ofNotice(notice, place));
+	return (0,_json2_js__WEBPACK_IMPORTED_MODULE_3__.t)([...notices, ...remarks]);
+};
+const ofSeverity = {
+	critical: "blocker",
+	high: "critical",
+	medium: "major",
+	low: "minor",
+	info: "info"
+};
+function toEntry(remark, place) {
+	return {
+		description: remark.text,
+		check_name: remark.rule,
+		fingerprint: remark.fingerprint,
+		severity: severityOf(remark),
+		location: locationOf((0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.t)(place, remark.target, remark))
+	};
+}
+function severityOf({ kind, loudness, severity, waived, isKnown }) {
+	if (waived || isKnown) return "info";
+	return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
+}
+const anyPath = ".gitlab-ci.yml";
+function locationOf(spot) {
+	return {
+		path: spot?.path ?? anyPath,
+		lines: { begin: spot?.range.start.line ?? 1 }
+	};
+}
+function ofNotice({ id, level, message }, place) {
+	return {
+		description: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(message, 1e3),
+		check_name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(id, 120),
+		fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(id, "", message),
+		severity: level === "error" ? "blocker" : "minor",
+		location: locationOf((0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.t)(place, null, { rule: id }))
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 2342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ remarksOf)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6083);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9929);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5388);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9080);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5295);
+
+
+
+
+
+// src/report/remarks.ts
+function remarksOf({ targets }, language) {
+	return distinct(targets.flatMap((target) => {
+		return [...target.checks.flatMap((check) => ofCheck(check, target, language)), ...target.findings.map((finding) => ofFinding(finding, target, language))];
+	}).toSorted((a, b) => rank(a) - rank(b)));
+}
+const loudest = [
+	"error",
+	"warning",
+	"notice"
+];
+function rank({ loudness, kind, severity }) {
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _interpretation_js__WEBPACK_IMPORTED_MODULE_1__.i.indexOf(severity);
+}
+const longest = {
+	rule: 120,
+	subject: 300,
+	text: 600,
+	title: 500,
+	reason: 300
+};
+const ofStatus = {
+	fail: {
+		kind: "threshold",
+		loudness: "error",
+		severity: "high"
+	},
+	unknown: {
+		kind: "unknown",
+		loudness: "error",
+		severity: "high"
+	},
+	warn: {
+		kind: "threshold",
+		loudness: "warning",
+		severity: "medium"
+	},
+	waived: {
+		kind: "threshold",
+		loudness: "notice",
+		severity: "high"
+	},
+	pass: null,
+	off: null
+};
+function ofCheck(check, target, language) {
+	const how = ofStatus[check.status];
+	if (!how) return [];
+	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
+	const { id, message: cause, waived, isKnown } = check;
+	const own = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(`gate.${id}`, target.url, check.kind);
+	const said = {
+		id: `gate.${id}`,
+		cause,
+		action,
+		waived,
+		isKnown,
+		fingerprint: own
+	};
+	return [{
+		...how,
+		...isKnown && { loudness: "notice" },
+		...common(said, target, language)
+	}];
+}
+function ofFinding(finding, target, language) {
+	const { severity, reference } = finding;
+	return {
+		kind: "finding",
+		loudness: (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding),
+		severity,
+		...common({
+			...finding,
+			action: withRecord(finding)
+		}, target, language),
+		...reference !== void 0 && { reference: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(reference, longest.text) }
+	};
+}
+function withRecord({ action, record }) {
+	const mend = (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(record, longest.text - action.length - 1);
+	return mend === "" ? action : `${action} ${mend}`;
+}
+function common(said, target, language) {
+	const { id, cause, action, subject, waived, isKnown } = said;
+	const standing = (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+		waived,
+		isKnown
+	}, language);
+	const texts = [
+		cause,
+		action,
+		standing && `(${standing})`
+	].map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(subject, longest.subject)}`;
+	const where = `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(id, longest.rule)}${about} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title)}]`;
+	return {
+		rule: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		target,
+		cause: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(cause, longest.text),
+		action: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(action, longest.text),
+		text: [...texts, where].filter((text) => text !== "").join(" "),
+		fingerprint: identity(said, target),
+		...subject !== void 0 && { subject: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(subject, longest.subject) },
+		...waived && { waived: harmlessly(waived) },
+		...isKnown && { isKnown }
+	};
+}
+function harmlessly({ reason, until, owner }) {
+	return {
+		reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(reason, longest.reason),
+		until: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(until, 30),
+		...owner !== void 0 && { owner: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(owner, longest.rule) }
+	};
+}
+function identity({ id, subject, fingerprint: known = "" }, { url }) {
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(id, url, subject);
+}
+function distinct(remarks) {
+	const seen = new Set();
+	const counts = new Map();
+	return remarks.map((remark) => {
+		const elsewhere = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(remark.fingerprint, remark.target.url);
+		const count = (counts.get(elsewhere) ?? 0) + 1;
+		counts.set(elsewhere, count);
+		const own = count === 1 ? remark.fingerprint : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(elsewhere, `${count}`);
+		const unique = seen.has(own) ? elsewhere : own;
+		seen.add(unique);
+		return unique === remark.fingerprint ? remark : {
+			...remark,
+			fingerprint: unique
+		};
+	});
+}
+
+
+
+/***/ })
+
+};

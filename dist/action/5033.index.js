@@ -1,0 +1,5150 @@
+export const id = 5033;
+export const ids = [5033];
+export const modules = {
+
+/***/ 5033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   emailHeader: () => (/* binding */ emailHeader)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7342);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2528);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9578);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9676);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7119);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9288);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4935);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9929);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3136);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/formats/mail/tokens.ts
+function mailTokens(text, specials) {
+	const tokens = [];
+	const closers = openClosers(text);
+	let wordStart = -1;
+	function endWord(at) {
+		if (wordStart >= 0) tokens.push({
+			kind: "word",
+			text: text.slice(wordStart, at),
+			start: wordStart,
+			end: at
+		});
+		wordStart = -1;
+	}
+	for (let at = 0; at < text.length;) {
+		const character = text.charAt(at);
+		const kind = opened[character];
+		const end = kind === void 0 ? -1 : closers[kind](at);
+		if (kind !== void 0 && end > at) {
+			endWord(at);
+			const inner = kind === "literal" ? text.slice(at, end) : unescaped(text.slice(at + 1, end - 1));
+			tokens.push({
+				kind,
+				text: inner,
+				start: at,
+				end
+			});
+			at = end;
+			continue;
+		}
+		if (specials.includes(character)) {
+			endWord(at);
+			tokens.push({
+				kind: "special",
+				text: character,
+				start: at,
+				end: at + 1
+			});
+		} else if (isBlank(character)) endWord(at);
+		else if (wordStart < 0) wordStart = at;
+		at++;
+	}
+	endWord(text.length);
+	return tokens;
+}
+const opened = {
+	"\"": "quoted",
+	"(": "comment",
+	"[": "literal"
+};
+function isBlank(character) {
+	return character === " " || character === "	" || character === "\r" || character === "\n";
+}
+function unescaped(text) {
+	return text.includes("\\") ? text.replaceAll(/\\([\s\S])/g, "$1") : text;
+}
+function openClosers(text) {
+	const missing = {
+		quoted: false,
+		comment: false,
+		literal: false
+	};
+	let isNesting = true;
+	function flat(kind, at, closer) {
+		if (missing[kind]) return -1;
+		for (let index = at + 1; index < text.length; index++) {
+			const character = text.charAt(index);
+			if (character === "\\") index++;
+			else if (character === closer) return index + 1;
+		}
+		missing[kind] = true;
+		return -1;
+	}
+	function nested(at) {
+		let depth = 0;
+		for (let index = at; index < text.length; index++) {
+			const character = text.charAt(index);
+			if (character === "\\") index++;
+			else if (character === "(") depth++;
+			else if (character === ")" && --depth === 0) return index + 1;
+		}
+		return -1;
+	}
+	return {
+		quoted: (at) => flat("quoted", at, "\""),
+		literal: (at) => flat("literal", at, "]"),
+		comment(at) {
+			const end = isNesting ? nested(at) : -1;
+			if (end > at) return end;
+			isNesting = false;
+			return flat("comment", at, ")");
+		}
+	};
+}
+// src/formats/mail/words.ts
+const encodedWord$1 = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
+function decodeMailWords(text) {
+	if (!text.includes("=?")) return text;
+	const pieces = [];
+	let end = 0;
+	for (const { 0: whole, index, groups } of text.matchAll(encodedWord$1)) {
+		const between = text.slice(end, index);
+		const isNext = end > 0 && between.trim() === "";
+		end = index + whole.length;
+		const charset = (groups?.["charset"] ?? "").toLowerCase().split("*", 1)[0] ?? "";
+		if (!isNext) pieces.push(between);
+		if (!isKnown(charset)) {
+			pieces.push(whole);
+			continue;
+		}
+		const bytes = bytesOf(groups?.["encoding"] ?? "", groups?.["text"] ?? "");
+		const last = pieces.at(-1);
+		if (isNext && typeof last === "object" && last.charset === charset) last.bytes.push(bytes);
+		else pieces.push({
+			charset,
+			bytes: [bytes]
+		});
+	}
+	return pieces.map(shown).join("") + text.slice(end);
+}
+function bytesOf(encoding, text) {
+	if (encoding.toLowerCase() === "b") return Buffer.from(text, "base64");
+	const octets = text.replaceAll("_", " ").replaceAll(/=([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+	return Buffer.from(octets, "latin1");
+}
+function isKnown(charset) {
+	try {
+		return new TextDecoder(charset).encoding !== "";
+	} catch {
+		return false;
+	}
+}
+function shown(piece) {
+	return typeof piece === "string" ? piece : new TextDecoder(piece.charset).decode(Buffer.concat(piece.bytes));
+}
+// src/formats/mail/addresses.ts
+const mostMailAddresses = 200;
+const longestField$2 = 262144;
+function parseMailAddresses(value) {
+	const found = [];
+	let phrase = [];
+	let comment = null;
+	let angle = null;
+	let isInside = false;
+	function flush() {
+		const address = toAddress(phrase, angle, comment);
+		if (address) found.push(address);
+		phrase = [];
+		comment = null;
+		angle = null;
+		isInside = false;
+	}
+	for (const token of mailTokens(value.slice(0, longestField$2), "<>,;:")) {
+		if (found.length >= mostMailAddresses) return found;
+		const special = token.kind === "special" ? token.text : "";
+		if (token.kind === "comment") comment ??= token.text;
+		else if (isInside && special === ">") isInside = false;
+		else if (isInside) angle?.push(token);
+		else if (special === "<") {
+			if (angle) flush();
+			angle = [];
+			isInside = true;
+		} else if (special === "," || special === ";") flush();
+		else if (special === ":") phrase = [];
+		else if (special === "") phrase.push(token);
+	}
+	flush();
+	return found;
+}
+function parseMailPeople(value) {
+	const entries = parseMailAddresses(value);
+	const found = [];
+	let names = [];
+	for (const entry of entries) {
+		if (entry.name !== null) names.push(entry.name);
+		if (entry.address === "") continue;
+		found.push({
+			...entry,
+			name: joined(names)
+		});
+		names = [];
+	}
+	const last = found.pop();
+	if (last === void 0) return entries;
+	return [...found, {
+		...last,
+		name: joined([...last.name === null ? [] : [last.name], ...names])
+	}];
+}
+function joined(names) {
+	return names.length === 0 ? null : names.join(", ");
+}
+function toAddress(phrase, angle, comment) {
+	if (angle === null) {
+		const text = spelled(phrase);
+		if (text === "") return null;
+		if (!text.includes("@")) return {
+			name: nameOf$1(shownPhrase(phrase)),
+			address: "",
+			domain: null,
+			isSound: true
+		};
+		return {
+			name: nameOf$1(comment),
+			...readAddress(phrase)
+		};
+	}
+	const name = shownPhrase(phrase) || (comment ?? "");
+	const read = readAddress(angle.slice(routeEnd(angle)));
+	return read.address === "" && name === "" ? null : {
+		name: nameOf$1(name),
+		...read
+	};
+}
+function routeEnd(tokens) {
+	const end = tokens.findLastIndex(({ kind, text }) => kind === "special" && text === ":") + 1;
+	const before = spelled(tokens.slice(0, end));
+	return before.startsWith("@") || !before.includes("@") ? end : 0;
+}
+function readAddress(tokens) {
+	const address = spelled(tokens);
+	const isOne = tokens.filter(({ kind }) => kind !== "quoted").reduce((sum, { text }) => sum + atsIn(text), 0) < 2;
+	const isSound = isOne && !encodedWord.test(address);
+	return {
+		address,
+		domain: isOne ? domainOf(address) : null,
+		isSound
+	};
+}
+function atsIn(text) {
+	return text.split("@").length - 1;
+}
+const encodedWord = /=\?[^?\s]{1,60}\?[bq]\?/i;
+const longestName = 8192;
+function nameOf$1(text) {
+	const decoded = decodeMailWords((text ?? "").slice(0, longestName)).trim();
+	return decoded === "" ? null : decoded;
+}
+function shownPhrase(tokens) {
+	return tokens.map(({ text }) => text).join(" ");
+}
+function spelled(tokens) {
+	return tokens.map(({ kind, text }) => kind === "quoted" ? `"${text}"` : text).join("");
+}
+function domainOf(address) {
+	const at = address.lastIndexOf("@");
+	if (at < 0) return null;
+	const written = address.slice(at + 1, at + 300).replace(/\.$/, "").toLowerCase();
+	if (written === "" || written.startsWith("[")) return null;
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_14__.domainToASCII)(written);
+	return ascii === "" ? null : ascii;
+}
+// src/formats/mail/date.ts
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const zones = {
+	edt: -4,
+	est: -5,
+	cdt: -5,
+	cst: -6,
+	mdt: -6,
+	mst: -7,
+	pdt: -7,
+	pst: -8,
+	akst: -9,
+	akdt: -8,
+	hst: -10,
+	wet: 0,
+	west: 1,
+	bst: 1,
+	cet: 1,
+	cest: 2,
+	met: 1,
+	mest: 2,
+	eet: 2,
+	eest: 3,
+	msk: 3,
+	hkt: 8,
+	aest: 10,
+	aedt: 11,
+	nzst: 12,
+	nzdt: 13,
+	jst: 9,
+	kst: 9,
+	ut: 0,
+	utc: 0,
+	gmt: 0,
+	z: 0
+};
+const clock = "(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:\\.\\d{1,9})?)?";
+const zone = `(?: ?(?:(?:[Gg][Mm][Tt]|[Uu][Tt][Cc]?) ?(?=[+-]))?(?<zone>[+-]\\d{2}:?\\d{2}\\b|[A-Za-z]{1,5}\\b(?! ?[+-]\\d)))?`;
+const shapes = [
+	new RegExp(`^(?:[A-Za-z]{3,9},? ?)?(?<day>\\d{1,2})[ -](?<month>[A-Za-z]{3,9})[ -](?<year>\\d{2,4}),? ${clock}${zone}`),
+	new RegExp(`^[A-Za-z]{3} (?<month>[A-Za-z]{3}) (?<day>\\d{1,2}) ${clock}${zone} (?<year>\\d{4})`),
+	new RegExp(`^(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})[T ]${clock}${zone}`)
+];
+function parseMailDate(text) {
+	return parseMailTime(text)?.time ?? null;
+}
+function parseMailTime(text) {
+	const plain = mailTokens(text.slice(0, 300), "").filter(({ kind }) => kind === "word").map((token) => token.text).join(" ");
+	for (const shape of shapes) {
+		const groups = shape.exec(plain)?.groups;
+		if (groups) return timeOf(groups);
+	}
+	return null;
+}
+function timeOf(groups) {
+	const month = groups["number"] === void 0 ? monthOf(groups["month"]) : Number(groups["number"]) - 1;
+	const [day, hour, minute, second] = [
+		"day",
+		"hour",
+		"minute",
+		"second"
+	].map((each) => Number(groups[each] ?? 0));
+	if (day === void 0 || hour === void 0 || minute === void 0 || second === void 0) return null;
+	const year = yearOf(groups["year"] ?? "");
+	const offset = offsetOf(groups["zone"]);
+	if (offset === null || month < 0 || month > 11 || hour > 23 || minute > 59 || second > 60) return null;
+	const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
+	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= firstYear ? {
+		time: time - offset * 6e4,
+		offset
+	} : null;
+}
+const firstYear = 1982;
+function monthOf(name) {
+	return months.indexOf((name ?? "").slice(0, 3).toLowerCase());
+}
+function yearOf(text) {
+	const year = Number(text);
+	if (text.length > 3) return year;
+	if (text.length === 3) return 1900 + year;
+	return year < 50 ? 2e3 + year : 1900 + year;
+}
+function offsetOf(text) {
+	if (text === void 0) return null;
+	const digits = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(text)?.groups;
+	if (/^[a-ik-z]$/i.test(text)) return 0;
+	if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
+	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
+	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
+}
+// src/formats/mail/lines.ts
+const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
+function fieldNameOf(line) {
+	return fieldStart.exec(line)?.groups?.["name"]?.toLowerCase() ?? null;
+}
+function hasMailField(lines) {
+	return lines.some((line) => fieldStart.test(line));
+}
+function readMailLines(text) {
+	const notes = new Set();
+	const all = linesOf(text.replace(/^\u{FEFF}/u, ""));
+	const lines = fromHeader(withoutEnvelope(all.slice(firstText(all)), notes), notes);
+	const taken = spacedLines(lines);
+	if (taken) notes.add("spaced");
+	const found = lines.indexOf("");
+	const end = taken?.end ?? (found < 0 ? lines.length : found);
+	const hasMore = lines.slice(end).some((line) => line.trim() !== "");
+	if (hasMore) notes.add("body");
+	return {
+		lines: taken?.lines ?? lines.slice(0, end),
+		isEnded: taken ? hasMore : end < lines.length - 1,
+		notes
+	};
+}
+function linesOf(text) {
+	if (!text.includes("\n")) return text.split("\r");
+	return text.split("\n").flatMap((line) => {
+		let end = line.length;
+		while (end > 0 && line.charAt(end - 1) === "\r") end--;
+		return line.slice(0, end).split("\r");
+	});
+}
+function firstText(lines) {
+	const found = lines.findIndex((line) => line.trim() !== "");
+	return found < 0 ? lines.length : found;
+}
+function withoutEnvelope(lines, notes) {
+	const [first = ""] = lines;
+	if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
+	notes.add("envelope-line");
+	const rest = lines.slice(1);
+	return rest.slice(firstText(rest));
+}
+const inFront = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/;
+function fromHeader(lines, notes) {
+	const start = fieldFrom(lines, Math.max(behindSummary(lines), 0));
+	if (start < 0) return [];
+	const [first = "", ...more] = lines.slice(start);
+	if (lines.slice(0, start).some((line) => line.trim() !== "")) notes.add("stray-lines");
+	const prefix = fieldStart.test(first) ? void 0 : inFront.exec(first)?.[0];
+	if (prefix === void 0) return behindTitle([first, ...more], notes);
+	notes.add(prefix.startsWith(">") ? "quoted" : "indented");
+	return [first, ...more].map((line) => withoutPrefix(line, prefix));
+}
+function fieldFrom(lines, from) {
+	const bare = lines.findIndex((line, at) => at >= from && fieldStart.test(line));
+	const prefixed = lines.findIndex((line, at) => at >= from && fieldStart.test(line.replace(inFront, "")));
+	if (prefixed < 0 || prefixed === bare) return bare;
+	if (bare < 0) return prefixed;
+	return lines.slice(prefixed, bare).some((line) => line.trim() === "") ? prefixed : bare;
+}
+function withoutPrefix(line, prefix) {
+	if (line.startsWith(prefix)) return line.slice(prefix.length);
+	return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
+}
+const written = /^(?:received|x-received|delivered-to|x-original-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+const summary = /^(?:(?:SPF|DKIM|DMARC):(?:\s|$)|Download Original\b|Copy to clipboard\b|원본 다운로드|클립보드에 복사)/;
+const longestSummary = 60;
+function behindSummary(lines) {
+	const near = lines.slice(0, longestSummary);
+	const found = near.findIndex((line) => written.test(fieldNameOf(line) ?? ""));
+	return near.slice(0, found < 0 ? near.length : found).findLastIndex((line) => summary.test(line)) + 1;
+}
+const usual$1 = /^(?:from|to|date|subject|message-id|mime-version|dkim-signature|received|x-received|delivered-to|return-path|authentication-results|arc-[a-z-]{1,40})$/;
+function behindTitle(lines, notes) {
+	const end = lines.indexOf("");
+	const next = lines.findIndex((line) => usual$1.test(fieldNameOf(line) ?? ""));
+	if (end < 0 || next < end || lines[next - 1] !== "") return lines;
+	notes.add("stray-lines");
+	return lines.slice(next);
+}
+const fewestSpaced = 3;
+function spacedLines(lines) {
+	const taken = [];
+	let fields = 0;
+	let isEachLine = true;
+	let at = 0;
+	while (at < lines.length && lines[at] !== "") {
+		const start = at;
+		while (at < lines.length && lines[at] !== "") at++;
+		const block = lines.slice(start, at);
+		const [first = "", ...rest] = block;
+		const isField = fieldStart.test(first);
+		if (fields === 0 && rest.some((line) => fieldStart.test(line))) return null;
+		if (!isField && !/^[ \t]/.test(first) && !(isEachLine && rest.length === 0)) return ended(taken, fields, start - 1);
+		if (rest.length > 0) isEachLine = false;
+		fields += isField ? 1 : 0;
+		for (const line of block) taken.push(line);
+		if (lines[at + 1] !== "" && at + 1 < lines.length) at++;
+	}
+	return ended(taken, fields, at);
+}
+function ended(lines, fields, end) {
+	return fields < fewestSpaced ? null : {
+		lines,
+		end
+	};
+}
+// src/formats/mail/header.ts
+const mailHeaderNotes = [
+	"body",
+	"envelope-line",
+	"quoted",
+	"indented",
+	"stray-lines",
+	"spaced",
+	"rejoined",
+	"unescaped",
+	"tabs-lost"
+];
+function readMailHeader(text) {
+	const read = readMailLines(text);
+	const notes = new Set(read.notes);
+	const groups = [];
+	const rejoined = new Set();
+	for (const line of read.lines) {
+		const last = groups.at(-1);
+		if (fieldNameOf(line) !== null) groups.push([line]);
+		else if (last && /^[ \t]/.test(line)) last.push(line);
+		else if (last) {
+			last.push(` ${line}`);
+			notes.add("rejoined");
+			rejoined.add(groups.length - 1);
+		}
+	}
+	const fields = unescapedLines(groups, notes).map((lines, at) => {
+		const field = unescapedAddress(fieldOf(lines), notes);
+		return rejoined.has(at) ? {
+			...field,
+			isRejoined: true
+		} : field;
+	});
+	if (hasLostTabs(fields)) notes.add("tabs-lost");
+	return {
+		fields,
+		notes: mailHeaderNotes.filter((note) => notes.has(note))
+	};
+}
+function isPutRight({ notes }) {
+	return notes.some((note) => puttingRight.has(note));
+}
+function isOnlyRejoined({ notes }) {
+	return notes.includes("rejoined") && !isPutRight({ notes: notes.filter((note) => note !== "rejoined") });
+}
+const puttingRight = new Set([
+	"quoted",
+	"indented",
+	"stray-lines",
+	"spaced",
+	"rejoined",
+	"unescaped"
+]);
+const entities = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'",
+	nbsp: " "
+};
+function unescapedLines(groups, notes) {
+	const has = (piece) => groups.some((lines) => lines.some((line) => line.includes(piece)));
+	if (!has("&lt;") || has("<")) return groups;
+	notes.add("unescaped");
+	return groups.map((lines) => lines.map(unescapedText));
+}
+function unescapedText(text) {
+	return text.replaceAll(/&#(?:39|x27);/gi, "&apos;").replaceAll(/&#(?:34|x22);/gi, "&quot;").replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name) => entities[name] ?? whole);
+}
+const addressed = new Set([
+	"from",
+	"sender",
+	"reply-to",
+	"return-path"
+]);
+function unescapedAddress(field, notes) {
+	const { name, value } = field;
+	const [shown = "", inside, ...more] = value.split("&lt;");
+	if (!(addressed.has(name) && inside !== void 0 && more.length === 0 && !/[<>]/.test(value)) || !/^[^\s&;,:"()]{1,320}&gt;$/.test(inside) || !inside.includes("@")) return field;
+	notes.add("unescaped");
+	return {
+		...field,
+		value: unescapedText(`${shown}&lt;${inside}`)
+	};
+}
+function hasLostTabs(fields) {
+	const newest = fields.find(({ name }) => name === "received")?.raw.slice(0, 2e3) ?? "";
+	return /\((?:Postfix|Dovecot|Exim [\d._]+)\)/.test(newest) && /\r\n {2}/.test(newest) && !newest.includes("	");
+}
+function fieldOf(lines) {
+	const raw = lines.join("\r\n");
+	const unfolded = lines.join("");
+	return {
+		name: fieldNameOf(raw) ?? "",
+		raw,
+		value: unfolded.slice(unfolded.indexOf(":") + 1).trim()
+	};
+}
+function fieldsNamed({ fields }, name) {
+	return fields.filter((field) => field.name === name);
+}
+// src/probes/dkim/signing-key.ts
+function keyFinderIn(context, mostNames) {
+	const asked = new Map();
+	return (domain, selector) => {
+		const name = `${selector}._domainkey.${domain}`.toLowerCase();
+		const known = asked.get(name);
+		if (known) return known;
+		if (asked.size >= mostNames) return Promise.resolve({
+			kind: "unknown",
+			reason: "too-many-keys"
+		});
+		const answer = keyAt(context, name);
+		asked.set(name, answer);
+		return answer;
+	};
+}
+async function keyAt(context, text) {
+	const name = nameIn$1(text);
+	if (!name) return {
+		kind: "unknown",
+		reason: "bad-name"
+	};
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT);
+	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
+	if (doubt !== null) return {
+		kind: "unknown",
+		reason: doubt
+	};
+	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)(data.strings)));
+}
+function signingKeyIn(texts) {
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.c)(texts);
+	if (choice.kind === "none") return { kind: "absent" };
+	return {
+		kind: "found",
+		records: choice.kind === "one" ? [choice.record] : choice.records
+	};
+}
+function nameIn$1(text) {
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(text);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+// src/checks/email-header/outcome.ts
+const accepting = new Set([
+	"pass",
+	"none",
+	"temperror",
+	"temp_error",
+	"temp_fail",
+	"timeout"
+]);
+function isRefused(told) {
+	return told !== null && !accepting.has(told);
+}
+function signatureOutcome({ state, told }) {
+	if (told === "pass") return "pass";
+	if (isRefused(told)) return "fail";
+	if (state === "unknown") return null;
+	return state === "verified" ? "header" : "fail";
+}
+function dmarcOutcome({ dmarc: { told, computed }, arc }) {
+	if (told === "fail") return "fail";
+	if (told !== "pass") return computed;
+	const isUnproven = computed === "fail" || computed === "none";
+	const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
+	return isUnproven && !isVouchedFor ? null : "pass";
+}
+function isFilteredAway(raw) {
+	const outcome = dmarcOutcome(raw);
+	return raw.border?.isFilter === true && (outcome === null || outcome === "header");
+}
+function isByArc(raw) {
+	const { told, computed } = raw.dmarc;
+	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
+}
+// src/checks/email-header/sender/alignment.ts
+const nobody$1 = {
+	domain: null,
+	organisation: null,
+	record: null,
+	reason: null,
+	policy: null
+};
+async function policyOfAuthor(context, domain) {
+	const name = domain === null ? null : nameIn(domain);
+	if (domain === null || !name) return {
+		published: {
+			...nobody$1,
+			domain
+		},
+		isAligned: async () => null
+	};
+	const [policy, own] = await Promise.all([(0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name), (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.r)(context, name)]);
+	const isListed = policy.kind === "none" || policy.kind === "void";
+	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
+	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
+	return {
+		published: {
+			domain,
+			organisation: organisation && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.r)(organisation),
+			record: policy.kind,
+			reason: policy.kind === "unknown" ? policy.reason : null,
+			policy: policy.kind === "found" ? policy.applied : null
+		},
+		async isAligned(other, mode) {
+			const told = nameIn(other);
+			if (!told) return false;
+			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(told, name)) return true;
+			if (policy.kind === "unknown") return null;
+			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
+			if (isListed) return organisation !== null && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(await listedOr(told), organisation);
+			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.r)(context, told);
+			if (theirs.kind !== "known" || !organisation) return null;
+			return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(theirs.name, organisation);
+		}
+	};
+}
+async function listedOr(name) {
+	return await (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.t)(name) ?? name;
+}
+function nameIn(text) {
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(text);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+function computedOf({ domain, record }, { spf, dkim, isMoreSigned, isFiltered }) {
+	if (domain === null) return null;
+	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
+	if (spfResult === "pass" && spf.isAligned === true) return "pass";
+	const outcomes = dkim.map(({ isAligned, ...each }) => ({
+		isAligned,
+		outcome: signatureOutcome(each)
+	}));
+	const aligned = outcomes.filter(({ isAligned }) => isAligned === true).map(({ outcome }) => outcome);
+	if (aligned.includes("pass")) return "pass";
+	if (aligned.includes("header")) return "header";
+	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
+	const isDkimOpen = outcomes.some(({ isAligned, outcome }) => isAligned !== false && outcome !== "fail");
+	if (isSpfOpen || isDkimOpen || isMoreSigned || isFiltered || record === "unknown") return null;
+	return record === "found" ? "fail" : "none";
+}
+// src/checks/email-header/names/hidden-characters.ts
+const hidden$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2800\ufff9-\ufffb]|(?![\u200c\u200d\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
+const needless = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Nd}\p{P}\s])[\u0300-\u036f]{0,4}[\u200c\u200d]|[\u200c\u200d]{2}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}][\ufe00-\ufe0f]/u;
+const flags = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f}/gu;
+function hasHidden(text) {
+	const plain = text.replaceAll(flags, "");
+	return hidden$1.test(plain) || needless.test(plain);
+}
+const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const fromLeft = /(?![\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}])\p{L}/u;
+const leftward = /^[\u061c\u200f\u202b\u2067\u2068]{1,4}|[\u061c\u200f\u202c\u2069]{1,4}$/gu;
+const rightward = /^[\u200e\u202a\u2066\u2068]{1,4}|[\u200e\u202c\u2069]{1,4}$/gu;
+function withoutIdleMarks(text) {
+	const [isFromRight, isFromLeft] = [fromRight.test(text), fromLeft.test(text)];
+	if (isFromRight === isFromLeft) return text;
+	return text.trim().replaceAll(isFromRight ? leftward : rightward, "");
+}
+function withHiddenShown(text) {
+	return text.replaceAll(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+// src/data/lookalike-letters.ts
+const lookalikeLetters = new Map(Object.entries({
+	а: "a",
+	е: "e",
+	о: "o",
+	р: "p",
+	с: "c",
+	у: "y",
+	х: "x",
+	ѕ: "s",
+	і: "i",
+	ј: "j",
+	ѡ: "w",
+	ѵ: "v",
+	ү: "y",
+	һ: "h",
+	ҽ: "e",
+	ӏ: "l",
+	ԁ: "d",
+	ԛ: "q",
+	ԝ: "w",
+	α: "a",
+	ι: "i",
+	ν: "v",
+	ο: "o",
+	ρ: "p",
+	υ: "u",
+	ա: "w",
+	գ: "q",
+	զ: "q",
+	հ: "h",
+	ո: "n",
+	ս: "u",
+	ց: "g",
+	ք: "f",
+	օ: "o",
+	ɑ: "a",
+	ɡ: "g",
+	ɩ: "i",
+	ʙ: "b",
+	ɢ: "g",
+	ʜ: "h",
+	ɪ: "i",
+	ʟ: "l",
+	ɴ: "n",
+	ʀ: "r",
+	ʏ: "y",
+	ᴀ: "a",
+	ᴄ: "c",
+	ᴅ: "d",
+	ᴇ: "e",
+	ᴊ: "j",
+	ᴋ: "k",
+	ᴍ: "m",
+	ᴏ: "o",
+	ᴘ: "p",
+	ᴛ: "t",
+	ᴜ: "u",
+	ᴠ: "v",
+	ᴡ: "w",
+	ᴢ: "z",
+	ꜰ: "f",
+	ꜱ: "s",
+	ĸ: "k",
+	ꓐ: "b",
+	ꓑ: "p",
+	ꓓ: "d",
+	ꓔ: "t",
+	ꓖ: "g",
+	ꓗ: "k",
+	ꓙ: "j",
+	ꓚ: "c",
+	ꓜ: "z",
+	ꓝ: "f",
+	ꓟ: "m",
+	ꓠ: "n",
+	ꓡ: "l",
+	ꓢ: "s",
+	ꓣ: "r",
+	ꓦ: "v",
+	ꓧ: "h",
+	ꓪ: "w",
+	ꓫ: "x",
+	ꓬ: "y",
+	ꓮ: "a",
+	ꓰ: "e",
+	ꓲ: "i",
+	ꓳ: "o",
+	ꓴ: "u",
+	ס: "o",
+	ဝ: "o",
+	ଠ: "o",
+	ഠ: "o",
+	"⁄": "/",
+	"∕": "/"
+}));
+const lookalikeStrokes = new Map(Object.entries({
+	"ᄋ": "o",
+	"ᅳ": "-",
+	"ᅵ": "l",
+	一: "-",
+	ー: "-"
+}));
+const lookalikeScripts = [
+	/\p{Script=Latin}/u,
+	/\p{Script=Cyrillic}/u,
+	/\p{Script=Greek}/u,
+	/\p{Script=Armenian}/u,
+	/\p{Script=Cherokee}/u,
+	/\p{Script=Coptic}/u,
+	/\p{Script=Lisu}/u,
+	/\p{Script=Tifinagh}/u,
+	/\p{Script=Canadian_Aboriginal}/u
+];
+const scriptHomes = [
+	{
+		script: /\p{Script=Cyrillic}/u,
+		suffixes: [
+			"ba",
+			"bg",
+			"by",
+			"kg",
+			"kz",
+			"mk",
+			"mn",
+			"rs",
+			"ru",
+			"su",
+			"tj",
+			"ua",
+			"uz"
+		]
+	},
+	{
+		script: /\p{Script=Greek}/u,
+		suffixes: ["cy", "gr"]
+	},
+	{
+		script: /\p{Script=Armenian}/u,
+		suffixes: ["am"]
+	}
+];
+// src/checks/email-header/names/lookalikes.ts
+function isMixed(text) {
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => lookalikeScripts.filter((script) => script.test(word)).length > 1);
+}
+const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
+function isMixedName(name) {
+	return isMixed(name.replaceAll(signs, ""));
+}
+function trickOf(domain) {
+	if (!/(?:^|\.)xn--/.test(domain)) return null;
+	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_14__.domainToUnicode)(domain);
+	const labels = shown.split(".");
+	const told = {
+		shown,
+		plain: Array.from(shown, (letter) => likenessOf(letter) ?? letter).join("")
+	};
+	if (labels.some(isMixedLabel)) return {
+		kind: "domain-mixed-scripts",
+		...told
+	};
+	const suffix = labels.at(-1) ?? "";
+	return labels.some((label) => isLikeAscii(label) && !isAtHome(label, suffix)) ? {
+		kind: "domain-lookalike",
+		...told
+	} : null;
+}
+function isMixedLabel(label) {
+	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
+}
+function hasForeign(word) {
+	return Array.from(word).some((letter) => lookalikeLetters.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+}
+function likenessOf(letter) {
+	return lookalikeLetters.get(letter) ?? lookalikeStrokes.get(letter);
+}
+function isLikeAscii(text) {
+	const letters = Array.from(text);
+	if (!/\P{ASCII}/u.test(text) || !letters.every((letter) => letter <= "" || likenessOf(letter))) return false;
+	if (!letters.some((letter) => lookalikeStrokes.has(letter))) return true;
+	const plain = letters.map((letter) => likenessOf(letter) ?? letter);
+	return /[a-z]/.test(text) && plain[0] !== "-" && plain.at(-1) !== "-";
+}
+function isAtHome(label, suffix) {
+	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+}
+// src/checks/email-header/names/shown-address.ts
+function shownAddress({ address, domain }) {
+	return domain !== null && /\P{ASCII}/u.test(address.slice(address.lastIndexOf("@"))) ? `${address} (${domain})` : address;
+}
+// src/checks/email-header/names/shown.ts
+const longest$1 = 1e3;
+const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
+const words$2 = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
+function shownIn(name, isOther) {
+	const plain = plainOf(name);
+	if (Array.from(plain.matchAll(addresses)).some(([text]) => isAny(text.slice(text.indexOf("@") + 1), isOther))) return "name-shows-address";
+	const found = Array.from(plain.replaceAll(addresses, " ").matchAll(words$2), ([text]) => text).filter((word) => word.includes(".") && isAny(word, isOther)).flatMap(kindOf$1);
+	return found.find((kind) => kind === "name-shows-domain") ?? found[0] ?? null;
+}
+function plainOf(name) {
+	return name.slice(0, longest$1).normalize("NFKC").slice(0, longest$1).replaceAll(/[\u3002\u2024]/g, ".").replaceAll(/(?<!\s)\s{1,9}\.\s{1,9}/g, ".").replaceAll(/(?<!\s)\s{0,9}@\s{0,9}/g, "@");
+}
+function isAny(written, isOther) {
+	const domain = trimmed(written);
+	return isOther(domain) || isOther(domain.replace(/[-_][^.]*$/, ""));
+}
+function trimmed(written) {
+	return written.replace(/[.-]+$/, "").toLowerCase();
+}
+const suffixes = /\.(?:com|net|org|edu|gov|mil|info|biz|io|app|dev|shop|store|bank|online|site|xyz|kr|jp|cn|uk|de|fr|eu)$/;
+const products = /^(?:ADO|ASP|ML|VB)\.NET$/;
+function kindOf$1(word) {
+	const text = word.replace(/[.-]+$/, "");
+	if (products.test(text)) return [];
+	const domain = text.toLowerCase().replace(/[-_][^.]*$/, "");
+	if (domain.startsWith("www.") || suffixes.test(domain)) return ["name-shows-domain"];
+	const [first = "", ...others] = text.split(".");
+	if ([first, ...others].every((part) => /^[A-Z][a-z-]*/.test(part) && part !== part.toUpperCase())) return [];
+	if (others.length > 1) return ["name-shows-domain"];
+	return first.length > 2 ? ["name-like-domain"] : [];
+}
+// src/checks/email-header/names/oddities.ts
+const oddityKinds = [
+	"name-shows-address",
+	"name-shows-domain",
+	"name-like-domain",
+	"address-misleads",
+	"hidden-characters",
+	"direction-marks",
+	"mixed-scripts",
+	"domain-mixed-scripts",
+	"domain-lookalike",
+	"reply-elsewhere",
+	"bounces-elsewhere",
+	"message-id-elsewhere",
+	"several-from",
+	"several-subjects",
+	"no-from"
+];
+function odditiesOf(sender, organisationOf) {
+	const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
+	const [author] = from;
+	const authors = new Set(from.map((each) => each.domain));
+	const domain = author?.domain ?? null;
+	const own = domain === null ? null : organisationOf(domain) ?? domain;
+	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
+	const shown = domain ?? "";
+	const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
+	const reply = isList ? void 0 : replyTo.find(({ isSound, domain: to }) => !isSound || isElsewhere(to));
+	return [
+		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
+		...fromFields > 1 || authors.size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
+		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
+		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
+		...replyTo.filter((each) => !authors.has(each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
+		...reply ? [odd("reply-elsewhere", shownAddress(reply), shown)] : [],
+		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
+		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
+	];
+}
+const mostNames$1 = 10;
+function listOrganisation(listId, organisationOf) {
+	const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
+	return domain === void 0 ? null : organisationOf(domain.toLowerCase());
+}
+function areSeveral(subjects) {
+	return new Set(subjects.map((each) => each.trim())).size > 1 || subjects.length >= mostNames$1;
+}
+function quotedList(texts) {
+	return texts.slice(0, 3).map((text) => `“${text.slice(0, 60)}”`).join(", ");
+}
+function odd(kind, shown, other) {
+	return {
+		kind,
+		shown: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(shown, 200),
+		other: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(other, 200)
+	};
+}
+const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
+function nameOddities(author, organisationOf, isList) {
+	const { name, address, domain } = author;
+	const text = (name ?? "").slice(0, 1e3);
+	const own = domain === null ? null : organisationOf(domain) ?? domain;
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	const written = shownAddress(author);
+	const isOther = (told) => told !== void 0 && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
+	const isVia = isList && / via [^@]{1,200}$/i.test(text);
+	const shows = address === "" || isVia ? null : shownIn(text, isOther);
+	return [
+		...shows === null ? [] : [odd(shows, text, written)],
+		...addressOddities(author, isOther),
+		...hiddenOddities(text, address, written),
+		...isMixedName(text) || isMixed(local) ? [odd("mixed-scripts", isMixedName(text) ? text : local, written)] : [],
+		...domainOddities(author)
+	];
+}
+function hiddenOddities(name, address, written) {
+	const isInName = hasHidden(name);
+	if (!isInName && !hasHidden(address)) return [];
+	const isIdle = !hasHidden(withoutIdleMarks(name)) && !hasHidden(address);
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	return [odd(isIdle ? "direction-marks" : "hidden-characters", withHiddenShown(isInName ? name : local), withHiddenShown(written))];
+}
+function addressOddities({ address, isSound }, isOther) {
+	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
+	const text = decodeMailWords((isSound ? local : address).slice(0, 1e3)).normalize("NFKC");
+	const [inside, domain] = addressLike.exec(text) ?? [];
+	return isSound && !isOther(domain?.toLowerCase()) ? [] : [odd("address-misleads", inside ?? text, address)];
+}
+function domainOddities({ domain }) {
+	const trick = domain === null ? null : trickOf(domain);
+	if (domain === null || trick === null) return [];
+	const { kind, shown, plain } = trick;
+	return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
+}
+// src/checks/email-header/organisations.ts
+async function openOrganisations() {
+	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const known = new Map();
+	return (name) => {
+		const text = name.toLowerCase().replace(/\.$/, "").slice(0, 255);
+		const told = known.get(text);
+		if (told !== void 0) return told;
+		const { domain, isIcann, isIp } = parse(text, options);
+		const organisation = isIcann && !isIp ? domain : null;
+		known.set(text, organisation);
+		return organisation;
+	};
+}
+const options = {
+	allowPrivateDomains: false,
+	extractHostname: false,
+	validateHostname: false
+};
+function nearTo(domain, organisationOf) {
+	if (domain === null) return () => false;
+	const organisation = organisationOf(domain);
+	return (other) => organisation === null ? lastLabel(other) === lastLabel(domain) : organisationOf(other) === organisation;
+}
+function lastLabel(name) {
+	return name.slice(name.lastIndexOf(".") + 1);
+}
+// src/formats/mail/authentication-results.ts
+const longestField$1 = 32768;
+const mostResults$1 = 1e3;
+function parseAuthenticationResults(value) {
+	const parts = split(mailTokens(value.slice(0, longestField$1), ";"));
+	const [first = []] = parts;
+	const instance = /^i=(?<digits>\d{1,4})$/i.exec(pairsOf(first).join(" "))?.groups?.["digits"];
+	const [head = [], ...rest] = instance === void 0 ? parts : parts.slice(1);
+	const words = pairsOf(head);
+	const isNamed = words[0] !== void 0 && !words[0].includes("=");
+	const results = (isNamed ? rest : [head, ...rest]).slice(0, mostResults$1).flatMap((part) => readResult(part) ?? []);
+	return {
+		instance: instance === void 0 ? null : Number(instance),
+		server: isNamed ? (words[0] ?? "").toLowerCase() : null,
+		results
+	};
+}
+function split(tokens) {
+	const parts = [[]];
+	for (const token of tokens) if (token.kind === "special") parts.push([]);
+	else parts.at(-1)?.push(token);
+	return parts;
+}
+function pairsOf(tokens) {
+	const pairs = [];
+	const said = tokens.filter(({ kind }) => kind !== "comment");
+	let end = -1;
+	let isAwaited = false;
+	for (const [at, token] of said.entries()) {
+		const last = pairs.at(-1);
+		const isJoined = token.start === end || token.kind === "word" && token.text.startsWith("=") || isAwaited && !isProperty(token, said[at + 1]);
+		if (last === void 0 || !isJoined) pairs.push(token.text);
+		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
+		const pair = pairs.at(-1) ?? "";
+		isAwaited = token.kind === "word" && pair.endsWith("=") && pair.indexOf("=") === pair.length - 1;
+		({end} = token);
+	}
+	return pairs;
+}
+function isProperty({ kind, text }, next) {
+	const isNamed = text.includes("=") || next?.kind === "word" && next.text.startsWith("=");
+	return kind === "word" && isNamed && /^(?:(?:smtp|header|body|policy)\.[\w-]|(?:reason|action|helo)(?:=|$))/i.test(text);
+}
+const longestPair = 2e3;
+function readResult(tokens) {
+	const [first = "", ...rest] = pairsOf(tokens);
+	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z][\w-]{0,30})$/.exec(first)?.groups;
+	if (!read) return null;
+	const named = [];
+	for (const pair of rest) {
+		const equals = pair.indexOf("=");
+		const last = named.at(-1);
+		if (equals > 0 && equals < 60 && !isOfAddress(pair)) named.push([pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]);
+		else if (last && last[1].length < longestPair) last[1] += ` ${pair}`;
+	}
+	const properties = new Map(named.toReversed().slice(-mostProperties));
+	return {
+		method: (read["method"] ?? "").toLowerCase(),
+		result: (read["result"] ?? "").toLowerCase(),
+		reason: properties.get("reason") ?? null,
+		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
+		properties
+	};
+}
+function isOfAddress(pair) {
+	return pair.includes("@") && /^(?!reason=)[^.=]{1,60}=/i.test(pair);
+}
+const mostProperties = 30;
+function parseReceivedSpf(value) {
+	const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
+	if (result === void 0 || isBlank(value.charAt(0))) return null;
+	const pairs = pairsOf(mailTokens(value.slice(result.length, longestField$1), ";")).flatMap((pair) => {
+		const equals = pair.indexOf("=");
+		return equals > 0 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replace(/;$/, "")]] : [];
+	});
+	return {
+		result: result.toLowerCase(),
+		pairs: new Map(pairs.slice(0, mostProperties))
+	};
+}
+// src/checks/email-header/trust.ts
+function standingOf(place, server, places, organisationOf) {
+	const { border, below, by, isHandover, lowest } = places;
+	const top = border ?? lowest;
+	if (top === null) return "unsure";
+	if (place < top) return "believed";
+	if (border === null || !isHandover || place > below) return "claim";
+	return server !== null && by !== null && isOfServer(server, by, organisationOf) ? "unsure" : "beside";
+}
+function isOfServer(name, by, organisationOf) {
+	if (name === by || by.endsWith(`.${name}`)) return true;
+	const organisation = organisationOf(by);
+	return organisation !== null && organisationOf(name) === organisation;
+}
+function isConfirmed({ methods }, { spf, dkim }) {
+	const proofs = methods.filter(({ result }) => result === "pass").filter(({ method, isOfHelo }) => method === "spf" ? isOfHelo === spf.isOfHelo : method === "dkim");
+	return proofs.length > 0 && proofs.every(({ method, domain, selector }) => {
+		if (method === "spf") return spf.result === "pass" && (domain === null || domain === spf.domain);
+		return dkim.some((each) => each.domain === domain && each.state === "verified" && (selector === null || selector.toLowerCase() === each.selector));
+	});
+}
+function isBrokenInto({ results }) {
+	return results.some(({ properties }) => [...properties].some(([name, value]) => name !== "reason" && value.includes(";")));
+}
+function toResultsRaw(read, standing, signatures) {
+	const methods = read.results.map((each) => {
+		const [property = null, domain = null] = subjectOf(each);
+		const selector = shortOf(each.properties.get("header.s"));
+		return {
+			method: each.method,
+			result: each.result,
+			domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
+			isOfHelo: property === "smtp.helo",
+			selector,
+			note: shortOf(each.comment ?? each.reason ?? void 0)
+		};
+	});
+	return {
+		server: read.server === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(read.server, 253),
+		standing,
+		methods
+	};
+}
+function shortOf(text) {
+	return text === void 0 ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(text, 200);
+}
+const named = {
+	spf: [
+		"smtp.mailfrom",
+		"smtp.mfrom",
+		"smtp.helo"
+	],
+	dkim: ["header.d", "header.i"],
+	dmarc: ["header.from"]
+};
+function subjectOf({ method, properties }) {
+	const found = (named[method] ?? []).map((name) => [name, properties.get(name)?.replace(/[<>]/g, "") ?? ""]).find(([, value]) => value !== "");
+	if (!found) return [];
+	const [name, value] = found;
+	const domain = domainOf(value.includes("@") ? value : `@${value}`);
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(value, 253)];
+}
+function isHostName(text) {
+	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
+}
+function signerFor(identity, selector, signatures) {
+	return signatures.filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`)).filter((each) => selector === null || selector.toLowerCase() === each.selector).map(({ domain }) => domain).toSorted((one, other) => other.length - one.length)[0] ?? identity;
+}
+const findable = new Set(["spf"]);
+function countsFor({ standing }, { method, result }) {
+	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
+	return standing !== "claim" && standing !== "beside" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
+}
+function toldBy(results, method, isAbout = (_told) => true) {
+	for (const each of results) {
+		const found = each.methods.filter((told) => told.method === method && isAbout(told) && countsFor(each, told));
+		const counting = found.find(({ result }) => result === "fail") ?? found[0];
+		if (counting) return counting;
+	}
+	return null;
+}
+function toldOfAuthor(results, author) {
+	if (author === null) return null;
+	return toldBy(results, "dmarc", ({ domain }) => domain === null || domain === author)?.result ?? null;
+}
+// src/checks/email-header/results/most-telling.ts
+const mostMethods = 20;
+function mostTelling(methods, signatures) {
+	if (methods.length <= mostMethods) return methods;
+	const domains = new Set(signatures.map(({ domain }) => domain));
+	const kept = methods.toSorted((one, other) => rankOf(one, domains) - rankOf(other, domains)).slice(0, mostMethods);
+	return methods.filter((each) => kept.includes(each));
+}
+const ofMessage = new Set([
+	"dmarc",
+	"arc",
+	"spf"
+]);
+function rankOf({ method, result, domain }, domains) {
+	if (ofMessage.has(method)) return 0;
+	if (method !== "dkim") return 3;
+	const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
+	return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
+}
+// src/checks/email-header/results/own.ts
+const writers = [
+	{
+		by: /^mx\.google\.com$/,
+		server: /^mx\.google\.com$/,
+		beside: /^received-spf$/,
+		lowest: "mx.google.com"
+	},
+	{
+		by: /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/,
+		server: /^(?:bimi|arc|dmarc|dkim-verifier|spf)\.icloud\.com$/,
+		beside: /^x-(?:icl|apple)-/,
+		lowest: "spf.icloud.com"
+	},
+	{
+		by: /^inbound-smtp\.[a-z\d-]{1,40}\.amazonaws\.com$/,
+		server: /^amazonses\.com$/,
+		beside: /^(?:x-ses-|received-spf$)/,
+		lowest: "amazonses.com"
+	}
+];
+const repeated = "dkim-verifier.icloud.com";
+const mostFields$1 = 40;
+function ownResults(fields, { border, by, isHandover }) {
+	const writer = writers.find((each) => by !== null && each.by.test(by));
+	if (!writer || border === null || !isHandover) return none;
+	const own = new Map();
+	for (const [offset, { name, value }] of fields.slice(border + 1, border + 1 + mostFields$1).entries()) {
+		if (name !== "authentication-results") {
+			if (writer.beside.test(name)) continue;
+			return none;
+		}
+		const server = parseAuthenticationResults(value).server ?? "";
+		const isAgain = server !== repeated && [...own.values()].includes(server);
+		if (!writer.server.test(server) || isAgain) return none;
+		own.set(border + 1 + offset, server);
+		if (server === writer.lowest) return new Set(own.keys());
+	}
+	return none;
+}
+const none = new Set();
+// src/checks/email-header/sender/collect.ts
+function envelopeSender(header, way) {
+	const path = returnPath(header, way);
+	if (path === null || nobody.test(path)) return path === null ? null : "";
+	return parseMailAddresses(path)[0]?.address || null;
+}
+const nobody = /^(?:<[ \t]*>)?[ \t]*(?:\([^()]*\))?$/;
+function returnPath({ fields }, { places }) {
+	const index = fields.findIndex(({ name }) => name === "return-path");
+	return places.border !== null && index > places.border ? null : fields[index]?.value ?? null;
+}
+function isBreakingOut(header, way) {
+	return isEnvelopeOdd(header, way) || isHeloOdd(way) || isSignatureOdd(header);
+}
+function isEnvelopeOdd(header, way) {
+	const path = returnPath(header, way);
+	if (path === null || nobody.test(path)) return false;
+	const addresses = parseMailAddresses(path);
+	return !(addresses.length === 1 && (!path.includes("@") || (addresses[0]?.domain ?? null) !== null)) || path.includes(";") || path.split(/[<>]/).length > 3;
+}
+const breaking = /[\s;()"]/;
+function isHeloOdd({ border }) {
+	return border !== null && (border.isMixedUp || border.isBreaking || breaking.test(border.from?.helo ?? ""));
+}
+function isSignatureOdd(header) {
+	return fieldsNamed(header, "dkim-signature").flatMap(({ value }) => value.split(";")).flatMap((tag) => /^\s*[dis]\s*=(?<said>.*)$/s.exec(tag)?.groups?.["said"] ?? []).some((each) => breaking.test(each.replaceAll(/\s/g, "").replaceAll(/=([\dA-F]{2})/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))));
+}
+async function spfToday(context, { border, facts }, sender) {
+	const address = border?.from?.address ?? null;
+	const helo = border?.from?.helo ?? "";
+	const isOfHelo = sender === "";
+	const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
+	const about = {
+		address,
+		domain,
+		isOfHelo
+	};
+	if (facts.border?.kind !== "handover" || address === null || (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.t)(address) === "never") return {
+		...about,
+		today: null,
+		todayReason: "no-border"
+	};
+	if (domain === null) return {
+		...about,
+		today: null,
+		todayReason: sender === null ? "no-sender" : "no-domain"
+	};
+	const question = {
+		ip: address,
+		domain,
+		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
+		helo
+	};
+	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.l)(context));
+	return {
+		...about,
+		today: result,
+		todayReason: reason
+	};
+}
+function envelopeDomain({ border }, sender) {
+	if (sender === null) return null;
+	return sender === "" ? domainOf(`@${border?.from?.helo ?? ""}`) : domainOf(sender);
+}
+function spfTold(header, way, results, sender) {
+	const isBounce = sender === "";
+	const envelope = envelopeDomain(way, sender);
+	const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
+	if (found) return heldBy(found.isOfHelo ? null : envelope, found.result, found.domain);
+	const top = isBreakingOut(header, way) ? 0 : way.places.border ?? way.places.lowest;
+	const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
+	for (const { value } of fields.slice(0, mostFields)) {
+		const read = parseReceivedSpf(value);
+		const isOfHelo = read?.pairs.get("identity")?.toLowerCase() === "helo";
+		if (read === null || isOfHelo && !isBounce) continue;
+		const about = isOfHelo ? `@${read.pairs.get("helo") ?? ""}` : read.pairs.get("envelope-from")?.replace(/[<>]/g, "");
+		return heldBy(isOfHelo ? null : envelope, read.result, about === void 0 ? null : domainOf(about));
+	}
+	return {
+		told: null,
+		toldDomain: null,
+		isDisputed: false
+	};
+}
+function heldBy(envelope, told, domain) {
+	const isDisputed = isOfAnother(envelope, domain);
+	return {
+		told,
+		toldDomain: isDisputed ? null : domain,
+		isDisputed
+	};
+}
+function isOfAnother(envelope, domain) {
+	return domain !== null && (!isHostName(domain) || envelope !== null && domain !== envelope);
+}
+function isMisled(way, sender) {
+	const envelope = envelopeDomain(way, sender);
+	return ({ methods }) => methods.some(({ method, isOfHelo, domain }) => method === "spf" && !isOfHelo && isOfAnother(envelope, domain));
+}
+const mostFields = 20;
+// src/checks/email-header/results/collect.ts
+const mostResults = 20;
+function resultsOf(header, way, evidence, organisationOf) {
+	const { places } = way;
+	const own = ownResults(header.fields, places);
+	const isSenderOdd = isBreakingOut(header, way);
+	return header.fields.flatMap((field, place) => {
+		const isResults = field.name === "authentication-results";
+		const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
+		return isResults || isOfSealer ? [{
+			field,
+			place
+		}] : [];
+	}).slice(0, mostResults).map(({ field, place }) => {
+		const read = parseAuthenticationResults(field.value);
+		const whole = toResultsRaw(read, own.has(place) ? "believed" : standingOf(place, read.server, places, organisationOf), evidence.dkim);
+		const raw = {
+			...whole,
+			methods: [...mostTelling(whole.methods, evidence.dkim)]
+		};
+		if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
+		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
+			...raw,
+			standing: "confirmed"
+		} : raw;
+	});
+}
+function doubted(results) {
+	return results.standing === "claim" || results.standing === "beside" ? results : {
+		...results,
+		standing: "unsure"
+	};
+}
+// src/formats/dkim/signature.ts
+const dkimFaults = [
+	"syntax",
+	"repeated-tag",
+	"missing-tag",
+	"bad-value",
+	"sha1",
+	"unknown-algorithm",
+	"from-unsigned",
+	"foreign-identity",
+	"expiry-order",
+	"arc-fields"
+];
+const required = {
+	dkim: [
+		"v",
+		"a",
+		"b",
+		"bh",
+		"d",
+		"h",
+		"s"
+	],
+	"arc-message": [
+		"i",
+		"a",
+		"b",
+		"bh",
+		"d",
+		"h",
+		"s"
+	],
+	"arc-seal": [
+		"i",
+		"a",
+		"b",
+		"cv",
+		"d",
+		"s"
+	]
+};
+const algorithms = new Set(["rsa-sha256", "ed25519-sha256"]);
+function parseDkimSignature(value, kind) {
+	const { tags, fault } = (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.f)(value);
+	const values = new Map(tags.map((tag) => [tag.name, tag.value]));
+	const get = (name) => (values.get(name) ?? "").replaceAll(/\s/g, "");
+	const domain = get("d").toLowerCase().replace(/\.$/, "").slice(0, 300);
+	const [headers, body = "simple"] = (values.has("c") && kind !== "arc-seal" ? get("c") : usual(kind)).toLowerCase().split("/");
+	const read = {
+		algorithm: get("a").toLowerCase().slice(0, 60),
+		domain,
+		selector: get("s").toLowerCase().slice(0, 300),
+		identity: values.has("i") && kind === "dkim" ? get("i").slice(0, 400) : `@${domain}`,
+		headers: canonicalization(headers),
+		body: canonicalization(body),
+		isFormGiven: values.has("c"),
+		signed: (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.d)(values.get("h") ?? "").map((name) => name.toLowerCase()),
+		signature: (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.u)(get("b")) ?? Buffer.alloc(0),
+		bodyHash: get("bh").slice(0, 200),
+		length: numberOf(values.get("l"), 76),
+		signedAt: seconds(values.get("t")),
+		expiresAt: seconds(values.get("x")),
+		instance: kind === "dkim" ? null : numberOf(values.get("i"), 4),
+		chain: kind === "arc-seal" ? get("cv").toLowerCase().slice(0, 20) : null
+	};
+	const list = fault === null ? null : fault.code === "repeated" ? "repeated-tag" : "syntax";
+	const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
+	return {
+		...read,
+		fault: list ?? faultOf$2(read, values, kind) ?? (forms ? null : "bad-value")
+	};
+}
+function usual(kind) {
+	return kind === "arc-seal" ? "relaxed/relaxed" : "simple/simple";
+}
+function canonicalization(text) {
+	return text === "relaxed" ? "relaxed" : "simple";
+}
+function numberOf(text, digits) {
+	return text !== void 0 && text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
+}
+function seconds(text) {
+	const read = numberOf(text, 12);
+	return read === null || read > 864e10 ? null : 1e3 * read;
+}
+function faultOf$2(read, values, kind) {
+	if (required[kind].some((name) => (values.get(name) ?? "") === "")) return "missing-tag";
+	if (read.algorithm === "rsa-sha1") return "sha1";
+	if (!algorithms.has(read.algorithm)) return "unknown-algorithm";
+	if (hasBadValue(read, values, kind)) return "bad-value";
+	if (kind === "arc-seal") return values.has("h") || values.has("bh") ? "arc-fields" : null;
+	if (!read.signed.includes("from")) return "from-unsigned";
+	if (kind === "arc-message") return read.signed.includes("arc-seal") ? "arc-fields" : null;
+	const { identity, domain, signedAt, expiresAt } = read;
+	const own = identity.slice(identity.lastIndexOf("@") + 1).toLowerCase();
+	if (!identity.includes("@") || own !== domain && !own.endsWith(`.${domain}`)) return "foreign-identity";
+	return signedAt !== null && expiresAt !== null && expiresAt <= signedAt ? "expiry-order" : null;
+}
+function hasBadValue(read, values, kind) {
+	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
+	const given = (name, value) => values.has(name) && value === null;
+	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.d)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.u)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+}
+function isName(text) {
+	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
+}
+const domainLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
+// src/formats/dkim/verify.ts
+function isHeaderSignedBy(fields, own, signature, key) {
+	return isSignedText(signedText(chooseSigned(fields, own, signature.signed), own, signature.headers), signature, key);
+}
+function hasLostOctets(fields, own, { signed }) {
+	return chooseSigned(fields, own, signed).some(({ raw }) => raw.includes("�"));
+}
+function isJoinedInto(fields, own, { signed }) {
+	const names = new Set(signed);
+	const isSigned = (line) => names.has(fieldNameOf(line.replace(/^[\s>]{1,40}/, "")) ?? "");
+	return [own, ...chooseSigned(fields, own, signed)].some(({ isRejoined }) => isRejoined) || fields.some(({ isRejoined, raw }) => isRejoined && raw.split("\r\n").slice(1).some(isSigned));
+}
+function isSealedBy(fields, own, seal, key) {
+	return isSignedText(signedText(fields, own, "relaxed"), seal, key);
+}
+function isSignedText(text, { algorithm, signature }, key) {
+	const isEd = algorithm === "ed25519-sha256";
+	if (key.asymmetricKeyType === "ed25519" !== isEd) return false;
+	try {
+		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.verify)("sha256", Buffer.from(text), key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(text).digest(), key, signature);
+	} catch {
+		return false;
+	}
+}
+function chooseSigned(fields, own, names) {
+	const left = new Map();
+	for (const field of fields) {
+		if (field === own) continue;
+		const known = left.get(field.name);
+		if (known) known.push(field);
+		else left.set(field.name, [field]);
+	}
+	return names.flatMap((name) => left.get(name)?.pop() ?? []);
+}
+function signedText(fields, own, form) {
+	return fields.map((field) => `${form === "simple" ? field.raw : relaxedOf(field)}\r\n`).join("") + canonical(withoutSignature(own.raw), form);
+}
+const relaxed = new WeakMap();
+function relaxedOf(field) {
+	const known = relaxed.get(field) ?? canonical(field.raw, "relaxed");
+	relaxed.set(field, known);
+	return known;
+}
+function canonical(raw, form) {
+	if (form === "simple") return raw;
+	const colon = raw.indexOf(":");
+	const value = raw.slice(colon + 1).replaceAll("\r\n", "").replaceAll(/[ \t]+/g, " ");
+	return `${raw.slice(0, colon).trim().toLowerCase()}:${value.replace(/^ /, "").replace(/ $/, "")}`;
+}
+function withoutSignature(raw) {
+	const colon = raw.indexOf(":");
+	const kept = raw.slice(colon + 1).split(";").map((part) => {
+		const equals = part.indexOf("=");
+		return equals >= 0 && part.slice(0, equals).trim() === "b" ? part.slice(0, equals + 1) : part;
+	});
+	return `${raw.slice(0, colon + 1)}${kept.join(";")}`;
+}
+const visible = [
+	"from",
+	"to",
+	"cc",
+	"subject",
+	"date",
+	"reply-to",
+	"mime-version",
+	"content-type"
+];
+function unsignedFields(fields, { signed }) {
+	return visible.filter((name) => {
+		return fields.filter((field) => field.name === name).length > signed.filter((each) => each === name).length;
+	});
+}
+// src/formats/dkim/arc.ts
+const arcFaults = [
+	"instances",
+	"too-many",
+	"set",
+	"chain-value",
+	"fails-itself"
+];
+const mostSets = 50;
+function readArcChain(header) {
+	const results = fieldsNamed(header, "arc-authentication-results");
+	const messages = fieldsNamed(header, "arc-message-signature");
+	const seals = fieldsNamed(header, "arc-seal");
+	const most = Math.max(results.length, messages.length, seals.length);
+	if (most === 0) return {
+		sets: [],
+		fault: null
+	};
+	if (most > mostSets) return {
+		sets: [],
+		fault: "too-many"
+	};
+	const byInstance = {
+		results: new Map(results.map((field) => [instanceOf(field), field])),
+		message: new Map(messages.map((field) => signed(field, "arc-message"))),
+		seal: new Map(seals.map((field) => signed(field, "arc-seal")))
+	};
+	const sets = [];
+	for (let instance = 1; instance <= most; instance++) {
+		const [aar, message, seal] = [
+			byInstance.results.get(instance),
+			byInstance.message.get(instance),
+			byInstance.seal.get(instance)
+		];
+		if (!aar || !message || !seal) return {
+			sets,
+			fault: "instances"
+		};
+		sets.push({
+			instance,
+			results: aar,
+			message,
+			seal
+		});
+	}
+	return {
+		sets,
+		fault: [
+			results,
+			messages,
+			seals
+		].every(({ length }) => length === sets.length) ? faultOf$1(sets) : "instances"
+	};
+}
+function signed(field, kind) {
+	const signature = parseDkimSignature(field.value, kind);
+	return [signature.instance ?? 0, {
+		field,
+		signature
+	}];
+}
+function instanceOf({ value }) {
+	return Number(/^i[ \t]*=[ \t]*(?<digits>\d{1,4})[ \t]*;/i.exec(value)?.groups?.["digits"] ?? 0);
+}
+function faultOf$1(sets) {
+	if (sets.at(-1)?.seal.signature.chain === "fail") return "fails-itself";
+	if (sets.some(({ message, seal }) => message.signature.fault !== null || seal.signature.fault !== null)) return "set";
+	return sets.every(({ instance, seal }) => seal.signature.chain === (instance === 1 ? "none" : "pass")) ? null : "chain-value";
+}
+function isArcMessageBy({ fields }, { message }, key) {
+	const { field, signature } = message;
+	if (isHeaderSignedBy(fields, field, signature, key)) return true;
+	return !signature.isFormGiven && isHeaderSignedBy(fields, field, {
+		...signature,
+		headers: "relaxed"
+	}, key);
+}
+function isArcSealBy({ sets }, { instance, seal }, key) {
+	return isSealedBy(sets.slice(0, instance).flatMap((set) => {
+		const fields = [set.results, set.message.field];
+		return set.instance === instance ? fields : [...fields, set.seal.field];
+	}), seal.field, seal.signature, key);
+}
+// src/probes/dkim/verify-signature.ts
+const signatureReasons = [
+	"mismatch",
+	"mismatch-today",
+	"expired",
+	"key-gone",
+	"key-revoked",
+	"key-broken",
+	"key-short",
+	"key-hash",
+	"key-service",
+	"key-strict",
+	"key-unknown",
+	"text-changed"
+];
+async function verifySignature(signature, isBy, how) {
+	if (signature.fault !== null) return {
+		...nothing$3,
+		state: "invalid",
+		reason: signature.fault
+	};
+	const { expiresAt } = signature;
+	if (expiresAt !== null && how.receivedAt !== null && expiresAt + clockDrift < how.receivedAt) return {
+		...nothing$3,
+		state: "invalid",
+		reason: "expired"
+	};
+	const found = await how.find(signature.domain, signature.selector);
+	if (found.kind === "unknown") return {
+		...nothing$3,
+		state: "unknown",
+		reason: "key-unknown",
+		detail: found.reason
+	};
+	if (found.kind === "absent") return {
+		...nothing$3,
+		state: how.isFresh ? "failed" : "unknown",
+		reason: "key-gone"
+	};
+	const standings = found.records.map((record) => standingBy(record, signature, isBy, how));
+	const [first] = standings;
+	return standings.find(({ state }) => state === "verified") ?? first ?? {
+		...nothing$3,
+		state: "unknown",
+		reason: "key-gone"
+	};
+}
+const clockDrift = 3e5;
+const nothing$3 = {
+	reason: null,
+	detail: null,
+	bits: null,
+	isTesting: false
+};
+function refusalOf(record, { identity, domain }) {
+	const { problems } = record;
+	if (record.isRevoked) return "key-revoked";
+	if (problems.includes("too-short")) return "key-short";
+	if (record.key === null || problems.some((each) => broken.has(each))) return "key-broken";
+	if (problems.includes("no-sha256")) return "key-hash";
+	if (problems.includes("not-for-email")) return "key-service";
+	const own = identity.slice(identity.lastIndexOf("@") + 1).toLowerCase();
+	return record.isStrict && own !== domain ? "key-strict" : null;
+}
+const broken = new Set([
+	"syntax",
+	"repeated-tag",
+	"late-version"
+]);
+const changing = new Set(["key-revoked", "key-broken"]);
+function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
+	const { bits, isTesting, key } = record;
+	const told = {
+		...nothing$3,
+		bits,
+		isTesting
+	};
+	const refusal = refusalOf(record, signature);
+	if (refusal !== null || key === null) {
+		const isPast = changing.has(refusal ?? "") && !isFresh;
+		return {
+			...told,
+			state: isPast ? "unknown" : "invalid",
+			reason: refusal
+		};
+	}
+	if (isBy(key)) return {
+		...told,
+		state: "verified"
+	};
+	if (isDamaged) return {
+		...told,
+		state: "unknown",
+		reason: "text-changed"
+	};
+	return isFresh ? {
+		...told,
+		state: "failed",
+		reason: "mismatch"
+	} : {
+		...told,
+		state: "unknown",
+		reason: "mismatch-today"
+	};
+}
+// src/probes/dkim/verify-arc.ts
+async function verifyArc(header, how) {
+	const chain = readArcChain(header);
+	const whole = {
+		chain,
+		detail: null,
+		at: null
+	};
+	if (chain.fault !== null) return {
+		...whole,
+		state: "broken",
+		reason: faultIn(chain) ?? chain.fault
+	};
+	const newest = chain.sets.at(-1);
+	if (!newest) return {
+		...whole,
+		state: "none",
+		reason: null
+	};
+	const { message } = newest;
+	const isDamaged = how.isDamaged || hasLostOctets(header.fields, message.field, message.signature);
+	const ofMessage = {
+		...how,
+		isDamaged
+	};
+	const isToldInOthers = chain.sets.some(({ results }) => results.raw.includes("�"));
+	const ofSeal = {
+		...how,
+		isDamaged: how.isDamaged || isToldInOthers
+	};
+	const standings = await Promise.all([verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), ofMessage).then((standing) => ({
+		standing,
+		at: {
+			instance: newest.instance,
+			part: "message"
+		}
+	})), ...chain.sets.toReversed().map(async (set) => ({
+		standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), ofSeal),
+		at: {
+			instance: set.instance,
+			part: "seal"
+		}
+	}))]);
+	const worst = standings.find(({ standing }) => isBroken(standing)) ?? standings.find(({ standing }) => isOpen$1(standing));
+	if (!worst) return {
+		...whole,
+		state: "holds",
+		reason: null
+	};
+	const { reason, detail } = worst.standing;
+	return {
+		chain,
+		state: isBroken(worst.standing) ? "broken" : "unknown",
+		reason,
+		detail,
+		at: worst.at
+	};
+}
+function isBroken({ state }) {
+	return state === "failed" || state === "invalid";
+}
+function isOpen$1({ state }) {
+	return state === "unknown";
+}
+function faultIn({ sets, fault }) {
+	if (fault !== "set") return null;
+	return sets.flatMap(({ message, seal }) => [message.signature.fault, seal.signature.fault]).find((each) => each !== null) ?? null;
+}
+// src/checks/email-header/signatures/told.ts
+function saidOfDkim(results) {
+	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
+		at,
+		standing: each.standing,
+		told
+	})));
+}
+function isUnnamed({ told }) {
+	return !isHostName(told.domain ?? "");
+}
+function isAnyDoubted(results) {
+	return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
+}
+function isDoubtedBeside(results, domain, selector) {
+	return results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
+}
+function otherSigners(results, dkim) {
+	const domains = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
+	return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
+}
+const mostOthers = 8;
+function toldOfDkim(results, domain, selector) {
+	const said = saidOfDkim(results);
+	const isExact = ({ told }) => told.selector?.toLowerCase() === selector;
+	const isOfDomain = ({ told }) => told.domain === domain;
+	const refusals = said.filter((each) => isRefused(each.told.result) && (isUnnamed(each) || isOfDomain(each) && (each.told.selector === null || isExact(each))));
+	const about = said.filter((each) => isOfDomain(each) && !isOutweighed(each, refusals));
+	const exact = about.filter(isExact);
+	const counting = exact.length > 0 ? exact : about;
+	const top = counting.filter(({ at }) => at === counting[0]?.at);
+	return (top.find(({ told }) => told.result === "pass") ?? top[0])?.told.result ?? null;
+}
+function isOutweighed({ at, standing, told }, refusals) {
+	if (isRefused(told.result)) return false;
+	if (told.result !== "pass") return refusals.length > 0;
+	return refusals.some((each) => each.at < at || each.at > at && standing !== "believed");
+}
+// src/checks/email-header/signatures/collect.ts
+const mostSignatures = 8;
+async function verifyDkim(header, how, isNear) {
+	const fields = fieldsNamed(header, "dkim-signature");
+	const read = fields.map((field) => {
+		const signature = parseDkimSignature(field.value, "dkim");
+		return {
+			field,
+			signature,
+			mayProve: signature.fault === null && isNear(signature.domain)
+		};
+	});
+	const near = read.filter(({ mayProve }) => mayProve);
+	const others = read.filter(({ mayProve }) => !mayProve);
+	const chosen = new Set([...near, ...others].slice(0, mostSignatures));
+	return {
+		dkim: await Promise.all(read.filter((each) => chosen.has(each)).map(({ field, signature }) => verifyOne(header, field, signature, how))),
+		dkimTotal: fields.length,
+		isMoreSigned: near.length > mostSignatures
+	};
+}
+function withTold(signature, results) {
+	const told = toldOfDkim(results, signature.domain, signature.selector);
+	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
+	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
+		...signature,
+		told,
+		state: "unknown",
+		reason
+	} : {
+		...signature,
+		told
+	};
+}
+async function verifyOne(header, field, signature, how) {
+	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
+	const isRespaced = signature.headers === "simple" && header.notes.includes("tabs-lost");
+	const isSpared = isOnlyRejoined(header) && !isJoinedInto(header.fields, field, signature);
+	const isDamaged = how.isDamaged && !isSpared || isRespaced || hasLostOctets(header.fields, field, signature);
+	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, {
+		...how,
+		isDamaged
+	});
+	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
+	return {
+		domain: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(domain, 253),
+		selector: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(selector, 253),
+		algorithm: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(algorithm, 60),
+		bits,
+		state,
+		reason,
+		detail,
+		isTesting,
+		bodyLength: length,
+		unsigned: signature.fault === null ? unsignedFields(header.fields, signature) : [],
+		signsUnsubscribe: signsUnsubscribe(signature),
+		signedAt: iso(signedAt),
+		expiresAt: iso(expiresAt)
+	};
+}
+function signsUnsubscribe({ signed }) {
+	return signed.includes("list-unsubscribe") && signed.includes("list-unsubscribe-post");
+}
+function iso(time) {
+	return time === null ? null : new Date(time).toISOString();
+}
+async function verifyChain(header, how) {
+	const { chain, state, reason, detail, at } = await verifyArc(header, how);
+	return {
+		state,
+		reason,
+		detail,
+		at,
+		sets: chain.sets.slice(-10).map(({ instance, seal, results }) => {
+			const read = parseAuthenticationResults(results.value);
+			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
+			return {
+				instance,
+				sealer: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(read.server, 253),
+				results: told.join(" ")
+			};
+		}),
+		setsTotal: chain.sets.length
+	};
+}
+// src/formats/mail/received-host.ts
+const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
+function readFrom(tokens) {
+	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
+	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
+	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
+	const word = value?.text ?? "";
+	const own = addressOf(word);
+	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
+	const located = told.findLast((each) => each.address !== null);
+	const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
+	const name = located ? located.name : told.findLast((each) => each.name !== null)?.name ?? null;
+	const address = found ?? null;
+	const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
+	if (helo !== null) return {
+		helo: helo === "" ? null : helo,
+		name: name ?? (own === null ? nameOf(word) : null),
+		isNameChecked,
+		address
+	};
+	return {
+		helo: word === "" ? null : word,
+		name,
+		isNameChecked,
+		address
+	};
+}
+function behindClient(tokens) {
+	const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
+	return at < 0 ? [] : tokens.slice(at + 1);
+}
+function tellsAddress({ kind, text }) {
+	return kind === "comment" && readComment(text).address !== null;
+}
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?| rhost-flags-[A-Z-]{0,20}FAIL/i;
+function isAboutClient({ kind, text }) {
+	return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
+}
+const heloField = /^(?:helo|ehlo)=(?<given>.*)$/i;
+const quotedHelo = /^(?:helo|ehlo)\s+(?<given>\S+)$/i;
+function readComment(text) {
+	let helo = null;
+	let name = null;
+	let address = null;
+	let wantsHelo = false;
+	let wantsUser = false;
+	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
+		if (kind === "comment" || kind === "special") continue;
+		if (wantsUser) {
+			wantsUser = false;
+			continue;
+		}
+		wantsUser = /^(?:account|user)$/i.test(word);
+		const given = (kind === "quoted" ? quotedHelo : heloField).exec(word)?.groups?.["given"];
+		if (wantsHelo || given !== void 0 && given !== "") {
+			helo ??= given ?? word;
+			wantsHelo = false;
+		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
+		else if (locatedIn(word) !== null) address ??= locatedIn(word);
+		else if (address === null) name ??= nameOf(word);
+	}
+	return {
+		helo: wantsHelo ? helo ?? "" : helo,
+		name,
+		address
+	};
+}
+function locatedIn(word) {
+	return addressOf(word.slice(word.lastIndexOf("@") + 1));
+}
+function nameOf(word) {
+	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
+	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
+	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
+}
+const withPort = /^(?:\[(?<boxed>\d+(?:\.\d+){3})[.:]\d{1,5}\]|(?<bare>\d+(?:\.\d+){3}):\d{1,5})$/;
+function addressOf(word) {
+	const beside = withPort.exec(word)?.groups;
+	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
+	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
+	if (bare === void 0) return null;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
+// src/formats/mail/received-clauses.ts
+const longestField = 8192;
+const words$1 = new Set([
+	"from",
+	"by",
+	"via",
+	"with",
+	"id",
+	"for"
+]);
+function readReceivedClauses(value) {
+	const text = value.slice(0, longestField);
+	const tokens = mailTokens(text, ";");
+	const { end, time } = findDate(text, tokens);
+	const clauses = new Map();
+	let current = [];
+	let wantsValue = false;
+	let isRepeated = false;
+	clauses.set("start", current);
+	for (const token of tokens.slice(0, end)) {
+		const word = token.kind === "word" ? token.text.toLowerCase() : "";
+		if (!wantsValue && isClause(word) && !clauses.has(word)) {
+			current = [];
+			clauses.set(word, current);
+			wantsValue = true;
+			continue;
+		}
+		if (!wantsValue && word === "by") isRepeated = true;
+		current.push(token);
+		if (token.kind !== "comment" || isNameless(token, clauses)) wantsValue = false;
+	}
+	return {
+		clauses,
+		time,
+		trailing: tokens.slice(end + 1),
+		isRepeated
+	};
+}
+function isNameless(comment, clauses) {
+	return tellsAddress(comment) || clauses.get("by")?.at(-1) === comment;
+}
+function isClause(word) {
+	return words$1.has(word);
+}
+function findDate(text, tokens) {
+	const stops = tokens.flatMap(({ kind }, index) => kind === "special" ? [index] : []);
+	for (const index of stops.slice(-3).toReversed()) {
+		const time = parseMailTime(text.slice(tokens[index]?.end));
+		if (time !== null) return {
+			end: index,
+			time
+		};
+	}
+	return {
+		end: stops.at(-1) ?? tokens.length,
+		time: stops.length === 0 ? looseDate(text) : null
+	};
+}
+function looseDate(text) {
+	const tail = text.slice(-80);
+	const start = tail.search(/(?:^|\s)(?:(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d\d-\d\d) \d/);
+	return start < 0 ? null : parseMailTime(tail.slice(start).trim());
+}
+// src/formats/mail/received-tls.ts
+const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
+const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
+const silent = /^inbound-smtp\.[\w-]{1,40}\.amazonaws\.com$/i;
+function isSilentOfTls(server) {
+	return silent.test(server ?? "");
+}
+function receivedTls(protocol, comments, tokens) {
+	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
+	const named = clause < 0 ? null : tokens[clause + 1]?.text ?? null;
+	const [first] = comments.flatMap((text) => tlsIn(text) ?? []);
+	if (first) return {
+		used: true,
+		version: first.version,
+		cipher: first.cipher ?? named
+	};
+	const word = protocol.split(" ", 1)[0] ?? "";
+	const slashed = /^e?smtp\/(?:TLS|SSL)\/(?<cipher>[\w-]{1,60})$/i.exec(word)?.groups;
+	if (slashed) return {
+		used: true,
+		version: null,
+		cipher: slashed["cipher"] ?? null
+	};
+	if (clause >= 0) return {
+		used: true,
+		version: null,
+		cipher: named
+	};
+	if (encrypted.test(word)) return {
+		used: true,
+		version: null,
+		cipher: null
+	};
+	return {
+		used: plain.test(word) || /^Microsoft SMTP Server$/i.test(protocol) ? false : null,
+		version: null,
+		cipher: null
+	};
+}
+const newCipher = /GCM|CCM|POLY1305|SHA256|SHA384/i;
+function tlsIn(text) {
+	const told = commentOf(text);
+	return told !== null && /^(?:SSL|TLSv1\.[01]$)/.test(told.version ?? "") && newCipher.test(told.cipher ?? "") ? {
+		...told,
+		version: null
+	} : told;
+}
+function commentOf(text) {
+	const short = text.slice(0, 400);
+	const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
+	if (using) return {
+		version: versionOf(using["version"]),
+		cipher: using["cipher"] ?? null
+	};
+	const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w./]{0,12})/i.exec(short)?.groups;
+	if (named) {
+		const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
+		return {
+			version: versionOf(named["version"]),
+			cipher
+		};
+	}
+	const courier = /^(?:AUTH: [^,]{1,200}, )?TLS: (?<version>(?:TLS|SSL)[\w./]{0,20}),\d{1,4}bits,(?<cipher>[\w-]{1,60})$/i.exec(short)?.groups;
+	if (courier) return {
+		version: versionOf(courier["version"]),
+		cipher: courier["cipher"] ?? null
+	};
+	const exim = /^(?:X=)?(?<version>(?:TLS|SSL)[\d._v]*)(?::(?<cipher>[\w-]{1,60})\S*)?$/i.exec(short)?.groups;
+	if (exim) return {
+		version: versionOf(exim["version"]),
+		cipher: exim["cipher"] ?? null
+	};
+	const qmail = /^(?<cipher>[\w-]{1,60}) encrypted$/i.exec(short)?.groups;
+	if (qmail) return {
+		version: null,
+		cipher: qmail["cipher"] ?? null
+	};
+	return /^using TLS$/i.test(short) ? {
+		version: null,
+		cipher: null
+	} : null;
+}
+function versionOf(text) {
+	if (/^TLSv1\/SSLv3$/i.test(text ?? "")) return null;
+	const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;
+	if (!parts) return null;
+	const { name = "", major = "", minor } = parts;
+	return name.toUpperCase() === "TLS" ? `TLSv${major}.${minor ?? "0"}` : `SSLv${major}`;
+}
+// src/formats/mail/received.ts
+const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?)$/i;
+function parseReceived(value) {
+	const { clauses, time, trailing, isRepeated } = readReceivedClauses(value);
+	const every = [...clauses.values(), trailing].flat();
+	const isOwn = inFrontOfSender(every);
+	const protocol = readProtocol(clauses.get("with") ?? []);
+	const fromTokens = clauses.get("from");
+	const isWeb = tellsWeb(protocol, clauses.get("by"));
+	const from = fromTokens === void 0 ? null : readClient(fromTokens, isWeb);
+	const by = clauses.get("by") ?? [];
+	const byWord = nameOfServer(by.flatMap(({ kind, text }) => kind === "comment" ? [] : [text]));
+	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
+	const byOwn = addressOf(byWord ?? "");
+	return {
+		from,
+		by: {
+			name: byOwn === null ? byWord : null,
+			address: byOwn ?? addressOf(byComment)
+		},
+		via: wordsOf(clauses.get("via")),
+		with: protocol,
+		id: firstWord(clauses, "id"),
+		for: readRecipient(clauses),
+		tls: isSilentOfTls(byWord) ? unknownTls : tlsOf$1(protocol ?? "", every, isOwn),
+		isAuthenticated: isWeb || authenticated.test(firstOf(protocol ?? "")) || tellsAuthentication(clauses, trailing, isOwn),
+		isFilter: by.some(isHere) && by.some(({ kind, text }) => kind === "comment" && filters.test(text)),
+		isBreaking: (fromTokens ?? []).some(isBreaking),
+		isMixedUp: isRepeated || from !== null && isClientElsewhere(clauses, from),
+		time: time?.time ?? null,
+		offset: time?.offset ?? null
+	};
+}
+function readProtocol(tokens) {
+	const tls = tokens.findIndex(({ kind, text }, at) => at > 0 && kind === "word" && text === "tls");
+	return wordsOf(tls < 0 ? tokens : tokens.slice(0, tls));
+}
+function nameOfServer([first, of, host]) {
+	return (of === "of" && host !== void 0 ? host : first)?.replace(/,$/, "") ?? null;
+}
+function readClient(tokens, isWeb) {
+	const from = readFrom(tokens);
+	const own = isWeb ? addressOf(from.helo ?? "") : null;
+	return own === null ? from : {
+		...from,
+		helo: null,
+		address: from.address ?? own
+	};
+}
+function tellsWeb(protocol, by = []) {
+	if (protocol !== null) return /^HTTPU?$/i.test(firstOf(protocol));
+	return by.some(({ kind, text }) => kind === "comment" && /^via HTTP$/i.test(text));
+}
+const filters = /^(?:amavisd?(?:-new)?|maia)\b[^,]{0,40}, port \d{2,5}$/i;
+function isHere({ kind, text }) {
+	return kind === "comment" && /\[(?:127\.\d[\d.]{3,9}|(?:IPv6:)?::1)\]$/i.test(text);
+}
+const senderComment = /^envelope-from\b/i;
+function inFrontOfSender(tokens) {
+	const starts = tokens.filter(({ kind, text }) => kind === "comment" && senderComment.test(text));
+	const end = Math.min(...starts.map(({ start }) => start));
+	return ({ start }) => start < end;
+}
+const unknownTls = {
+	used: null,
+	version: null,
+	cipher: null
+};
+function tlsOf$1(protocol, every, isOwn) {
+	const [own, all] = [every.filter(isOwn), every].map((tokens) => {
+		return receivedTls(protocol, tokens.flatMap(({ kind, text }) => kind === "comment" ? [text] : []), tokens);
+	});
+	const found = own ?? unknownTls;
+	return all?.used === true && found.used === false ? {
+		...found,
+		used: null
+	} : found;
+}
+function isClientElsewhere(clauses, from) {
+	const later = [
+		"via",
+		"with",
+		"id",
+		"for"
+	].flatMap((clause) => clauses.get(clause) ?? []);
+	const beside = from.address === null ? clauses.get("by") ?? [] : [];
+	return [...clauses.get("via") ?? [], ...clauses.get("with") ?? []].some(({ kind, text }) => kind !== "comment" && addressOf(text) !== null) || [...later, ...beside].some((token) => tellsAddress(token) && !senderComment.test(token.text));
+}
+function isBreaking({ kind, text }) {
+	return kind === "special" || kind === "quoted" || text.includes(kind === "comment" ? ";" : "=");
+}
+const authenticatedComment = /^(?:Authenticated sender\b|authenticated(?: bits=\d{1,5}| \(\d{1,5} bits\)| as \S+)?$|AUTH: )/i;
+function tellsAuthentication(clauses, trailing, isOwn) {
+	return [...[...clauses].flatMap(([clause, tokens]) => clause === "from" ? behindClient(tokens) : tokens), ...trailing].filter(isOwn).some(({ kind, text }) => kind === "comment" && authenticatedComment.test(text));
+}
+function wordsOf(tokens) {
+	const words = (tokens ?? []).filter(({ kind }) => kind !== "comment").map(({ text }) => text);
+	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
+}
+const mostWords = 8;
+function readRecipient(clauses) {
+	const boxed = /^<(?<inner>[^<>]*)>/;
+	const first = firstWord(clauses, "for") ?? "";
+	return (boxed.exec(first) ?? boxed.exec(wordsOf(clauses.get("for")) ?? ""))?.groups?.["inner"] ?? (first === "" ? null : first);
+}
+function firstWord(clauses, clause) {
+	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
+}
+function firstOf(text) {
+	return text.split(" ", 1)[0] ?? "";
+}
+function isClockOff(times, place) {
+	const [before, time] = [times[place - 1], times[place]];
+	if (before === void 0 || time === void 0) return false;
+	const delay = time - before;
+	if (Math.abs(delay) <= 5) return false;
+	if (delay < 0) return true;
+	const isAhead = times.slice(place + 1).some((later) => later >= before - 5 && isMost(time - later, delay));
+	const isBehind = times.slice(0, place - 1).some((earlier) => earlier <= time + 5 && (isMost(earlier - before, delay) || isAll(earlier - before, delay)));
+	return isAhead || isBehind;
+}
+function isMost(error, delay) {
+	return error > 5 && error * 2 >= delay;
+}
+function isAll(error, delay) {
+	return error > 5 && delay - error <= 60;
+}
+// src/checks/email-header/route/delays.ts
+function delaysOf(times, latest = Number.POSITIVE_INFINITY) {
+	const delays = times.map(({ time }, index) => {
+		const before = knownBefore(times, index)?.time ?? null;
+		return time === null || before === null ? null : Math.round((time - before) / 1e3);
+	});
+	const hours = zoneHoursOf(times, delays);
+	const inZones = withoutZones(times, hours);
+	const known = inZones.filter((time) => time !== null);
+	return delays.map((delaySeconds, index) => {
+		const zoneHours = hours[index] ?? null;
+		return {
+			delaySeconds,
+			isSkewed: delaySeconds !== null && (zoneHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
+			zoneHours
+		};
+	});
+}
+function withoutZones(times, hours) {
+	let shift = 0;
+	return times.map(({ time }, index) => {
+		shift += (hours[index] ?? 0) * 3600;
+		return time === null ? null : Math.round(time / 1e3) - shift;
+	});
+}
+const longest = 31622400;
+function isImpossible(delay, hop, latest) {
+	if (delay <= 5) return false;
+	return (hop?.time ?? 0) > latest || delay > longest && hop?.isFetched !== true;
+}
+function knownBefore(times, index) {
+	return times.slice(0, index).findLast(({ time }) => time !== null);
+}
+const halfHour = 1800;
+function wholeHours(delay) {
+	if (delay === null) return null;
+	const halves = Math.round((delay - 30) / halfHour);
+	const rest = delay - halves * halfHour;
+	return Math.abs(halves) < 2 || Math.abs(halves) > 52 || rest < -5 || rest > 60 ? null : halves / 2;
+}
+function zoneHoursOf(times, delays) {
+	const hours = delays.map(wholeHours);
+	const back = new Map();
+	for (const each of hours) if (each !== null && each < 0) back.set(-each, (back.get(-each) ?? 0) + 1);
+	return hours.map((each, index) => {
+		if (each === null || each < 0) return each;
+		const left = back.get(each) ?? 0;
+		if (left > 0) {
+			back.set(each, left - 1);
+			return each;
+		}
+		const [before, own] = [knownBefore(times, index)?.offset ?? null, times[index]?.offset ?? null];
+		return before !== null && own !== null && before - own === each * 60 && each >= fewestHours ? each : null;
+	});
+}
+const fewestHours = 2;
+function totalOf(times, latest = Number.POSITIVE_INFINITY) {
+	const known = times.flatMap(({ time }) => time ?? []);
+	const [first] = known;
+	const last = known.at(-1);
+	if (first === void 0 || last === void 0 || known.length < 2) return null;
+	const seconds = Math.round((last - first) / 1e3);
+	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+	const isFetched = times.some((each) => each.isFetched);
+	return seconds < -5 || isZoneOff || last > latest || seconds > longest && !isFetched ? null : Math.max(0, seconds);
+}
+// src/checks/email-header/route/providers.ts
+const inside = [
+	"10.0.0.0/8",
+	"172.16.0.0/12",
+	"192.168.0.0/16",
+	"127.0.0.0/8",
+	"169.254.0.0/16",
+	"100.64.0.0/10",
+	"::1/128",
+	"fc00::/7",
+	"fe80::/10",
+	"2002:a00::/24",
+	"2002:ac10::/28",
+	"2002:c0a8::/32"
+];
+function isInside(address) {
+	return (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, inside);
+}
+const microsoft = [
+	"2603:1080::/25",
+	"2a01:111:e400::/48",
+	"2a01:111:f400::/48",
+	"2a01:111:f403::/48"
+];
+const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
+const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
+const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\.[a-z]{3}\.internal)?|mailmx\.[a-z]{3}\.internal)$/i;
+const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
+const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
+const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
+const filteringHost = /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com|mimecast\.com|messagelabs\.com|iphmx\.com|mailcontrol\.com|antispamcloud\.com|hornetsecurity\.com|hydra\.sophos\.com|tmes\.trendmicro\.com|fortimailcloud\.com)$/i;
+function isOfFilteringService({ name, isNameChecked }) {
+	return isNameChecked && filteringHost.test(name ?? "");
+}
+function isOfProvider({ address, helo, name }, by) {
+	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
+	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
+	return (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+}
+// src/checks/email-header/route/within.ts
+const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+function isLocal({ with: protocol }) {
+	return localProtocol.test(protocol ?? "");
+}
+const delivery = /^Mailbox Transport\b/i;
+const fetching = /^(?:(?:multidrop)?(?:imap4?(?:rev1)?|pop[23]?|apop|kpop|rpop|sdps)|etrn|odmr)(?:s|-ssl|-tls)?$/i;
+function isFetch({ with: protocol, isMixedUp }) {
+	return !isMixedUp && fetching.test((protocol ?? "").split(" ", 1)[0] ?? "");
+}
+const loopback$1 = ["127.0.0.0/8", "::1/128"];
+function isSurelyWithin(hops, place) {
+	const hop = hops[place];
+	if (!hop) return false;
+	const { from, by, via } = hop;
+	if (from === null || isLocal(hop) || isFetch(hop) || delivery.test(via ?? "")) return true;
+	return isOfProvider(from, by.name ?? "") || isOfFilter(hops, place) || isWithinHost(hop);
+}
+const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
+function isWithinHost({ from, by, via, id, with: protocol }) {
+	const address = from?.address ?? null;
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, loopback$1);
+}
+function isOfFilter(hops, place) {
+	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
+}
+function isBack(back, filter, before) {
+	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
+	const server = back.by.name?.toLowerCase() ?? null;
+	const isSame = (name) => name !== null && name.toLowerCase() === server;
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, loopback$1));
+	const { helo, name } = back.from;
+	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
+	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
+	return server !== null && isHere && isNamedHere && back.tls.used !== true && filter.isFilter && isSame(filter.from.helo) && (isPlain.test(filter.by.name ?? "") || isSame(filter.by.name)) && isSame(before.by.name);
+}
+// src/checks/email-header/route/border.ts
+const alwaysBorder = /^mx\.google\.com$/i;
+function kindOf(hop, organisationOf) {
+	const { from, by, isAuthenticated } = hop;
+	const protocol = hop.with ?? "";
+	if (hop.isMixedUp) return "unsure";
+	if (isAuthenticated) return "submission";
+	if (from === null || isLocal(hop) || isFetch(hop)) return "internal";
+	const { address, name, isNameChecked } = from;
+	const own = by.name === null ? null : organisationOf(by.name);
+	if (isOfProvider(from, by.name ?? "")) return "internal";
+	if (address !== null && isInside(address)) return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
+	if (/^http/i.test(protocol)) return "submission";
+	if (address === null) return "unsure";
+	return isNameChecked && own !== null && name !== null && organisationOf(name) === own && !alwaysBorder.test(by.name ?? "") ? "unsure" : "handover";
+}
+const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
+const loopback = ["127.0.0.0/8", "::1/128"];
+function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
+	if (name === null && hidden.test(helo ?? "") && !(0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address ?? "", loopback)) return false;
+	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
+}
+function findBorder(hops, organisationOf) {
+	const kinds = hops.map((hop, place) => isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf));
+	const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place));
+	if (index < 0) return {
+		kinds,
+		at: null
+	};
+	return {
+		kinds: kinds[index] === "internal" || hops.slice(0, index).some(isFetch) ? kinds.with(index, "unsure") : kinds,
+		at: index
+	};
+}
+function isInTheClear({ kind, tls, from }) {
+	const address = from?.address ?? null;
+	if (tls.used !== false || address === null || isInside(address)) return false;
+	return kind === "handover" || kind === "submission";
+}
+function isWithinExchange({ from, by, with: protocol }, organisationOf) {
+	if (!/^Microsoft SMTP Server/i.test(protocol ?? "") || by.name === null) return false;
+	const own = organisationOf(by.name);
+	return own !== null && organisationOf(from?.helo ?? "") === own;
+}
+// src/checks/email-header/route/way.ts
+const mostHops = 50;
+const day$1 = 864e5;
+function readWay(header, organisationOf, now) {
+	const indexes = header.fields.flatMap(({ name }, index) => name === "received" ? [index] : []);
+	const kept = indexes.slice(0, mostHops);
+	const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
+	const { kinds, at } = findBorder(newestFirst, organisationOf);
+	const border = at === null ? null : newestFirst[at] ?? null;
+	const oldestFirst = newestFirst.toReversed();
+	const times = oldestFirst.map((hop) => ({
+		time: hop.time,
+		offset: hop.offset,
+		isFetched: isFetch(hop)
+	}));
+	const latest = now.getTime() + day$1;
+	const delays = delaysOf(times, latest);
+	const hops = oldestFirst.map((hop, index) => ({
+		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
+		...delays[index] ?? {
+			delaySeconds: null,
+			isSkewed: false,
+			zoneHours: null
+		},
+		kind: kinds[kinds.length - 1 - index] ?? "unsure"
+	}));
+	const kind = at === null ? null : kinds[at] ?? null;
+	return {
+		facts: {
+			hops,
+			hopsTotal: indexes.length,
+			totalSeconds: totalOf(times, latest),
+			border: border && at !== null && kind !== null && kind !== "internal" ? {
+				hop: hops.length - at,
+				kind,
+				...party(border)
+			} : null
+		},
+		border,
+		receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
+		places: {
+			border: at === null ? null : kept[at] ?? null,
+			below: at === null ? header.fields.length : kept[at + 1] ?? header.fields.length,
+			by: border?.by.name?.toLowerCase() ?? null,
+			isHandover: kind === "handover",
+			lowest: kept.at(-1) ?? null
+		}
+	};
+}
+function withoutBlame(hop) {
+	return {
+		...hop,
+		tls: {
+			...hop.tls,
+			used: hop.tls.used || null
+		}
+	};
+}
+function party({ by, from }) {
+	return {
+		by: short(by.name ?? by.address),
+		address: from?.address ?? null,
+		name: short(from?.name ?? null),
+		helo: short(from?.helo ?? null),
+		isFilter: from !== null && isOfFilteringService(from)
+	};
+}
+function short(text, limit = 255) {
+	return text === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(text, limit);
+}
+function toHop({ from, by, tls, time, ...hop }) {
+	return {
+		from: from && {
+			helo: short(from.helo),
+			name: short(from.name),
+			address: from.address
+		},
+		by: short(by.name ?? by.address),
+		protocol: short(hop.with, 60),
+		id: short(hop.id, 100),
+		for: short(hop.for),
+		tls: {
+			used: tls.used,
+			version: tls.version,
+			cipher: short(tls.cipher, 60)
+		},
+		at: time === null ? null : new Date(time).toISOString()
+	};
+}
+// src/checks/email-header/collect.ts
+const freshDays = 3;
+const day = 864e5;
+const mostKeys = 12;
+async function collect({ headers }, context) {
+	const now = context.now();
+	const header = readMailHeader(headers);
+	const organisationOf = await openOrganisations();
+	const way = readWay(header, organisationOf, now);
+	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
+	const author = authorOf(from);
+	const sender = envelopeSender(header, way);
+	const how = verifying(context, header, way, now);
+	const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
+		verifyDkim(header, how, nearTo(author, organisationOf)),
+		verifyChain(header, how),
+		spfToday(context, way, sender),
+		policyOfAuthor(context, author)
+	]);
+	const written = resultsOf(header, way, {
+		spf: {
+			result: today.today,
+			domain: today.domain,
+			isOfHelo: today.isOfHelo
+		},
+		dkim
+	}, organisationOf);
+	const { isDisputed, ...told } = spfTold(header, way, written, sender);
+	const isForged = isMisled(way, sender);
+	const results = written.map((each) => isForged(each) ? doubted(each) : each);
+	const spfDomain = told.toldDomain ?? today.domain;
+	const spf = {
+		...told,
+		...today,
+		isAligned: spfDomain === null || isDisputed ? null : await policy.isAligned(spfDomain, "spf")
+	};
+	const signatures = await Promise.all(dkim.map(async (each) => ({
+		...withTold(each, results),
+		isAligned: await policy.isAligned(each.domain, "dkim")
+	})));
+	const others = await Promise.all(otherSigners(results, dkim).map(async (domain) => ({
+		state: "unknown",
+		told: "pass",
+		isAligned: await policy.isAligned(domain, "dkim")
+	})));
+	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
+	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
+	return {
+		observedAt: now.toISOString(),
+		fieldsTotal: header.fields.length,
+		isFresh: how.isFresh,
+		notes: header.notes,
+		...shownFields(header),
+		from: from.slice(0, mostPeople).map(toPerson),
+		fromFields: fieldsNamed(header, "from").length,
+		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
+		returnPath: sender === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(sender, 320),
+		messageId: messageId === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(messageId, 300),
+		unsubscribe: unsubscribeOf(header),
+		...way.facts,
+		results,
+		spf,
+		dkim: signatures,
+		dkimTotal,
+		arc: {
+			...arc,
+			told: toldBy(results, "arc")?.result ?? null
+		},
+		dmarc: {
+			...policy.published,
+			told: toldOfAuthor(results, author),
+			computed: computedOf(policy.published, {
+				spf: {
+					...spf,
+					isFresh: how.isFresh
+				},
+				dkim: [...signatures, ...others],
+				isMoreSigned,
+				isFiltered: way.facts.border?.isFilter ?? false
+			})
+		},
+		oddities: odditiesOf({
+			from,
+			fromFields: fieldsNamed(header, "from").length,
+			replyTo,
+			returnDomain: sender === null ? null : domainOf(sender),
+			messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, "")),
+			subjects: fieldsNamed(header, "subject").slice(0, mostPeople).map(({ value }) => decodeMailWords(value.slice(0, 2e3))),
+			listId: fieldsNamed(header, "list-id")[0]?.value ?? null
+		}, organisationOf)
+	};
+}
+const mostPeople = 10;
+function verifying(context, header, { receivedAt }, now) {
+	const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
+	const age = time === null ? null : now.getTime() - time;
+	return {
+		find: keyFinderIn(context, mostKeys),
+		receivedAt,
+		isFresh: age !== null && Math.abs(age) < freshDays * day,
+		isDamaged: isPutRight(header)
+	};
+}
+function authorOf(from) {
+	const domains = new Set(from.flatMap(({ domain }) => domain ?? []));
+	const [only] = domains;
+	return domains.size === 1 ? only ?? null : null;
+}
+function toPerson({ name, address, domain }) {
+	return {
+		name: name === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(name, 200),
+		address: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(address, 320),
+		domain: domain === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(domain, 253)
+	};
+}
+function shownFields(header) {
+	const first = (name) => fieldsNamed(header, name)[0]?.value ?? null;
+	const subject = first("subject");
+	const listId = first("list-id");
+	const time = parseMailDate(first("date") ?? "");
+	return {
+		subject: subject === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		date: time === null ? null : new Date(time).toISOString(),
+		listId: listId === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(listId, 300)
+	};
+}
+function unsubscribeOf(header) {
+	const [list] = fieldsNamed(header, "list-unsubscribe");
+	if (!list) return "none";
+	const [post] = fieldsNamed(header, "list-unsubscribe-post");
+	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
+}
+// src/checks/email-header/names/problems.ts
+const display = "RFC 5322 §3.4";
+const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	"name-shows-address": {
+		severity: "medium",
+		cause: {
+			en: "The name of the sender shows an address of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Go by the address, not by the name; services that write for others do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
+		},
+		reference: display
+	},
+	"name-shows-domain": {
+		severity: "medium",
+		cause: {
+			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Go by the address, not by the name; owners of several domains do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 도메인을 여러 개 쓰는 곳도 이렇게 표시할 수 있습니다."
+		},
+		reference: display
+	},
+	"name-like-domain": {
+		severity: "low",
+		cause: {
+			en: "The name of the sender can be read as a domain of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름이 다른 도메인으로 읽힐 수 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Usual for names of people and products with a dot in them; otherwise go by the address.",
+			ko: "점이 들어간 사람이나 제품의 이름에서는 흔합니다. 그 외에는 주소로 판단하십시오."
+		},
+		reference: display
+	},
+	"hidden-characters": {
+		severity: "medium",
+		cause: {
+			en: "The name or address of the sender holds characters that cannot be seen, or turn the text around: “{shown}” {other}.",
+			ko: "보낸 사람의 이름이나 주소에 보이지 않거나 글자 방향을 뒤집는 문자가 있습니다: “{shown}” {other}."
+		},
+		action: {
+			en: "Such characters have no business there; take the message for a deception until you know better.",
+			ko: "이런 문자가 들어갈 이유가 없습니다. 확인될 때까지 속임수로 간주하십시오."
+		},
+		reference: "UTS #39"
+	},
+	"direction-marks": {
+		severity: "low",
+		cause: {
+			en: "The name of the sender stands between marks of direction, which cannot be seen and turn nothing around: “{shown}” {other}.",
+			ko: "보낸 사람의 이름 앞뒤에 보이지 않는 글자 방향 표시가 있습니다. 순서가 뒤집히는 글자는 없습니다: “{shown}” {other}."
+		},
+		action: {
+			en: "Usual for names that were pasted from an address book; nothing to do.",
+			ko: "주소록에서 붙여 넣은 이름에서는 흔합니다. 조치할 것이 없습니다."
+		},
+		reference: "UAX #9"
+	},
+	"mixed-scripts": {
+		severity: "medium",
+		cause: {
+			en: "A word in the name or address of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+			ko: "보낸 사람의 이름이나 주소에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
+		},
+		action: {
+			en: "Take the name for an imitation, and go by the address.",
+			ko: "모방한 이름으로 간주하고 주소로 판단하십시오."
+		},
+		reference: "UTS #39"
+	}
+});
+// src/checks/email-header/results/problems.ts
+const resultProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	"dmarc-failed": {
+		severity: "high",
+		cause: {
+			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it (DMARC).",
+			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했습니다(DMARC)."
+		},
+		action: {
+			en: "Do not trust the sender. If the message is yours, sign it with DKIM for {domain}, or send it from hosts of its SPF record.",
+			ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드의 호스트에서 보내십시오."
+		},
+		reference: "RFC 9989 §5.3"
+	},
+	"author-unproven": {
+		severity: "medium",
+		cause: {
+			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it, and it has no DMARC policy.",
+			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했고, DMARC 정책도 없습니다."
+		},
+		action: {
+			en: "Do not rely on the sender; small senders often prove nothing. If the message is yours, sign it with DKIM for {domain}.",
+			ko: "보낸 사람을 그대로 믿지 마십시오. 소규모 발신자에게는 흔한 일입니다. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하십시오."
+		},
+		reference: "RFC 9989 §4.4"
+	},
+	"dmarc-header-only": {
+		severity: "info",
+		cause: {
+			en: "That {domain} has sent the message rests on its header alone: a signature holds for that, and whether the body is the signed one is not checked here.",
+			ko: "{domain|이/가} 보냈다는 근거는 헤더뿐입니다. 서명이 헤더와 일치하지만, 본문이 서명된 그대로인지는 여기서 확인하지 않습니다."
+		},
+		action: {
+			en: "Go by what the receiver found; somebody else can send the same header with another body.",
+			ko: "수신 서버의 결과를 참고하십시오. 같은 헤더에 다른 본문을 붙여 다른 사람이 보낼 수도 있습니다."
+		},
+		reference: "RFC 6376 §8.6"
+	},
+	"dmarc-by-arc": {
+		severity: "info",
+		cause: {
+			en: "The receiver took the message for one of {domain} by the word of those who forwarded it (ARC: {sealer}); neither SPF nor DKIM passes for it.",
+			ko: "수신 서버가 전달 서버의 기록(ARC: {sealer})에 따라 {domain}의 메시지로 인정했습니다. SPF와 DKIM은 이 도메인에 대해 통과하지 못했습니다."
+		},
+		action: {
+			en: "Usual for lists; the author is as sure as those who forwarded it can be trusted.",
+			ko: "메일링 리스트에서는 흔합니다. 전달 서버를 신뢰하는 만큼만 발신자를 믿을 수 있습니다."
+		},
+		reference: "RFC 8617 §7.2.1"
+	},
+	"arc-vouches": {
+		severity: "info",
+		cause: {
+			en: "Those who forwarded the message say that it passed for {domain} when they got it (ARC: {sealer}); anybody can say so.",
+			ko: "전달 서버가 수신 당시 {domain|으로/로} 통과했다고 기록했습니다(ARC: {sealer}). 누구나 이렇게 쓸 수 있습니다."
+		},
+		action: {
+			en: "It counts where you know and trust them, as a list that you are on.",
+			ko: "구독 중인 메일링 리스트처럼 알고 신뢰하는 곳일 때만 참고하십시오."
+		},
+		reference: "RFC 8617 §7.2"
+	},
+	"dmarc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {domain} has sent the message could not be told (DMARC).",
+			ko: "{domain|이/가} 보낸 메시지인지 확인하지 못했습니다(DMARC)."
+		},
+		action: {
+			en: "See what is said of SPF and DKIM; a name server that does not answer, or a key that is gone, leaves it open.",
+			ko: "SPF와 DKIM 항목을 확인하십시오. 네임서버가 응답하지 않거나 키가 사라졌으면 판단할 수 없습니다."
+		},
+		reference: "RFC 9989 §5.3"
+	},
+	"dmarc-missing": {
+		severity: "low",
+		cause: {
+			en: "{domain} has no DMARC policy, so that receivers are not told what to do with mail that only pretends to be its own.",
+			ko: "{domain}에 DMARC 정책이 없어, 사칭 메일을 어떻게 처리할지 수신 측에 알리지 않습니다."
+		},
+		action: {
+			en: "If the domain is yours, publish a record at _dmarc.{domain}, such as v=DMARC1; p=none; rua=mailto:…",
+			ko: "본인 도메인이라면 _dmarc.{domain}에 v=DMARC1; p=none; rua=mailto:… 같은 레코드를 게시하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-differs": {
+		severity: "info",
+		cause: {
+			en: "The receiver found dmarc={told}, and by what is known today it would be {computed}.",
+			ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다."
+		},
+		action: {
+			en: "Records and keys may have changed since, and forwarders change messages; a fail of the receiver counts, and a pass does not outweigh what is known to fail.",
+			ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 fail은 그대로 인정하지만, pass는 확인된 실패보다 우선하지 않습니다."
+		}
+	},
+	"spf-failed": {
+		severity: "medium",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail ({result}).",
+			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result})."
+		},
+		action: {
+			en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
+			ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다."
+		},
+		reference: "RFC 7208 §8.4"
+	},
+	"spf-failed-forwarded": {
+		severity: "low",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail ({result}); {proof}.",
+			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), {proof}."
+		},
+		action: {
+			en: "Usual where a message was forwarded, or came through a gateway of the receiver; if the host sends for the domain, add it to the SPF record.",
+			ko: "전달된 메시지나 수신 측 게이트웨이를 거친 메시지에서는 흔합니다. 도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오."
+		},
+		reference: "RFC 7208 §8.4"
+	},
+	"spf-weak": {
+		severity: "low",
+		cause: {
+			en: "SPF of {domain} says nothing certain of {address} ({result}).",
+			ko: "{domain}의 SPF는 {address}에 대해 확실한 답을 주지 않습니다({result})."
+		},
+		action: {
+			en: "If the domain is yours, publish an SPF record that names every host that sends, and ends in -all or ~all.",
+			ko: "본인 도메인이라면 보내는 모든 호스트를 적고 -all 또는 ~all로 끝나는 SPF 레코드를 게시하십시오."
+		},
+		reference: "RFC 7208 §8"
+	},
+	"spf-then-unknown": {
+		severity: "info",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail today ({result}); what it said when the message came is not known.",
+			ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 수신 당시의 내용은 알 수 없습니다."
+		},
+		action: {
+			en: "Nothing follows from that for a message that is days old; go by what the receiver found.",
+			ko: "며칠 지난 메시지는 이것으로 판단할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 7208 §2.3"
+	},
+	"spf-differs": {
+		severity: "info",
+		cause: {
+			en: "The receiver found spf={told}, and the records of today say {today} of {address}.",
+			ko: "수신 서버의 결과는 spf={told}이지만, 현재 레코드로는 {address|이/가} {today}입니다."
+		},
+		action: {
+			en: "The record may have changed since; what the receiver found counts.",
+			ko: "그사이 레코드가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
+		}
+	},
+	"results-contradicted": {
+		severity: "medium",
+		cause: {
+			en: "Results in the name of the receiver ({server}) stand where the sender may have written them, and say what is not so: {list}.",
+			ko: "수신 서버({server})의 이름으로 된 인증 결과가 보낸 쪽이 쓸 수 있는 위치에 있고 사실과 다릅니다: {list}."
+		},
+		action: {
+			en: "Do not believe them. If the server is yours, have it remove such fields from what comes in.",
+			ko: "믿지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오."
+		},
+		reference: "RFC 8601 §5"
+	},
+	"no-results": {
+		severity: "info",
+		cause: {
+			en: "There are no results (Authentication-Results) that only the receiver can have written.",
+			ko: "수신 서버만 쓸 수 있는 위치의 인증 결과(Authentication-Results)가 없습니다."
+		},
+		action: {
+			en: "What is said here is by the records and keys of today.",
+			ko: "여기의 판정은 현재의 레코드와 키에 따른 것입니다."
+		},
+		reference: "RFC 8601 §1.6"
+	}
+});
+// src/checks/email-header/route/problems.ts
+const routeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	"hop-in-clear": {
+		severity: "medium",
+		cause: {
+			en: "The message crossed the Internet without TLS, by what the receiving server wrote: {list}.",
+			ko: "수신 서버의 기록에 따르면 메시지가 TLS 없이 인터넷을 건넜습니다: {list}."
+		},
+		action: {
+			en: "Have both servers offer and use STARTTLS; MTA-STS or DANE makes senders insist on it.",
+			ko: "양쪽 서버에서 STARTTLS를 켜십시오. MTA-STS나 DANE을 쓰면 보내는 쪽이 TLS를 강제합니다."
+		},
+		reference: "RFC 3207"
+	},
+	"old-tls": {
+		severity: "low",
+		cause: {
+			en: "A hop used a version of TLS that is no longer to be used: {list}.",
+			ko: "더 이상 쓰지 말아야 할 TLS 버전을 사용한 홉이 있습니다: {list}."
+		},
+		action: {
+			en: "Turn TLS 1.0 and 1.1 off where the server is yours, and tell its operator where it is not.",
+			ko: "직접 운영하는 서버라면 TLS 1.0과 1.1을 끄고, 아니라면 운영자에게 알리십시오."
+		},
+		reference: "RFC 8996"
+	},
+	"slow-hop": {
+		severity: "low",
+		cause: {
+			en: "The message waited: {list}.",
+			ko: "메시지가 지체되었습니다: {list}."
+		},
+		action: {
+			en: "Look into the queue of the server before that hop; greylisting makes a first message wait for minutes.",
+			ko: "해당 홉 직전 서버의 큐를 확인하십시오. 그레이리스팅이라면 첫 메시지가 몇 분 지체될 수 있습니다."
+		},
+		reference: "RFC 5321 §4.5.4.1"
+	},
+	"clock-skew": {
+		severity: "info",
+		cause: {
+			en: "The clocks of servers contradict each other, or cannot be right, so that these times are no delays: {list}.",
+			ko: "서버 시계가 서로 모순되거나 있을 수 없는 시각이어서 다음 시간은 지연으로 볼 수 없습니다: {list}."
+		},
+		action: {
+			en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",
+			ko: "메시지에는 문제가 없습니다. 시계가 틀린 서버의 운영자가 NTP로 맞출 수 있습니다."
+		},
+		reference: "RFC 5321 §4.4"
+	},
+	"wrong-zone": {
+		severity: "info",
+		cause: {
+			en: "A server states the wrong time zone, since times are off by whole hours, so that these are no delays: {list}.",
+			ko: "시각이 정확히 시간 단위로 어긋나 시간대를 잘못 적은 서버가 있으며, 다음 시간은 지연으로 볼 수 없습니다: {list}."
+		},
+		action: {
+			en: "Nothing is wrong with the message; the operator of the server can set its time zone right.",
+			ko: "메시지에는 문제가 없습니다. 해당 서버의 운영자가 시간대 설정을 고칠 수 있습니다."
+		},
+		reference: "RFC 5322 §3.3"
+	},
+	"no-hops": {
+		severity: "info",
+		cause: {
+			en: "There is no trace field (Received), so that nothing can be said of the way, nor of who wrote the results.",
+			ko: "추적 필드(Received)가 없어 경로와 인증 결과를 쓴 서버를 확인할 수 없습니다."
+		},
+		action: {
+			en: "Copy the whole header of a message that was received: “Show original” or “View source” shows it.",
+			ko: "수신한 메시지의 전체 헤더를 복사하십시오. 메일 프로그램의 “원본 보기”에서 볼 수 있습니다."
+		},
+		reference: "RFC 5321 §4.4"
+	},
+	"border-unsure": {
+		severity: "info",
+		cause: {
+			en: "It is not clear where the message came to those who received it: hop {hop} says too little of who handed it over.",
+			ko: "메시지가 수신 측에 들어온 지점이 분명하지 않습니다. {hop}번 홉에 넘겨준 쪽의 정보가 부족합니다."
+		},
+		action: {
+			en: "SPF was not evaluated again; go by what the receiving server says of it.",
+			ko: "SPF를 다시 평가하지 않았습니다. 수신 서버가 기록한 결과를 참고하십시오."
+		}
+	},
+	"body-ignored": {
+		severity: "info",
+		cause: {
+			en: "A body stands behind the header; it was not read.",
+			ko: "헤더 뒤에 본문이 있습니다. 본문은 읽지 않았습니다."
+		},
+		action: {
+			en: "Nothing to do.",
+			ko: "조치할 것이 없습니다."
+		}
+	},
+	"filter-between": {
+		severity: "info",
+		cause: {
+			en: "A filtering service handed the message over ({host}), and a header does not tell whether it is the receiver's gateway or works for the sender.",
+			ko: "필터링 서비스({host})가 메시지를 넘겨주었으며, 헤더만으로는 수신 측 게이트웨이인지 발신 측 서비스인지 알 수 없습니다."
+		},
+		action: {
+			en: "If it is your gateway, go by what it found when the message came to it; what was found behind it says little of the sender.",
+			ko: "직접 쓰는 게이트웨이라면 게이트웨이가 메시지를 받았을 때의 결과를 따르십시오. 그 뒤의 결과로는 보낸 쪽을 알기 어렵습니다."
+		}
+	},
+	"changed-text": {
+		severity: "info",
+		cause: {
+			en: "The header is not as it was received (quoted, indented, spaced out, wrapped anew, escaped, tabs lost or text added), so that a signature that does not match proves nothing.",
+			ko: "수신한 그대로의 헤더가 아닙니다(인용, 들여쓰기, 빈 줄 삽입, 줄바꿈, 이스케이프, 탭 소실, 덧붙은 텍스트). 서명이 일치하지 않아도 위조의 증거가 되지 않습니다."
+		},
+		action: {
+			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
+			ko: "서명을 확인하려면 메시지 원본의 헤더를 그대로 사용하십시오."
+		}
+	}
+});
+// src/checks/email-header/sender/problems.ts
+const senderProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	"address-misleads": {
+		severity: "medium",
+		cause: {
+			en: "Programs show different addresses of the sender: it is written {other}, and some read “{shown}”.",
+			ko: "보낸 사람의 주소가 프로그램마다 다르게 보일 수 있습니다. 실제 표기는 {other}이지만 “{shown}”로 읽는 프로그램도 있습니다."
+		},
+		action: {
+			en: "No honest program spells an address like that; take the message for a deception until you know better.",
+			ko: "정상적인 프로그램은 주소를 이렇게 쓰지 않습니다. 확인될 때까지 속임수로 간주하십시오."
+		},
+		reference: "RFC 5322 §3.4.1"
+	},
+	"domain-mixed-scripts": {
+		severity: "high",
+		cause: {
+			en: "The domain of the sender, or of the address for answers, mixes letters of scripts that look alike: {shown} ({other}).",
+			ko: "보낸 사람 또는 답장 주소의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
+		},
+		action: {
+			en: "Do not trust the sender: no honest name is spelled like that.",
+			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다."
+		},
+		reference: "UTS #39"
+	},
+	"domain-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "The domain of the sender, or of the address for answers, looks like {shown}, and is another one: {other}.",
+			ko: "보낸 사람 또는 답장 주소의 도메인이 {shown|으로/로} 보이지만 다른 도메인입니다: {other}."
+		},
+		action: {
+			en: "Do not take it for the domain that it looks like; a word of another language may look so by chance.",
+			ko: "닮은 도메인으로 오인하지 마십시오. 다른 언어의 단어가 우연히 그렇게 보일 수도 있습니다."
+		},
+		reference: "UTS #39 §4"
+	},
+	"reply-elsewhere": {
+		severity: "low",
+		cause: {
+			en: "Answers go to {shown}, not to {other}, where the message claims to be from.",
+			ko: "답장은 발신 도메인 {other|이/가} 아니라 {shown|으로/로} 갑니다."
+		},
+		action: {
+			en: "Usual for lists and ticket systems; otherwise look twice before you answer.",
+			ko: "메일링 리스트나 티켓 시스템에서는 흔합니다. 그 외에는 답장 전에 다시 확인하십시오."
+		},
+		reference: "RFC 5322 §3.6.2"
+	},
+	"bounces-elsewhere": {
+		severity: "info",
+		cause: {
+			en: "Bounces go to {shown}, not to {other}: somebody else sends for the author.",
+			ko: "반송 메일은 {other|이/가} 아니라 {shown|으로/로} 갑니다. 다른 곳에서 대신 보낸 메일입니다."
+		},
+		action: {
+			en: "Usual for lists and mailing services; DKIM then has to prove the author.",
+			ko: "메일링 리스트나 발송 서비스에서는 흔합니다. 이 경우 DKIM으로 발신자를 증명해야 합니다."
+		},
+		reference: "RFC 5321 §4.4"
+	},
+	"message-id-elsewhere": {
+		severity: "info",
+		cause: {
+			en: "The Message-ID was made at {shown}, not at {other}.",
+			ko: "Message-ID가 {other|이/가} 아니라 {shown}에서 만들어졌습니다."
+		},
+		action: {
+			en: "Usual where a service sends; nothing to do.",
+			ko: "발송 서비스를 쓰면 흔합니다. 조치할 것이 없습니다."
+		},
+		reference: "RFC 5322 §3.6.4"
+	},
+	"several-from": {
+		severity: "medium",
+		cause: {
+			en: "The message has several authors, and programs show different ones: {shown}.",
+			ko: "발신자가 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
+		},
+		action: {
+			en: "Do not go by the author: DMARC can only judge one domain.",
+			ko: "발신자 표시를 믿지 마십시오. DMARC는 도메인 하나만 판정할 수 있습니다."
+		},
+		reference: "RFC 9989 §5.3.1"
+	},
+	"several-subjects": {
+		severity: "medium",
+		cause: {
+			en: "The message has several subjects, and programs show different ones: {shown}.",
+			ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
+		},
+		action: {
+			en: "Look at the others too: one that was put in front of a signed message is not signed.",
+			ko: "다른 제목도 확인하십시오. 서명된 메시지 앞에 덧붙인 제목은 서명되지 않습니다."
+		},
+		reference: "RFC 5322 §3.6"
+	},
+	"no-from": {
+		severity: "medium",
+		cause: {
+			en: "The message has no author (From) with an address.",
+			ko: "주소가 있는 발신자(From)가 없습니다."
+		},
+		action: {
+			en: "See whether the whole header was copied; a message must have an author.",
+			ko: "헤더 전체를 복사했는지 확인하십시오. 메시지에는 발신자가 있어야 합니다."
+		},
+		reference: "RFC 5322 §3.6"
+	},
+	"unsubscribe-unsigned": {
+		severity: "low",
+		cause: {
+			en: "The message offers to unsubscribe with one click, and no signature that holds covers the two fields: receivers do not offer it then.",
+			ko: "원클릭 수신 거부를 제공하지만 유효한 서명이 두 필드를 포함하지 않아, 수신 측이 이를 제공하지 않습니다."
+		},
+		action: {
+			en: "Have List-Unsubscribe and List-Unsubscribe-Post signed with DKIM.",
+			ko: "List-Unsubscribe와 List-Unsubscribe-Post를 DKIM으로 서명하십시오."
+		},
+		reference: "RFC 8058 §4"
+	},
+	"unsubscribe-many-clicks": {
+		severity: "info",
+		cause: {
+			en: "Unsubscribing takes more than one click, which large receivers ask of bulk senders.",
+			ko: "원클릭 수신 거부를 지원하지 않습니다. 대형 수신 서비스는 대량 발송자에게 이를 요구합니다."
+		},
+		action: {
+			en: "Send List-Unsubscribe with an https address, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.",
+			ko: "https 주소가 있는 List-Unsubscribe와 List-Unsubscribe-Post: List-Unsubscribe=One-Click을 함께 보내십시오."
+		},
+		reference: "RFC 8058 §3.1"
+	}
+});
+// src/checks/email-header/signatures/problems.ts
+const signatureProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	"dkim-failed": {
+		severity: "medium",
+		cause: {
+			en: "What {who} signed (DKIM) does not hold: {reason}.",
+			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "The message was changed after signing, or its header while it was copied, or the key has changed; compare with the original.",
+			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+		},
+		reference: "RFC 6376 §6.1"
+	},
+	"dkim-failed-forwarded": {
+		severity: "low",
+		cause: {
+			en: "What {who} signed (DKIM) does not hold any more: {reason}.",
+			ko: "{who}의 DKIM 서명이 더 이상 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "Usual of lists and forwarders that change what they hand on; the receiver went by their word.",
+			ko: "메시지를 고쳐 전달하는 메일링 리스트나 전달 서버에서는 흔합니다. 수신 서버는 전달 서버의 기록을 따랐습니다."
+		},
+		reference: "RFC 8617 §7.2.1"
+	},
+	"dkim-failed-filtered": {
+		severity: "low",
+		cause: {
+			en: "What {who} signed (DKIM) does not hold behind a filtering service: {reason}.",
+			ko: "필터링 서비스를 거친 뒤 {who}의 DKIM 서명이 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "Usual of such services, which mark subjects and rewrite links; go by what the service found, if it is yours.",
+			ko: "제목에 표시를 넣거나 링크를 바꾸는 서비스에서는 흔합니다. 직접 쓰는 서비스라면 그 서비스의 결과를 따르십시오."
+		},
+		reference: "RFC 6376 §6.1"
+	},
+	"dkim-key-missing": {
+		severity: "medium",
+		cause: {
+			en: "No key is published for what {who} signed (DKIM), so that it does not hold.",
+			ko: "{who}의 DKIM 서명에 쓰인 키가 공개되어 있지 않아 서명이 유효하지 않습니다."
+		},
+		action: {
+			en: "If the domain is yours, publish the key under its selector at _domainkey, and keep old keys until no message that they signed is on its way.",
+			ko: "본인 도메인이라면 _domainkey 아래 해당 선택자에 키를 게시하고, 이전 키는 그 키로 서명한 메시지가 모두 도착할 때까지 유지하십시오."
+		},
+		reference: "RFC 6376 §6.1.2"
+	},
+	"dkim-removed": {
+		severity: "info",
+		cause: {
+			en: "The receiver saw a DKIM signature of {list} hold, and it is not in the header as it is here.",
+			ko: "수신 서버는 {list}의 DKIM 서명이 유효하다고 확인했으나, 입력된 헤더에는 그 서명이 없습니다."
+		},
+		action: {
+			en: "Somebody has taken it out since; what the receiver found counts.",
+			ko: "이후 서명이 제거된 것입니다. 수신 서버의 결과를 따르십시오."
+		},
+		reference: "RFC 8601 §1.6"
+	},
+	"dkim-body-open": {
+		severity: "medium",
+		cause: {
+			en: "The signature of {domain} lets anybody put another body in the place of the signed one: {reason}.",
+			ko: "{domain}의 서명으로는 누구든 본문을 바꿔 넣을 수 있습니다: {reason}."
+		},
+		action: {
+			en: "Do not take the body for the author's. If the domain is yours, sign without l=.",
+			ko: "본문을 발신자가 쓴 것으로 믿지 마십시오. 본인 도메인이라면 l= 없이 서명하십시오."
+		},
+		reference: "RFC 6376 §8.2"
+	},
+	"dkim-changed-since": {
+		severity: "info",
+		cause: {
+			en: "What {who} signed (DKIM) held when the message came, and does not hold for the header as it is here.",
+			ko: "{who}의 DKIM 서명은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다."
+		},
+		action: {
+			en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
+			ko: "이후 헤더가 바뀐 것이며, 대개 복사 과정에서 생깁니다. 메시지 원본에서 다시 복사하십시오."
+		},
+		reference: "RFC 6376 §6.1"
+	},
+	"dkim-invalid": {
+		severity: "medium",
+		cause: {
+			en: "What {who} signed (DKIM) does not count: {reason}.",
+			ko: "{who}의 DKIM 서명은 인정되지 않습니다: {reason}."
+		},
+		action: {
+			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
+			ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명)."
+		},
+		reference: "RFC 8301 §3"
+	},
+	"dkim-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether what {who} signed (DKIM) holds could not be told: {reason}{detail}.",
+			ko: "{who}의 DKIM 서명이 유효한지 확인하지 못했습니다: {reason}{detail}."
+		},
+		action: {
+			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
+			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 6376 §6.1.2"
+	},
+	"dkim-missing": {
+		severity: "low",
+		cause: {
+			en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
+			ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다."
+		},
+		action: {
+			en: "If the message is yours, have the sending server sign it.",
+			ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오."
+		},
+		reference: "RFC 6376"
+	},
+	"dkim-short-key": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
+			ko: "{domain}의 DKIM 키(선택자 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다."
+		},
+		action: {
+			en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
+			ko: "본인 도메인이라면 새 선택자로 2048비트 키를 게시하고 그 키로 서명하십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-testing": {
+		severity: "info",
+		cause: {
+			en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
+			ko: "{domain|은/는} DKIM을 시험 중입니다(선택자 {selector}의 키에 t=y)."
+		},
+		action: {
+			en: "If the domain is yours, take t=y out once all is well.",
+			ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-body-length": {
+		severity: "low",
+		cause: {
+			en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
+			ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
+		},
+		action: {
+			en: "If the domain is yours, sign without l=.",
+			ko: "본인 도메인이라면 l= 없이 서명하십시오."
+		},
+		reference: "RFC 6376 §8.2"
+	},
+	"dkim-unsigned": {
+		severity: "low",
+		cause: {
+			en: "The signature of {domain} leaves fields open that readers see: {list}.",
+			ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}."
+		},
+		action: {
+			en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
+			ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다."
+		},
+		reference: "RFC 6376 §5.4.1"
+	},
+	"arc-broken": {
+		severity: "low",
+		cause: {
+			en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
+			ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}."
+		},
+		action: {
+			en: "What forwarders found of the message cannot be relied on.",
+			ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다."
+		},
+		reference: "RFC 8617 §5.2"
+	},
+	"arc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
+			ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}."
+		},
+		action: {
+			en: "Go by what the receiver found.",
+			ko: "수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 8617 §5.2"
+	}
+});
+// src/checks/email-header/problems.ts
+const problems = {
+	...routeProblems,
+	...resultProblems,
+	...signatureProblems,
+	...nameProblems,
+	...senderProblems
+};
+const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.n)();
+const kpis = {
+	from: {
+		en: "Author",
+		ko: "발신자"
+	},
+	border: {
+		en: "Handed over by",
+		ko: "넘겨준 호스트"
+	},
+	receiver: {
+		en: "Results by",
+		ko: "인증 결과 작성"
+	},
+	spf: {
+		en: "SPF",
+		ko: "SPF"
+	},
+	dkim: {
+		en: "DKIM",
+		ko: "DKIM"
+	},
+	dmarc: {
+		en: "DMARC",
+		ko: "DMARC"
+	},
+	arc: {
+		en: "ARC",
+		ko: "ARC"
+	},
+	hops: {
+		en: "Hops",
+		ko: "홉 수"
+	},
+	duration: {
+		en: "Time on the way",
+		ko: "전송 시간"
+	}
+};
+const stateWords = {
+	pass: {
+		en: "pass",
+		ko: "통과"
+	},
+	fail: {
+		en: "fail",
+		ko: "실패"
+	},
+	softfail: {
+		en: "soft fail",
+		ko: "약한 실패(softfail)"
+	},
+	neutral: {
+		en: "neutral",
+		ko: "중립(neutral)"
+	},
+	none: {
+		en: "none",
+		ko: "없음"
+	},
+	temperror: {
+		en: "temporary error",
+		ko: "일시적 오류"
+	},
+	permerror: {
+		en: "permanent error",
+		ko: "영구적 오류"
+	},
+	verified: {
+		en: "header verified",
+		ko: "헤더 확인됨"
+	},
+	failed: {
+		en: "does not hold",
+		ko: "유효하지 않음"
+	},
+	invalid: {
+		en: "does not count",
+		ko: "인정되지 않음"
+	},
+	unknown: {
+		en: "could not tell",
+		ko: "확인하지 못함"
+	},
+	header: {
+		en: "header only",
+		ko: "헤더만 확인됨"
+	},
+	holds: {
+		en: "header verified",
+		ko: "헤더 확인됨"
+	},
+	broken: {
+		en: "broken",
+		ko: "손상됨"
+	}
+};
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis,
+	values: {
+		from: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		receiver: { false: {
+			en: "nobody who can be believed",
+			ko: "믿을 수 있는 결과 없음"
+		} },
+		spf: stateWords,
+		dkim: {
+			...stateWords,
+			verified: {
+				en: "header verified, body not checked",
+				ko: "헤더 확인됨(본문은 확인하지 않음)"
+			}
+		},
+		dmarc: {
+			...stateWords,
+			header: {
+				en: "pass by the header, body not checked",
+				ko: "헤더 기준 통과(본문은 확인하지 않음)"
+			}
+		},
+		arc: stateWords
+	}
+};
+// src/checks/email-header/reasons.ts
+const reasonWords = {
+	syntax: {
+		en: "it cannot be read",
+		ko: "형식이 잘못되어 읽을 수 없음"
+	},
+	"repeated-tag": {
+		en: "a tag stands in it twice",
+		ko: "같은 태그가 두 번 나옴"
+	},
+	"missing-tag": {
+		en: "a tag is missing that it must have",
+		ko: "필수 태그가 없음"
+	},
+	"bad-value": {
+		en: "a tag has no legal value",
+		ko: "허용되지 않는 태그 값"
+	},
+	sha1: {
+		en: "it uses SHA-1",
+		ko: "SHA-1 사용"
+	},
+	"unknown-algorithm": {
+		en: "nobody knows its algorithm",
+		ko: "알려지지 않은 알고리즘"
+	},
+	"from-unsigned": {
+		en: "it does not sign From",
+		ko: "From이 서명되지 않음"
+	},
+	"foreign-identity": {
+		en: "its identity is not of its domain",
+		ko: "서명 주체(i=)가 서명 도메인 밖에 있음"
+	},
+	"expiry-order": {
+		en: "it ends before it begins",
+		ko: "만료 시각이 서명 시각보다 앞섬"
+	},
+	"arc-fields": {
+		en: "it covers fields that it must not cover",
+		ko: "포함하면 안 되는 필드를 서명함"
+	},
+	mismatch: {
+		en: "the header is not the signed one",
+		ko: "헤더가 서명과 일치하지 않음"
+	},
+	"mismatch-today": {
+		en: "it does not match the key of today, which may not be the one of then",
+		ko: "현재 키와 일치하지 않으며, 당시의 키와 다를 수 있음"
+	},
+	"refused-unnamed": {
+		en: "the receiver did not accept a signature, and does not say which; it had the body, which is not checked here",
+		ko: "수신 서버가 서명을 인정하지 않았으나 어느 서명인지 적지 않음(본문은 여기서 확인하지 않음)"
+	},
+	"refused-beside": {
+		en: "results that may be the receiver's say that it did not hold; whoever wrote them had the body, which is not checked here",
+		ko: "수신 측이 썼을 수 있는 인증 결과가 유효하지 않다고 함(본문은 여기서 확인하지 않음)"
+	},
+	expired: {
+		en: "it had expired when the message came",
+		ko: "수신 당시 이미 만료됨"
+	},
+	"key-gone": {
+		en: "its key is not published any more",
+		ko: "키가 더 이상 공개되어 있지 않음"
+	},
+	"key-revoked": {
+		en: "its key has been revoked",
+		ko: "키가 폐기됨"
+	},
+	"key-broken": {
+		en: "its key record cannot be used",
+		ko: "키 레코드를 사용할 수 없음"
+	},
+	"key-short": {
+		en: "its key is shorter than 1024 bits",
+		ko: "키가 1024비트보다 짧음"
+	},
+	"key-hash": {
+		en: "its key does not allow SHA-256",
+		ko: "키가 SHA-256을 허용하지 않음"
+	},
+	"key-service": {
+		en: "its key is not for e-mail",
+		ko: "전자우편용 키가 아님"
+	},
+	"key-strict": {
+		en: "its key is not for names below the domain",
+		ko: "하위 도메인에 쓸 수 없는 키"
+	},
+	"key-unknown": {
+		en: "the DNS did not tell its key",
+		ko: "DNS에서 키를 확인하지 못함"
+	},
+	"text-changed": {
+		en: "the header was changed on its way here",
+		ko: "입력 과정에서 헤더가 바뀜"
+	},
+	instances: {
+		en: "its sets are not numbered from 1 on, each whole",
+		ko: "세트 번호가 1부터 이어지지 않거나 빠진 필드가 있음"
+	},
+	"too-many": {
+		en: "it has more than 50 sets",
+		ko: "세트가 50개를 넘음"
+	},
+	set: {
+		en: "one of its sets cannot be read",
+		ko: "읽을 수 없는 세트가 있음"
+	},
+	"chain-value": {
+		en: "a seal says something else of the chain before it than it must",
+		ko: "봉인의 cv 값이 규칙과 다름"
+	},
+	"fails-itself": {
+		en: "its last seal says that it was broken",
+		ko: "마지막 봉인이 체인 손상을 기록함"
+	}
+};
+// src/checks/email-header/signatures/judge.ts
+function signatureFindings(raw) {
+	const { dkim, dkimTotal, results } = raw;
+	const faults = new Map();
+	const failures = isByArc(raw) ? "dkim-failed-forwarded" : isFilteredAway(raw) ? "dkim-failed-filtered" : "dkim-failed";
+	for (const signature of dkim) {
+		const fault = faultOf(signature, failures);
+		if (fault === null) continue;
+		const known = faults.get(fault.key);
+		if (known) known.signatures.push(signature);
+		else faults.set(fault.key, {
+			fault,
+			signatures: [signature]
+		});
+	}
+	const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
+	return [
+		...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
+		...dkim.filter((each) => each.state === "verified" && !isRefused(each.told)).flatMap(weaknesses),
+		...removed.length > 0 ? [find("dkim-removed", { list: removed.join(", ") })] : [],
+		...dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []
+	];
+}
+function faultOf({ state, reason, detail, told }, failed) {
+	const why = reason === null ? nothing$2 : reasonWords[reason];
+	if (state === "invalid") return fault((who) => find("dkim-invalid", {
+		who,
+		reason: why
+	}));
+	if (told === "pass") return state === "failed" ? fault((who) => find("dkim-changed-since", { who })) : null;
+	if (state === "failed") return reason === "key-gone" && failed !== "dkim-failed-forwarded" ? fault((who) => find("dkim-key-missing", { who })) : fault((who) => find(failed, {
+		who,
+		reason: why
+	}));
+	if (isRefused(told)) {
+		const isBody = state === "verified" && isOfBody.has(told ?? "");
+		return fault((who) => find(failed, {
+			who,
+			reason: isBody ? bodyChanged : refusedThere
+		}));
+	}
+	if (state === "verified") return null;
+	return fault((who) => find("dkim-unknown", {
+		who,
+		reason: why,
+		detail: detail === null ? "" : ` (${detail})`
+	}));
+}
+function fault(say) {
+	return {
+		say,
+		key: JSON.stringify(say(nothing$2))
+	};
+}
+function weaknesses({ domain, selector, bits, isTesting, isAligned, bodyLength, unsigned }) {
+	const about = {
+		domain,
+		selector
+	};
+	const isOpen = bodyLength === 0 || bodyLength !== null && unsigned.includes("content-type");
+	const ofBody = (length) => isOpen && isAligned !== false ? find("dkim-body-open", {
+		domain,
+		reason: length === 0 ? nothingSigned : typeUnsigned
+	}) : find("dkim-body-length", {
+		domain,
+		length
+	});
+	return [
+		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
+			...about,
+			bits
+		})] : [],
+		...isTesting ? [find("dkim-testing", about)] : [],
+		...bodyLength === null ? [] : [ofBody(bodyLength)],
+		...unsigned.length > 0 ? [find("dkim-unsigned", {
+			domain,
+			list: unsigned.join(", ")
+		})] : []
+	];
+}
+const isOfBody = new Set([
+	"fail",
+	"hardfail",
+	"softfail",
+	"neutral"
+]);
+const nothing$2 = {
+	en: "",
+	ko: ""
+};
+const nothingSigned = {
+	en: "it covers none of it (l=0)",
+	ko: "본문이 전혀 서명되지 않음(l=0)"
+};
+const typeUnsigned = {
+	en: "it covers only its beginning (l=), and not Content-Type",
+	ko: "본문의 앞부분만 서명하고(l=) Content-Type은 서명하지 않음"
+};
+const bodyChanged = {
+	en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+	ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임"
+};
+const refusedThere = {
+	en: "the receiver did not accept it",
+	ko: "수신 서버가 인정하지 않음"
+};
+const mostSigners = 3;
+function signersOf(signatures) {
+	const more = signatures.length > mostSigners ? [`+${signatures.length - mostSigners}`] : [];
+	const shown = signatures.slice(0, mostSigners).map(signerOf);
+	return {
+		en: [...shown.map(({ en }) => en), ...more].join(", "),
+		ko: [...shown.map(({ ko }) => ko), ...more].join(", ")
+	};
+}
+function signerOf({ domain, selector }) {
+	const named = domain === "" ? {
+		en: "somebody without a name",
+		ko: "이름 없는 도메인"
+	} : {
+		en: domain,
+		ko: domain
+	};
+	if (selector === "") return named;
+	return {
+		en: `${named.en} (selector ${selector})`,
+		ko: `${named.ko}(선택자 ${selector})`
+	};
+}
+// src/checks/email-header/results/judge.ts
+function resultFindings(raw) {
+	const { results, hopsTotal } = raw;
+	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
+	return [
+		...dmarcFindings(raw),
+		...spfFindings(raw),
+		...signatureFindings(raw),
+		...arcFindings(raw),
+		...contradictions(raw),
+		...!isBelieved && hopsTotal > 0 ? [find("no-results")] : []
+	];
+}
+function dmarcFindings(raw) {
+	const { domain, record, told, computed } = raw.dmarc;
+	if (domain === null) return [];
+	const outcome = dmarcOutcome(raw);
+	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
+	return [
+		...about ? [about] : [],
+		...isByArc(raw) ? [find("dmarc-by-arc", {
+			domain,
+			sealer: raw.arc.sets.at(-1)?.sealer ?? "?"
+		})] : differences(told, computed),
+		...outcome === "fail" || outcome === "none" ? vouchers(raw, domain) : [],
+		...record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : []
+	];
+}
+const outcomes = {
+	pass: () => null,
+	header: (domain) => find("dmarc-header-only", { domain }),
+	none: (domain) => find("author-unproven", { domain }),
+	fail: (domain) => find("dmarc-failed", { domain })
+};
+function differences(told, computed) {
+	if (told !== "pass" && told !== "fail" || computed === null) return [];
+	const today = computed === "header" ? "pass" : computed;
+	return today === told ? [] : [find("dmarc-differs", {
+		told,
+		computed: today
+	})];
+}
+function vouchers({ arc }, domain) {
+	const [sealer] = arc.sets.filter(({ results }) => results.split(" ").includes("dmarc=pass")).map(({ sealer }) => sealer);
+	return arc.state === "holds" && sealer !== void 0 ? [find("arc-vouches", {
+		domain,
+		sealer
+	})] : [];
+}
+const failing = new Set(["fail", "hardfail"]);
+const weak = new Set([
+	"softfail",
+	"neutral",
+	"none",
+	"permerror"
+]);
+function spfFindings(raw) {
+	const { spf, isFresh } = raw;
+	const { told, toldDomain, today, address, domain } = spf;
+	const result = told ?? today;
+	const about = {
+		domain: (told === null ? domain : toldDomain ?? domain) ?? "?",
+		address: address ?? "?"
+	};
+	if (result === null) return [];
+	const differs = told !== null && today !== null && told !== today && today !== "temperror" && address !== null ? [find("spf-differs", {
+		told,
+		today,
+		address
+	})] : [];
+	if (told === null && !isFresh && result !== "pass") return [find("spf-then-unknown", {
+		...about,
+		result
+	})];
+	if (result !== "pass" && isFilteredAway(raw)) return differs;
+	if (failing.has(result)) {
+		const proof = proofs[dmarcOutcome(raw) ?? "none"];
+		return [proof ? find("spf-failed-forwarded", {
+			...about,
+			result,
+			proof
+		}) : find("spf-failed", {
+			...about,
+			result
+		}), ...differs];
+	}
+	return [...weak.has(result) ? [find("spf-weak", {
+		...about,
+		result
+	})] : [], ...differs];
+}
+const proofs = {
+	pass: {
+		en: "the author is proven without it",
+		ko: "발신자는 다른 방법으로 확인되었습니다"
+	},
+	header: {
+		en: "a signature of the author holds without it, as far as the header goes",
+		ko: "헤더까지는 발신자의 서명이 유효합니다"
+	}
+};
+const nothing$1 = {
+	en: "",
+	ko: ""
+};
+function arcFindings({ arc }) {
+	if (arc.state !== "broken" && arc.state !== "unknown") return [];
+	const reason = arc.reason === null ? nothing$1 : reasonWords[arc.reason];
+	const at = arc.at === null ? nothing$1 : {
+		en: ` (set ${arc.at.instance}, ${arc.at.part})`,
+		ko: `(${arc.at.instance}번 세트, ${partWords[arc.at.part]})`
+	};
+	return [find(arc.state === "broken" ? "arc-broken" : "arc-unknown", {
+		reason,
+		at
+	})];
+}
+const partWords = {
+	message: "메시지 서명",
+	seal: "봉인"
+};
+function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
+	return results.flatMap(({ standing, server, methods }) => {
+		if (standing !== "unsure" || server === null) return [];
+		const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
+			if (result !== "pass") return false;
+			if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
+			if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
+			if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
+			return !dkim.some((each) => each.domain === domain);
+		});
+		const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");
+		return wrong.length > 0 ? [find("results-contradicted", {
+			server,
+			list
+		})] : [];
+	});
+}
+// src/checks/email-header/kpis.ts
+function kpisOf(raw) {
+	const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
+	return [
+		{
+			id: "from",
+			value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", ")
+		},
+		{
+			id: "border",
+			value: border?.address ?? null
+		},
+		{
+			id: "receiver",
+			value: receiverOf(raw)
+		},
+		{
+			id: "spf",
+			value: spf.told ?? spf.today
+		},
+		{
+			id: "dkim",
+			value: signatureState(raw)
+		},
+		{
+			id: "dmarc",
+			value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told)
+		},
+		{
+			id: "arc",
+			value: arc.state
+		},
+		{
+			id: "hops",
+			value: hopsTotal
+		},
+		{
+			id: "duration",
+			value: totalSeconds,
+			unit: "seconds"
+		}
+	];
+}
+function receiverOf({ results, border, spf }) {
+	const host = border?.by ?? "?";
+	const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
+	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
+	const names = [...new Set([...believed, ...confirmed])];
+	if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+	return [...names.slice(0, mostNames), ...names.length > mostNames ? [`+${names.length - mostNames}`] : []].join(", ");
+}
+const mostNames = 2;
+function signatureState({ dkim }) {
+	const own = dkim.filter(({ isAligned }) => isAligned === true);
+	const all = own.length > 0 ? own : dkim;
+	if (all.some(({ told }) => told === "pass")) return "pass";
+	const states = all.map(({ state, told }) => isRefused(told) && state !== "invalid" ? "failed" : state);
+	return [
+		"verified",
+		"unknown",
+		"failed",
+		"invalid"
+	].find((state) => states.includes(state)) ?? "none";
+}
+// src/checks/email-header/judge.ts
+function judge(raw) {
+	const findings = [
+		...routeFindings(raw),
+		...resultFindings(raw),
+		...senderFindings(raw),
+		...inputFindings(raw)
+	];
+	const verdict = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.t)(null, findings, kpisOf(raw), problems);
+	return verdict.status === "pass" && isOpen(raw) ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function isOpen(raw) {
+	const outcome = dmarcOutcome(raw);
+	return outcome === null || outcome === "header";
+}
+const slow = 300;
+const mostListed = 4;
+function routeFindings(raw) {
+	const { hops, hopsTotal, border } = raw;
+	if (hopsTotal === 0) return [find("no-hops")];
+	const numbered = hops.map((hop, index) => ({
+		hop,
+		number: index + 1
+	}));
+	const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
+	const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
+	const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
+	const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
+	return [
+		...about(numbered.filter(({ hop }) => isInTheClear(hop)), parties, (list) => find("hop-in-clear", { list })),
+		...about(old, (each) => `${parties(each)} (${each.hop.tls.version})`, (list) => find("old-tls", { list })),
+		...aboutTimes(late, (list) => find("slow-hop", { list })),
+		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
+		...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
+		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : [],
+		...isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? "?" })] : []
+	];
+}
+function about(all, show, say) {
+	if (all.length === 0) return [];
+	const more = all.length > mostListed ? [`+${all.length - mostListed}`] : [];
+	return [say([...all.slice(0, mostListed).map(show), ...more].join(", "))];
+}
+function aboutTimes(all, say) {
+	if (all.length === 0) return [];
+	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
+		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
+		const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.abs(seconds));
+		const sign = seconds < 0 ? "-" : "";
+		return {
+			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
+			ko: `${number}번 홉(${hop.by ?? "?"})에서 ${sign}${ko}`
+		};
+	});
+	const more = all.length > mostListed ? [`+${all.length - mostListed}`] : [];
+	const joined = (language) => [...shown.map((each) => each[language]), ...more].join(", ");
+	return [say({
+		en: joined("en"),
+		ko: joined("ko")
+	})];
+}
+function parties({ hop: { from, by } }) {
+	return `${from?.name ?? from?.helo ?? "?"} [${from?.address ?? "?"}] → ${by ?? "?"}`;
+}
+function senderFindings({ oddities, unsubscribe, dkim }) {
+	const isCovered = dkim.some(({ state, told, signsUnsubscribe }) => {
+		return signsUnsubscribe && (state === "verified" || state === "unknown" || told === "pass");
+	});
+	return [
+		...oddities.map(({ kind, shown, other }) => finding(kind, shown, other)),
+		...unsubscribe === "many-clicks" ? [find("unsubscribe-many-clicks")] : [],
+		...unsubscribe === "one-click" && !isCovered ? [find("unsubscribe-unsigned")] : []
+	];
+}
+function finding(kind, shown, other) {
+	if (kind === "no-from") return find("no-from");
+	if (kind === "several-from" || kind === "several-subjects") return find(kind, { shown });
+	return find(kind, {
+		shown,
+		other
+	});
+}
+function inputFindings({ notes }) {
+	return [...isPutRight({ notes }) || notes.includes("tabs-lost") ? [find("changed-text")] : [], ...notes.includes("body") ? [find("body-ignored")] : []];
+}
+// src/checks/email-header/pasted-header.ts
+const longestHeader = 262144;
+const mostLines = 1e4;
+const aHeader = {
+	en: "the header of a message: lines such as “From: a@example.com”",
+	ko: "“From: a@example.com” 형식의 줄로 된 메시지 헤더"
+};
+const smaller = {
+	en: `a header of at most ${longestHeader / 1024} kB`,
+	ko: `최대 ${longestHeader / 1024} kB의 헤더`
+};
+const fewerLines = {
+	en: `a header of at most ${mostLines} lines`,
+	ko: `최대 ${mostLines}줄의 헤더`
+};
+function headerPart() {
+	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().transform((text, context) => {
+		const kept = text.slice(0, longestHeader);
+		const problem = problemOf(kept, text.length > longestHeader);
+		if (problem === null) return kept;
+		context.addIssue({
+			code: "custom",
+			params: {
+				given: sizeOf(text),
+				...problem
+			}
+		});
+		return _schemas_js__WEBPACK_IMPORTED_MODULE_1__.E;
+	});
+}
+function sizeOf(text) {
+	const bytes = Buffer.byteLength(text);
+	if (bytes >= 1024) {
+		const kilobytes = Math.ceil(bytes / 1024);
+		return {
+			en: `a text of ${kilobytes} kB`,
+			ko: `${kilobytes} kB의 텍스트`
+		};
+	}
+	return {
+		en: `a text of ${bytes} ${bytes === 1 ? "byte" : "bytes"}`,
+		ko: `${bytes}바이트의 텍스트`
+	};
+}
+function problemOf(kept, isCut) {
+	const { lines, isEnded } = readMailLines(kept);
+	const bytes = lines.reduce((total, line) => total + Buffer.byteLength(line) + 2, 0);
+	if (isCut && !isEnded || bytes > longestHeader) return { expected: smaller };
+	if (lines.length > mostLines) return {
+		expected: fewerLines,
+		given: {
+			en: `one of ${lines.length} lines`,
+			ko: `${lines.length}줄의 헤더`
+		}
+	};
+	return hasMailField(lines) ? null : { expected: aHeader };
+}
+// src/checks/email-header/results/schema.ts
+const aligned = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable();
+const resultsRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	server: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	standing: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"believed",
+		"confirmed",
+		"unsure",
+		"beside",
+		"claim"
+	]).meta({
+		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
+	}),
+	methods: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		method: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		result: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		isOfHelo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
+		}),
+		selector: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		note: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	})).readonly()
+});
+const spfRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+		description: "What the receiver found, where it can be believed",
+		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
+	}),
+	toldDomain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	today: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.r).nullable().meta({
+		description: "What the records of today say of the address at the border; null where that could not be asked",
+		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
+	}),
+	todayReason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	isOfHelo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+	isAligned: aligned
+});
+const dkimRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	selector: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	algorithm: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	bits: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().nullable(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"verified",
+		"failed",
+		"invalid",
+		"unknown"
+	]).meta({
+		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
+		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		...dkimFaults,
+		...signatureReasons,
+		"refused-unnamed",
+		"refused-beside"
+	]).nullable(),
+	detail: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	isAligned: aligned,
+	isTesting: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+	bodyLength: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable(),
+	unsigned: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly(),
+	signsUnsubscribe: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+	signedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable(),
+	expiresAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable()
+});
+const arcRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"none",
+		"holds",
+		"broken",
+		"unknown"
+	]).meta({
+		description: "holds: all of it that a header shows; of the body nothing is known",
+		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		...arcFaults,
+		...dkimFaults,
+		...signatureReasons
+	]).nullable(),
+	detail: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		instance: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+		part: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["message", "seal"])
+	}).nullable(),
+	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	sets: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		instance: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+		sealer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		server: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		results: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	})).readonly(),
+	setsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)()
+});
+const dmarcRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	organisation: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	record: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"found",
+		"none",
+		"void",
+		"unknown"
+	]).nullable(),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	policy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"none",
+		"quarantine",
+		"reject"
+	]).nullable(),
+	computed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"pass",
+		"header",
+		"none",
+		"fail"
+	]).nullable().meta({
+		description: "What follows for the author's domain from what can be believed and what was verified; header: a signature holds for the header, and nobody tells of the body; none: nothing passes, and there is no policy to fail; null where that could not be told",
+		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
+	})
+});
+const hopRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		helo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	}).nullable().meta({
+		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
+		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
+	}),
+	by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	protocol: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	for: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	tls: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		used: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
+		version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		cipher: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	}).meta({
+		description: "Whether the hop was encrypted; null where its server does not say",
+		ko: "암호화 여부. 서버가 적지 않았으면 null"
+	}),
+	at: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable(),
+	delaySeconds: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
+		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
+	}),
+	isSkewed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
+		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
+	}),
+	zoneHours: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
+		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
+	}),
+	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"submission",
+		"internal",
+		"handover",
+		"unsure"
+	]).meta({
+		description: "submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told",
+		ko: "submission: 인증한 사용자가 제출, internal: 한 조직 안, handover: 다른 조직에서 넘겨받음, unsure: 확인할 수 없음"
+	})
+});
+// src/checks/email-header/schema.ts
+const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({ headers: headerPart().meta({
+	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
+	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
+	examples: ["From: Ann <ann@example.com>"]
+}) });
+const person = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+});
+const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
+	fieldsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
+	isFresh: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
+	}),
+	notes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(mailHeaderNotes)).readonly().meta({
+		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
+		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
+	}),
+	from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(person).readonly(),
+	fromFields: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
+	replyTo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(person).readonly(),
+	returnPath: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
+		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
+	}),
+	messageId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	subject: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	date: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable(),
+	listId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	unsubscribe: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"none",
+		"many-clicks",
+		"one-click"
+	]).meta({
+		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
+		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
+	}),
+	hops: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(hopRaw).readonly().meta({
+		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
+		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
+	}),
+	hopsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
+	totalSeconds: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
+		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
+	}),
+	border: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		hop: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(1),
+		kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+			"handover",
+			"submission",
+			"unsure"
+		]),
+		by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		helo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		isFilter: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
+			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
+		})
+	}).nullable().meta({
+		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
+		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
+	}),
+	results: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(resultsRaw).readonly(),
+	spf: spfRaw,
+	dkim: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(dkimRaw).readonly(),
+	dkimTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
+	arc: arcRaw,
+	dmarc: dmarcRaw,
+	oddities: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(oddityKinds),
+		shown: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		other: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	})).readonly().meta({
+		description: "What may mislead a reader, with what is shown and what it hides",
+		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
+	})
+});
+// src/checks/email-header/tables.ts
+const nothing = {
+	en: "",
+	ko: ""
+};
+function tablesOf(raw) {
+	return [routeTable(raw), senderTable(raw)];
+}
+function routeTable({ hops }) {
+	return {
+		columns: [
+			{
+				en: "#",
+				ko: "#"
+			},
+			{
+				en: "Delay",
+				ko: "지연"
+			},
+			{
+				en: "TLS",
+				ko: "TLS"
+			},
+			{
+				en: "From → by",
+				ko: "보낸 쪽 → 받은 쪽"
+			}
+		],
+		rows: hops.map((hop, index) => [
+			`${index + 1}`,
+			delayOf(hop),
+			tlsOf(hop),
+			`${fromOf(hop)} → ${hop.by ?? "?"}`
+		])
+	};
+}
+function delayOf({ delaySeconds, isSkewed, zoneHours }) {
+	if (delaySeconds === null) return "?";
+	if (zoneHours !== null) return {
+		en: "zone off",
+		ko: "시간대 오차"
+	};
+	if (isSkewed) return {
+		en: "clock off",
+		ko: "시계 오차"
+	};
+	return (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.max(0, delaySeconds));
+}
+function tlsOf({ tls, kind }) {
+	if (tls.used === true) return tls.version ?? {
+		en: "yes",
+		ko: "사용"
+	};
+	if (kind === "internal") return {
+		en: "internal",
+		ko: "내부"
+	};
+	return tls.used === false ? {
+		en: "no",
+		ko: "미사용"
+	} : "?";
+}
+function fromOf({ from }) {
+	if (from === null) return "-";
+	const name = from.name ?? from.helo ?? "?";
+	const isLiteral = name === from.address || name === `[${from.address}]`;
+	return from.address === null || isLiteral ? name : `${name} [${from.address}]`;
+}
+function senderTable({ spf, dkim, dmarc, arc }) {
+	return {
+		columns: [
+			{
+				en: "Method",
+				ko: "방식"
+			},
+			{
+				en: "Domain",
+				ko: "도메인"
+			},
+			{
+				en: "Receiver says",
+				ko: "수신 서버"
+			},
+			{
+				en: "Found here",
+				ko: "직접 확인"
+			},
+			{
+				en: "Aligned, policy",
+				ko: "정렬·정책"
+			}
+		],
+		rows: [
+			[
+				"SPF",
+				spf.toldDomain ?? spf.domain ?? "?",
+				stateOf(spf.told),
+				stateOf(spf.today),
+				alignedOf(spf.isAligned)
+			],
+			...dkim.map((each) => [
+				"DKIM",
+				`${each.domain} (${each.selector})`,
+				stateOf(each.told),
+				stateOf(each.state),
+				alignedOf(each.isAligned)
+			]),
+			[
+				"DMARC",
+				dmarc.domain ?? "?",
+				stateOf(dmarc.told),
+				stateOf(dmarc.computed),
+				policyOf(dmarc)
+			],
+			...arc.state === "none" ? [] : [[
+				"ARC",
+				arc.sets.at(-1)?.sealer ?? "?",
+				stateOf(arc.told),
+				stateOf(arc.state),
+				nothing
+			]]
+		]
+	};
+}
+function stateOf(state) {
+	if (state === null) return "?";
+	return Object.hasOwn(stateWords, state) ? stateWords[state] : state;
+}
+function policyOf({ policy, record }) {
+	if (policy !== null) return `p=${policy}`;
+	return record === "none" || record === "void" ? {
+		en: "no record",
+		ko: "레코드 없음"
+	} : "?";
+}
+function alignedOf(aligned) {
+	if (aligned === null) return "?";
+	return aligned ? {
+		en: "yes",
+		ko: "예"
+	} : {
+		en: "no",
+		ko: "아니요"
+	};
+}
+// src/checks/email-header/index.ts
+const emailHeader = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.c)({
+	id: "email-header",
+	title: {
+		en: "E-mail header",
+		ko: "이메일 헤더"
+	},
+	about: {
+		en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
+		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
+	},
+	notes: [{
+		en: "Signatures are verified for the header alone: the body is not read, so that a message whose body was changed on its way still shows a header that holds. Whether the body is the signed one only the receiver can tell; where its results speak against a signature, they count before what is found here, and where nothing else proves the author, DMARC is told as resting on the header alone.",
+		ko: "서명은 헤더에 대해서만 확인합니다. 본문은 읽지 않으므로, 도중에 본문이 바뀐 메시지도 헤더는 서명과 일치할 수 있습니다. 본문이 서명된 그대로인지는 수신 서버만 알 수 있으며, 수신 서버의 결과가 서명을 인정하지 않으면 그 결과를 우선합니다. 발신자를 증명하는 것이 서명뿐이면 DMARC를 헤더 기준 통과로 표시합니다."
+	}],
+	method: "POST",
+	input,
+	subject: "headers",
+	subjectIs: "text",
+	raw,
+	cost: "standard",
+	ttl: 0,
+	words,
+	target: ({ headers }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.o)(`message ${digestOf(headers)}`),
+	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
+	collect,
+	judge,
+	tables: tablesOf
+});
+function digestOf(text, length = 16) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+}
+
+
+
+/***/ }),
+
+/***/ 9578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ walkDmarc),
+/* harmony export */   c: () => (/* binding */ chooseDkimKey),
+/* harmony export */   d: () => (/* binding */ colonList),
+/* harmony export */   f: () => (/* binding */ readTagList),
+/* harmony export */   i: () => (/* binding */ policyFor),
+/* harmony export */   l: () => (/* binding */ dkimKeyProblems),
+/* harmony export */   n: () => (/* binding */ olderViewOf),
+/* harmony export */   o: () => (/* binding */ inheritedBelow),
+/* harmony export */   r: () => (/* binding */ organisationalDomain),
+/* harmony export */   s: () => (/* binding */ percentIn),
+/* harmony export */   t: () => (/* binding */ listedDomain),
+/* harmony export */   u: () => (/* binding */ base64Octets)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(685);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9288);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+// src/formats/mail/tag-list.ts
+const longestList = 65535;
+const mostTags = 100;
+function readTagList(text) {
+	if (text.length > longestList) return {
+		tags: [],
+		fault: {
+			code: "too-long",
+			text: ""
+		}
+	};
+	const tags = new Map();
+	const parts = text.split(";", 101);
+	if (parts.length > mostTags) return {
+		tags: [],
+		fault: {
+			code: "too-long",
+			text: ""
+		}
+	};
+	for (const [at, part] of parts.entries()) {
+		const bare = part.trim();
+		if (bare === "" && (at > 0 || parts.length === 1)) continue;
+		const tag = readTag(bare);
+		if (tag === null) return {
+			tags: [...tags.values()],
+			fault: {
+				code: "syntax",
+				text: bare
+			}
+		};
+		if (tags.has(tag.name)) return {
+			tags: [...tags.values()],
+			fault: {
+				code: "repeated",
+				text: tag.name
+			}
+		};
+		tags.set(tag.name, tag);
+	}
+	return {
+		tags: [...tags.values()],
+		fault: null
+	};
+}
+function readTag(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return null;
+	const name = text.slice(0, equals).trim();
+	return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) ? {
+		name,
+		value: text.slice(equals + 1).trim()
+	} : null;
+}
+function colonList(value) {
+	return value.split(":").map((each) => each.trim());
+}
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+function base64Octets(value) {
+	const dense = value.replaceAll(/\s/g, "");
+	if (!base64.test(dense)) return null;
+	return dense.replace(/=+$/, "").length % 4 === 1 ? null : Buffer.from(dense, "base64");
+}
+// src/formats/dkim/key.ts
+const dkimKeyProblems = [
+	"syntax",
+	"repeated-tag",
+	"late-version",
+	"no-key",
+	"bad-base64",
+	"bad-key",
+	"unknown-type",
+	"too-short",
+	"short",
+	"long",
+	"no-sha256",
+	"not-for-email",
+	"bare-rsa",
+	"wrapped-ed25519"
+];
+function chooseDkimKey(texts) {
+	const records = texts.filter(isDkimKey).map(parseDkimKey);
+	const [only] = records;
+	if (only === void 0) return { kind: "none" };
+	return records.length === 1 ? {
+		kind: "one",
+		record: only
+	} : {
+		kind: "several",
+		records
+	};
+}
+function isDkimKey(text) {
+	const version = /^\s*v\s*=\s*(?<version>[^;\s]*)/.exec(text.slice(0, longestRecord))?.groups?.["version"];
+	if (version !== void 0) return version === "DKIM1";
+	return /(?:^|;)\s*p\s*=/.test(text.slice(0, longestRecord));
+}
+const longestRecord = 16384;
+const longestKey = 8192;
+function parseDkimKey(text) {
+	const { tags, fault } = readTagList(text.slice(0, longestRecord));
+	const values = new Map(tags.map(({ name, value }) => [name, value]));
+	const type = (values.get("k") ?? "rsa").toLowerCase();
+	const flags = listOf(values.get("t")) ?? [];
+	const hashes = listOf(values.get("h"));
+	const services = listOf(values.get("s")) ?? ["*"];
+	const isRevoked = fault === null && values.get("p") === "";
+	const read = fault === null && !isRevoked ? readKey(type, values.get("p")) : nothing;
+	const isFor = services.some((each) => each === "*" || each === "email");
+	return {
+		text,
+		type,
+		key: read.key,
+		bits: read.bits,
+		isTesting: flags.includes("y"),
+		isStrict: flags.includes("s"),
+		isRevoked,
+		hashes,
+		services,
+		notes: values.get("n") ?? null,
+		problems: [
+			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
+			...tags.some(({ name }, at) => name === "v" && at > 0) ? ["late-version"] : [],
+			...read.problems,
+			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
+			...isFor ? [] : ["not-for-email"]
+		]
+	};
+}
+function listOf(value) {
+	return value === void 0 ? null : colonList(value.toLowerCase());
+}
+const nothing = {
+	key: null,
+	bits: null,
+	problems: []
+};
+function readKey(type, value) {
+	if (type !== "rsa" && type !== "ed25519") return {
+		...nothing,
+		problems: ["unknown-type"]
+	};
+	if (value === void 0) return {
+		...nothing,
+		problems: ["no-key"]
+	};
+	const octets = value.length > longestKey ? null : base64Octets(value);
+	if (!octets) return {
+		...nothing,
+		problems: ["bad-base64"]
+	};
+	return type === "rsa" ? readRsa(octets) : readEd25519(octets);
+}
+function readRsa(octets) {
+	const wrapped = publicKey(octets, "spki");
+	const key = wrapped ?? publicKey(octets, "pkcs1");
+	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
+	if (key === null || bits === null || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__.n)(key)) return {
+		...nothing,
+		problems: ["bad-key"]
+	};
+	const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
+	return {
+		key,
+		bits,
+		problems: [...length === null ? [] : [length], ...wrapped ? [] : ["bare-rsa"]]
+	};
+}
+const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
+function readEd25519(octets) {
+	const isBare = octets.length === 32;
+	const key = publicKey(isBare ? Buffer.concat([edPrefix, octets]) : octets, "spki");
+	if (key?.asymmetricKeyType !== "ed25519") return {
+		...nothing,
+		problems: ["bad-key"]
+	};
+	return isBare ? {
+		key,
+		bits: 256,
+		problems: []
+	} : {
+		key: null,
+		bits: 256,
+		problems: ["wrapped-ed25519"]
+	};
+}
+function publicKey(octets, type) {
+	try {
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({
+			key: octets,
+			format: "der",
+			type
+		});
+	} catch {
+		return null;
+	}
+}
+// src/formats/dmarc/older.ts
+function olderPolicy(own, organisation) {
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	const place = own.choice.kind === "none" ? organisation : own;
+	if (!place) return {
+		kind: "none",
+		why: "absent"
+	};
+	if (place.doubt !== null) return {
+		kind: "unknown",
+		at: place.about,
+		reason: place.doubt
+	};
+	const { choice, about } = place;
+	if (choice.kind === "none") return {
+		kind: "none",
+		why: "absent"
+	};
+	if (choice.kind === "several") return {
+		kind: "none",
+		why: "several"
+	};
+	const policy = policyIn(choice.record, place === own);
+	if (policy === null) return {
+		kind: "none",
+		why: "void"
+	};
+	return {
+		kind: "found",
+		about,
+		policy,
+		percent: percentIn((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.j)(choice.record.text).tags)
+	};
+}
+function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
+	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
+	return isOwn ? policy : subdomains ?? policy;
+}
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
+	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
+}
+function isPolicySecond({ text, policy }) {
+	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
+}
+// src/formats/dmarc/tree.ts
+function walked(steps) {
+	const seen = [];
+	for (const step of steps) {
+		if (step.doubt !== null) return {
+			seen,
+			doubt: {
+				kind: "unknown",
+				at: step.about,
+				reason: step.doubt
+			}
+		};
+		seen.push(step);
+		if (recordOf(step) !== null && recordOf(step)?.suffix !== "u") break;
+	}
+	return {
+		seen,
+		doubt: null
+	};
+}
+function recordOf({ choice }) {
+	return choice.kind === "one" ? choice.record : null;
+}
+function organisationAlong(steps) {
+	const { seen, doubt } = walked(steps);
+	if (doubt) return doubt;
+	const [start] = steps;
+	const last = seen.at(-1) ?? start;
+	const psd = recordOf(last)?.suffix;
+	if (psd === "n") return {
+		kind: "known",
+		name: last.about,
+		rule: "psd"
+	};
+	if (psd === "y" && last !== start) return {
+		kind: "known",
+		name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(start.about, (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(last.about) + 1),
+		rule: "below-suffix"
+	};
+	const topmost = seen.findLast((step) => recordOf(step) !== null);
+	return topmost ? {
+		kind: "known",
+		name: topmost.about,
+		rule: "topmost"
+	} : {
+		kind: "known",
+		name: start.about,
+		rule: "itself"
+	};
+}
+function inheritedBelow(steps) {
+	const [first, ...others] = steps;
+	if (!first) return { kind: "none" };
+	const { seen, doubt } = walked([first, ...others]);
+	if (doubt) return doubt;
+	const last = seen.at(-1);
+	if (last && recordOf(last)?.suffix === "y") return belowSuffix(seen, last);
+	const topmost = seen.findLast((step) => recordOf(step) !== null);
+	const record = topmost && recordOf(topmost);
+	return record ? {
+		kind: "found",
+		origin: "organisation",
+		about: topmost.about,
+		record
+	} : { kind: "none" };
+}
+function belowSuffix(seen, suffix) {
+	const depth = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(about) === depth && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(about, suffix.about));
+	const own = organisation && recordOf(organisation);
+	if (own) return {
+		kind: "found",
+		origin: "organisation",
+		about: organisation.about,
+		record: own
+	};
+	const record = recordOf(suffix);
+	return record ? {
+		kind: "found",
+		origin: "suffix",
+		about: suffix.about,
+		record
+	} : { kind: "none" };
+}
+// src/probes/dmarc/walk.ts
+async function walkDmarc(context, name) {
+	const [own, ...above] = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, name);
+	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
+	return [own ? await stepOf(context, own) : {
+		about: name,
+		choice: {
+			kind: "none",
+			lookalikes: []
+		},
+		doubt: null
+	}, ...steps];
+}
+async function stepOf(context, { about, at, choice }) {
+	return {
+		about,
+		choice,
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.C)(context, at, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.TXT))
+	};
+}
+async function organisationalDomain(context, name) {
+	return organisationAlong(await walkDmarc(context, name));
+}
+async function policyFor(context, name) {
+	const [own, ...above] = await walkDmarc(context, name);
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	if (own.choice.kind === "one") {
+		const { record } = own.choice;
+		const source = {
+			origin: "own",
+			about: own.about,
+			record
+		};
+		const policy = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(record, "itself");
+		return policy ? {
+			kind: "found",
+			...source,
+			...policy
+		} : {
+			kind: "void",
+			...source
+		};
+	}
+	const inherited = inheritedBelow(above);
+	if (inherited.kind !== "found") return inherited;
+	const existing = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "existing");
+	const nonexistent = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "nonexistent");
+	if (!existing || !nonexistent) return {
+		...inherited,
+		kind: "void"
+	};
+	if (existing.applied === nonexistent.applied) return {
+		...inherited,
+		...existing
+	};
+	const existence = await existenceOf(context, name);
+	if (existence.doubt !== null) return {
+		kind: "unknown",
+		at: name,
+		reason: existence.doubt
+	};
+	return {
+		...inherited,
+		...existence.isThere ? existing : nonexistent
+	};
+}
+async function existenceOf(context, name) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.A);
+	return {
+		isThere: !(told.answer.kind === "nxdomain" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(told.answer.name, name)),
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told)
+	};
+}
+async function olderViewOf(context, name) {
+	const organisation = await listedDomain(name);
+	const [own] = await walkDmarc(context, name);
+	const above = organisation === null || (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const counting = own.choice.kind === "none" ? above : own;
+	return {
+		organisation,
+		policy: olderPolicy(own, above),
+		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
+	};
+}
+async function listedDomain(name) {
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const text = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.r)(name);
+	const domain = getDomain(text, {
+		allowPrivateDomains: true,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, domain.split(".").length) : null;
+}
+
+
+
+/***/ })
+
+};

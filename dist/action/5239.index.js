@@ -1,0 +1,11973 @@
+export const id = 5239;
+export const ids = [5239];
+export const modules = {
+
+/***/ 5239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   email: () => (/* binding */ email)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7342);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5773);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4223);
+/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1638);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9676);
+/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2122);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
+/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(335);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2528);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9288);
+/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4322);
+/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6244);
+/* harmony import */ var _der_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8248);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(685);
+/* harmony import */ var _content_coding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8793);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2301);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(498);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9578);
+/* harmony import */ var _near_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8917);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9929);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(316);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3413);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/probes/mail/exchangers.ts
+const mostHosts$2 = 10;
+const mostAddresses$3 = 8;
+function exchangersOf(context, domain) {
+	return context.once(`mail exchangers ${(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain)}`, () => look$2(context, domain));
+}
+async function look$2(context, domain) {
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, domain), (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.s)(context, domain, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX)]);
+	const { told, answer, hosts } = mail;
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records) : [];
+	const total = new Set(records.map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(data.exchange))).size;
+	const bare = {
+		security,
+		hosts: [],
+		total
+	};
+	if (security === "bogus") return {
+		...bare,
+		kind: "bogus",
+		reason: fault
+	};
+	if (answer.kind === "unknown") {
+		const isBogus = opinion.verdict === "bogus";
+		return {
+			...bare,
+			kind: isBogus ? "bogus" : "unknown",
+			reason: (isBogus ? opinion.reason : null) ?? answer.reason
+		};
+	}
+	if (answer.kind !== "found") {
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+		if (doubt !== null) return {
+			...bare,
+			kind: "unknown",
+			reason: doubt
+		};
+		return answer.kind === "nxdomain" ? {
+			...bare,
+			kind: "none",
+			reason: "NXDOMAIN"
+		} : implicit$1(context, domain, bare);
+	}
+	if (hosts.length === 0) return {
+		...bare,
+		kind: "unknown",
+		reason: "BADRESP"
+	};
+	if (hosts.every(({ kind }) => kind === "null")) return {
+		...bare,
+		kind: "null",
+		reason: null
+	};
+	const once = new Map(hosts.toReversed().map((each) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(each.name), each]));
+	const chosen = hosts.filter((each) => once.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(each.name)) === each).slice(0, mostHosts$2);
+	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
+	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
+		...bare,
+		kind: "bogus",
+		reason: doubts[0] ?? null
+	};
+	const known = chosen.map((each, at) => verified(exchangerOf(each), doubts[at] ?? null));
+	return {
+		...bare,
+		kind: "found",
+		reason: null,
+		hosts: known
+	};
+}
+async function bogusReason(context, { kind, name, addresses }) {
+	if (kind !== "host") return null;
+	const families = await Promise.all([4, 6].map(async (family) => {
+		const { state, reason, opinion } = await (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.s)(context, name, family === 4 ? _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A : _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA);
+		return {
+			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
+			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(address) === family),
+			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
+		};
+	}));
+	if (families.some(({ isBogus, isThere }) => isThere && !isBogus)) return null;
+	return families.find(({ isBogus }) => isBogus)?.reason ?? null;
+}
+function verified(host, doubt) {
+	return doubt === null ? host : {
+		...host,
+		addresses: [],
+		addressesTotal: 0,
+		problems: ["bogus"],
+		reason: doubt
+	};
+}
+async function implicit$1(context, domain, bare) {
+	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, domain, 0);
+	const bogus = await bogusReason(context, seen);
+	if (bogus !== null) return {
+		...bare,
+		kind: "bogus",
+		reason: bogus
+	};
+	const host = exchangerOf(seen);
+	if (host.problems.includes("unknown")) return {
+		...bare,
+		kind: "unknown",
+		reason: host.reason
+	};
+	const problems = host.problems.filter((each) => each !== "alias");
+	if (host.addressesTotal === 0) return {
+		...bare,
+		kind: "none",
+		reason: null
+	};
+	return {
+		...bare,
+		kind: "implicit",
+		reason: null,
+		hosts: [{
+			...host,
+			problems
+		}]
+	};
+}
+function exchangerOf(host) {
+	const { name, preference, alias, addresses, addressesTotal, doubt } = host;
+	return {
+		host: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		name,
+		preference,
+		alias,
+		addresses: addresses.slice(0, mostAddresses$3),
+		addressesTotal,
+		problems: problemsOf(host),
+		reason: doubt
+	};
+}
+function problemsOf({ kind, alias, state, addresses, doubt }) {
+	if (kind === "null") return ["null-beside"];
+	if (kind === "address") return ["address"];
+	const closed = addresses.filter(({ isPublic }) => !isPublic).length;
+	const isClosed = closed > 0 && closed === addresses.length && doubt === null;
+	return [
+		...alias ? ["alias"] : [],
+		...state === "missing" ? ["missing"] : [],
+		...state === "without" ? ["no-address"] : [],
+		...isClosed ? ["private"] : [],
+		...closed > 0 && !isClosed ? ["partly-private"] : [],
+		...state === "unknown" ? ["unknown"] : []
+	];
+}
+// src/checks/email/address/collect.ts
+async function namesOf(context, address) {
+	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_10__.t, { query: address });
+	const { state, reason, pointers, pointersTotal, confirmed } = raw;
+	return {
+		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
+		reason,
+		names: pointers.map(({ name }) => name.replace(/(?<=.)\.$/, "")),
+		namesTotal: pointersTotal,
+		confirmed,
+		generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
+	};
+}
+// src/formats/bimi/bimi.ts
+const bimiFaults = [
+	"no-tag",
+	"repeated",
+	"no-location",
+	"location",
+	"authority"
+];
+const version = /^v[ \t]{0,16}=[ \t]{0,16}BIMI1[ \t]{0,16}(?:;|$)/;
+const longest$2 = 4096;
+const mostTags$1 = 32;
+function chooseBimi(texts) {
+	const records = texts.filter((text) => version.test(text.slice(0, 128)));
+	const [text] = records;
+	if (text === void 0) return {
+		kind: "none",
+		lookalikes: texts.filter((each) => /v\s{0,4}=\s{0,4}bimi/i.test(each.slice(0, 128)))
+	};
+	return records.length > 1 ? {
+		kind: "several",
+		texts: records
+	} : readBimi(text);
+}
+function readBimi(text) {
+	const tags = new Map();
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.M);
+	for (const part of parts.filter((each) => each !== "")) {
+		const equals = part.indexOf("=");
+		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.M)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
+			kind: "invalid",
+			text,
+			fault: "no-tag",
+			value: part
+		};
+		if (tags.has(name)) return {
+			kind: "invalid",
+			text,
+			fault: "repeated",
+			value: name
+		};
+		tags.set(name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.M)(part.slice(equals + 1)));
+	}
+	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
+	if (location === void 0) return {
+		kind: "invalid",
+		text,
+		fault: "no-location",
+		value: ""
+	};
+	if (location !== "" && !isPlace(location)) return {
+		kind: "invalid",
+		text,
+		fault: "location",
+		value: location
+	};
+	if (authority !== "" && !isPlace(authority)) return {
+		kind: "invalid",
+		text,
+		fault: "authority",
+		value: authority
+	};
+	if (location === "" && authority === "") return {
+		kind: "declined",
+		text
+	};
+	return {
+		kind: "one",
+		text,
+		logo: location === "" ? null : location,
+		evidence: authority === "" ? null : authority
+	};
+}
+function isPlace(text) {
+	if (text.length > 2048 || !/^https:\/\/[!-+\--:<-~]+$/i.test(text)) return false;
+	const url = URL.parse(text);
+	return url !== null && url.username === "" && url.password === "" && url.hostname.includes(".");
+}
+// src/formats/bimi/xml-tags.ts
+const mostTags = 4e3;
+const space = "[ \\t\\r\\n]";
+const nameText = "[A-Za-z_][A-Za-z0-9_.:-]{0,99}";
+const opening = new RegExp(`^<(?<name>${nameText})(?<rest>(?:/|${space}[^<]*)?)>$`);
+const closing = new RegExp(`^</(?<name>${nameText})${space}{0,50}>$`);
+const attribute = new RegExp(`${space}+(?<name>${nameText})${space}*=${space}*(?:"(?<double>[^"<]*)"|'(?<single>[^'<]*)')`, "y");
+const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/i;
+function readXml(text) {
+	const tags = [];
+	const texts = [];
+	const open = [];
+	let hasDoctype = false;
+	let isWellFormed = true;
+	let at = 0;
+	while (at < text.length && tags.length < mostTags) {
+		const start = text.indexOf("<", at);
+		const between = text.slice(at, start < 0 ? text.length : start);
+		if (tags.length > 0) texts[tags.length - 1] = (texts[tags.length - 1] ?? "") + between;
+		if (open.length === 0 && /[^ \t\r\n\ufeff]/.test(between)) isWellFormed = false;
+		if (start < 0) break;
+		const end = endOf$1(text, start);
+		if (end < 0) return {
+			tags,
+			texts,
+			hasDoctype,
+			hasEntity: entity.test(text),
+			isWellFormed: false
+		};
+		const piece = text.slice(start, end);
+		at = end;
+		if (piece.startsWith("<!DOCTYPE") || piece.startsWith("<!ENTITY")) hasDoctype = true;
+		if (piece.startsWith("<!") || piece.startsWith("<?")) continue;
+		const tag = readTag(piece);
+		if (!tag || tag.kind !== "close" && open.length === 0 && tags.length > 0) {
+			isWellFormed = false;
+			continue;
+		}
+		if (tag.kind === "open") open.push(tag.name);
+		if (tag.kind === "close" && open.pop() !== tag.name) isWellFormed = false;
+		tags.push(tag);
+	}
+	const isWhole = open.length === 0 && tags.length > 0 && tags.length < mostTags;
+	return {
+		tags,
+		texts,
+		hasDoctype,
+		hasEntity: entity.test(text),
+		isWellFormed: isWellFormed && isWhole
+	};
+}
+const ends = [
+	["<!--", "-->"],
+	["<![CDATA[", "]]>"],
+	["<?", "?>"]
+];
+function endOf$1(text, start) {
+	const known = ends.find(([begin]) => text.startsWith(begin, start));
+	if (known) {
+		const found = text.indexOf(known[1], start + known[0].length);
+		return found < 0 ? -1 : found + known[1].length;
+	}
+	let quote = "";
+	let depth = 0;
+	for (let at = start + 1; at < text.length; at++) {
+		const sign = text.charAt(at);
+		if (quote !== "") quote = sign === quote ? "" : quote;
+		else if (sign === "\"" || sign === "'") quote = sign;
+		else if (sign === "[") depth++;
+		else if (sign === "]") depth--;
+		else if (sign === ">" && depth <= 0) return at + 1;
+	}
+	return -1;
+}
+function readTag(piece) {
+	const close = closing.exec(piece)?.groups?.["name"];
+	if (close !== void 0) return {
+		name: close,
+		kind: "close",
+		attributes: new Map()
+	};
+	const { name, rest = "" } = opening.exec(piece)?.groups ?? {};
+	if (name === void 0) return null;
+	const isEmpty = rest.endsWith("/");
+	const attributes = readAttributes(isEmpty ? rest.slice(0, -1) : rest);
+	return attributes && {
+		name,
+		kind: isEmpty ? "empty" : "open",
+		attributes
+	};
+}
+function readAttributes(text) {
+	const found = new Map();
+	let at = 0;
+	for (;;) {
+		attribute.lastIndex = at;
+		const groups = attribute.exec(text)?.groups;
+		if (!groups) break;
+		at = attribute.lastIndex;
+		const name = groups["name"] ?? "";
+		if (found.has(name)) return null;
+		found.set(name, groups["double"] ?? groups["single"] ?? "");
+	}
+	return /^[ \t\r\n]*$/.test(text.slice(at)) ? found : null;
+}
+// src/formats/bimi/svg-tiny-ps.ts
+const logoFaults$1 = [
+	"too-large",
+	"malformed",
+	"doctype",
+	"entity",
+	"root",
+	"profile",
+	"version",
+	"position",
+	"title",
+	"square",
+	"element",
+	"script",
+	"reference"
+];
+const forbidden = new Set([
+	"script",
+	"handler",
+	"listener",
+	"animate",
+	"animatecolor",
+	"animatemotion",
+	"animatetransform",
+	"animation",
+	"set",
+	"mpath",
+	"discard",
+	"prefetch",
+	"audio",
+	"video",
+	"image",
+	"foreignobject",
+	"iframe",
+	"a"
+]);
+function logoProblems(bytes) {
+	if (bytes.length > 32768) return [{
+		code: "too-large",
+		value: `${bytes.length}`
+	}];
+	const reading = readXml(Buffer.from(bytes).toString("utf8"));
+	const [root] = reading.tags;
+	const found = [
+		...reading.hasDoctype ? [{
+			code: "doctype",
+			value: "<!DOCTYPE"
+		}] : [],
+		...reading.hasEntity ? [{
+			code: "entity",
+			value: "&"
+		}] : [],
+		...reading.isWellFormed ? [] : [{
+			code: "malformed",
+			value: ""
+		}]
+	];
+	if (!root || root.name !== "svg") return [...found, {
+		code: "root",
+		value: root?.name ?? ""
+	}];
+	const starting = reading.tags.filter(({ kind }) => kind !== "close");
+	return distinct([
+		...found,
+		...rootProblems(root),
+		...hasTitle(reading.tags, reading.texts) ? [] : [{
+			code: "title",
+			value: ""
+		}],
+		...starting.flatMap(tagProblems)
+	]);
+}
+function rootProblems({ attributes }) {
+	const profile = attributes.get("baseProfile") ?? "";
+	const version = attributes.get("version") ?? "";
+	const space = attributes.get("xmlns") ?? "";
+	const placed = ["x", "y"].filter((name) => attributes.has(name));
+	const box = attributes.get("viewBox") ?? "";
+	return [
+		...space === "http://www.w3.org/2000/svg" ? [] : [{
+			code: "root",
+			value: space
+		}],
+		...profile === "tiny-ps" ? [] : [{
+			code: "profile",
+			value: profile
+		}],
+		...version === "1.2" ? [] : [{
+			code: "version",
+			value: version
+		}],
+		...placed.length > 0 ? [{
+			code: "position",
+			value: placed.join(" ")
+		}] : [],
+		...isSquare(box) ? [] : [{
+			code: "square",
+			value: box
+		}]
+	];
+}
+function isSquare(box) {
+	const numbers = box.slice(0, 200).trim().split(/[ \t\r\n,]+/).map(Number);
+	const [, , width = NaN, height = NaN] = numbers;
+	return numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && Math.abs(width - height) <= width / 1e3;
+}
+function hasTitle(tags, texts) {
+	let depth = 0;
+	for (const [index, { name, kind }] of tags.entries()) {
+		if (name === "title" && kind === "open" && depth === 1) return (texts[index] ?? "").trim() !== "";
+		if (kind === "open") depth++;
+		if (kind === "close") depth--;
+	}
+	return false;
+}
+function tagProblems({ name, attributes }) {
+	const local = name.slice(name.indexOf(":") + 1).toLowerCase();
+	const found = forbidden.has(local) ? [{
+		code: "element",
+		value: name
+	}] : [];
+	for (const [key, value] of attributes) {
+		const bare = key.slice(key.indexOf(":") + 1).toLowerCase();
+		if (/^on[a-z]/.test(bare) || /^[ \t\r\n]*javascript:/i.test(value)) found.push({
+			code: "script",
+			value: key
+		});
+		else if (/^(?:href|src)$/.test(bare) && !value.startsWith("#")) found.push({
+			code: "reference",
+			value: `${key}="${value}"`
+		});
+		else if (/url\([ \t\r\n]*["']?(?![ \t\r\n"'#])/i.test(value)) found.push({
+			code: "reference",
+			value: `${key}="${value}"`
+		});
+	}
+	return found;
+}
+function distinct(problems) {
+	const first = new Map();
+	for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
+	return [...first.values()];
+}
+// src/formats/x509/logotype.ts
+const logotypeOid = "1.3.6.1.5.5.7.1.12";
+const mostHashes = 8;
+function readLogotype(der) {
+	const value = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.u)(der, logotypeOid);
+	if (!value) return null;
+	const subject = (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)(direct).find(({ tag }) => tag === _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence);
+	const [image] = images ? (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)(images) : [];
+	if (!image) return null;
+	const [, hashes, places] = (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)(image, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence))[0], _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence));
+	return {
+		hashes: (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)(hashes, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)(places, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence)).map(({ content }) => content))
+	};
+}
+function readHash(pair) {
+	const [algorithm, value] = (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)(pair, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence));
+	const oid = (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.o)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)(algorithm, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence))[0], _der_js__WEBPACK_IMPORTED_MODULE_14__.l.oid));
+	return {
+		algorithm: _signature_js__WEBPACK_IMPORTED_MODULE_15__.t[oid] ?? null,
+		value: (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.r)(value, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.octetString).content
+	};
+}
+function dataAt(places) {
+	const found = places.find((each) => /^data:[^,]{0,100};base64,/i.test(each.toString("latin1", 0, 120)));
+	return found ? Buffer.from(found.subarray(found.indexOf(",") + 1).toString("latin1"), "base64") : null;
+}
+// src/checks/email/bimi/svgz.ts
+function plainLogo(body) {
+	return body[0] === 31 && body[1] === 139 ? (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_16__.t)(body, "gzip") ?? new Uint8Array() : body;
+}
+// src/checks/email/bimi/evidence.ts
+const purpose = "1.3.6.1.5.5.7.3.31";
+const mostNames = 16;
+const mostCertificates = 10;
+function readEvidence(pem, query) {
+	const blocks = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.m)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_effect_js__WEBPACK_IMPORTED_MODULE_12__.s);
+	const read = chain.filter((each) => each !== null);
+	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
+	const last = read.at(-1);
+	if (!leaf || !last || read.length < chain.length) return {
+		faults: ["unreadable"],
+		names: [],
+		validTo: null,
+		issuer: null
+	};
+	const isInOrder = read[0] === leaf && blocks.length <= mostCertificates && read.slice(1).every(follows(read));
+	return {
+		faults: [
+			...faultsOf(leaf, query),
+			...isInOrder ? [] : ["chain-order"],
+			...chainFaults(read, query.now),
+			...logoFaults(leaf, query.logo)
+		],
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(value, 253)),
+		validTo: timeText(leaf.notAfter),
+		issuer: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)((0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.r)(last.issuer), 200)
+	};
+}
+function isLeaf({ isAuthority }) {
+	return !isAuthority;
+}
+function faultsOf(leaf, { domains, now }) {
+	const { extendedKeyUsage, names, notBefore } = leaf;
+	const wanted = new Set(domains.flatMap((each) => [each, `default._bimi.${each}`]));
+	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
+	return held$1({
+		purpose: extendedKeyUsage?.has(purpose) !== true,
+		expired: (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.c)(leaf, now),
+		"not-yet-valid": now < notBefore,
+		names: !isNamed,
+		"self-signed": (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.n)(leaf)
+	});
+}
+function held$1(faults) {
+	return Object.keys(faults).filter((fault) => faults[fault]);
+}
+function follows(chain) {
+	return ({ subject }, index) => {
+		const before = chain[index];
+		return before !== void 0 && (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.l)(before.issuer, subject);
+	};
+}
+function chainFaults(chain, now) {
+	const issuers = chain.slice(1);
+	const isForged = (issuer, index) => {
+		const before = chain[index];
+		if (!before || !issuer.publicKey || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_15__.n)(issuer.publicKey)) return false;
+		return (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.l)(before.issuer, issuer.subject) && !(0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.t)(before, issuer);
+	};
+	return held$1({
+		"chain-signature": issuers.some(isForged),
+		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
+		"chain-time": issuers.some((each) => (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.c)(each, now) || now < each.notBefore)
+	});
+}
+function logoFaults({ der }, served) {
+	const logotype = logotypeIn(der);
+	if (!logotype) return ["no-logo"];
+	const { data } = logotype;
+	const own = data && plainLogo(data);
+	if (own && !fits(logotype, own) && !fits(logotype, data)) return ["logo-hash"];
+	if (!served) return [];
+	return (own ? Buffer.from(served).equals(Buffer.from(own)) : fits(logotype, served)) ? [] : ["other-logo"];
+}
+function logotypeIn(der) {
+	try {
+		return readLogotype(der);
+	} catch (error) {
+		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_14__.t) return null;
+		throw error;
+	}
+}
+function fits({ hashes }, picture) {
+	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
+		algorithm,
+		value
+	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)(algorithm).update(picture).digest().equals(value));
+}
+function timeText(milliseconds) {
+	const date = new Date(milliseconds);
+	return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+// src/checks/email/policy-texts.ts
+const longestText = 1024;
+async function policyTexts(context, domain, prefix) {
+	const name = below$1(domain, prefix);
+	if (!name) return {
+		texts: [],
+		reason: null,
+		isAlias: false
+	};
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT);
+	const { answer } = told;
+	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
+	if (answer.kind !== "found") return {
+		texts: [],
+		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told),
+		isAlias
+	};
+	return {
+		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.records).map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)(data.strings)),
+		reason: null,
+		isAlias
+	};
+}
+function below$1(domain, prefix) {
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([...prefix.map((label) => Buffer.from(label)), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(domain)]);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+// src/checks/email/bimi/collect.ts
+const limits = {
+	logo: 131072,
+	evidence: 262144
+};
+const patience$1 = 8e3;
+async function collectBimi(context, domain) {
+	const own = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain);
+	const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
+	const nothing = {
+		name: `default._bimi.${own}`,
+		domain: own,
+		isAlias,
+		reason,
+		text: null,
+		total: 0,
+		fault: null,
+		lookalikes: [],
+		logo: null,
+		evidence: null
+	};
+	if (reason !== null) return {
+		...nothing,
+		state: "unknown"
+	};
+	const choice = chooseBimi(texts);
+	if (choice.kind === "none") return {
+		...nothing,
+		state: "absent",
+		lookalikes: choice.lookalikes.slice(0, 32).map(shown$3)
+	};
+	if (choice.kind === "several") return {
+		...nothing,
+		state: "several",
+		total: choice.texts.length
+	};
+	const found = {
+		...nothing,
+		total: 1,
+		text: shown$3(choice.text)
+	};
+	if (choice.kind === "declined") return {
+		...found,
+		state: "declined"
+	};
+	if (choice.kind === "invalid") return {
+		...found,
+		state: "invalid",
+		fault: {
+			code: choice.fault,
+			value: shown$3(choice.value)
+		}
+	};
+	const [logo, evidence] = await Promise.all([choice.logo === null ? null : fetchFrom(context, choice.logo, limits.logo), choice.evidence === null ? null : fetchFrom(context, choice.evidence, limits.evidence)]);
+	const logoSeen = logo && logoFrom(choice.logo ?? "", logo);
+	const sought = {
+		own,
+		logo: logo?.ok === true && logoSeen?.state === "valid" ? plainLogo(logo.body) : null,
+		now: context.now()
+	};
+	return {
+		...found,
+		state: "found",
+		logo: logoSeen,
+		evidence: evidence && await evidenceFrom(choice.evidence ?? "", evidence, sought)
+	};
+}
+function logoFrom(url, got) {
+	if (!got.ok) return {
+		url: shown$3(url),
+		...unfetched(got.reason),
+		problems: tooLarge(got.reason)
+	};
+	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
+		code,
+		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(value, 100)
+	}));
+	return {
+		url: shown$3(url),
+		state: problems.length === 0 ? "valid" : "invalid",
+		reason: null,
+		problems
+	};
+}
+async function evidenceFrom(url, got, { own, logo, now }) {
+	if (!got.ok) return {
+		url: shown$3(url),
+		...unfetched(got.reason),
+		faults: [],
+		names: [],
+		validTo: null,
+		issuer: null
+	};
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const above = getDomain(own, { allowPrivateDomains: true });
+	const read = readEvidence(got.body, {
+		domains: above === null ? [own] : [own, above],
+		logo,
+		now: now.getTime()
+	});
+	return {
+		url: shown$3(url),
+		state: read.faults.length === 0 ? "valid" : "invalid",
+		reason: null,
+		...read
+	};
+}
+function fetchFrom(context, url, limit) {
+	return (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.p)(context, url, { namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p }, {
+		limit,
+		patience: patience$1,
+		schemes: ["https:"]
+	});
+}
+const lasting = /^(?:http\.(?:3\d\d|4(?!08|25|29)\d\d)|dns\.nxdomain|address\.private|redirected|scheme|too-large)$/;
+function unfetched(reason) {
+	if (reason === "too-large") return {
+		state: "invalid",
+		reason
+	};
+	return {
+		state: lasting.test(reason) ? "missing" : "unknown",
+		reason
+	};
+}
+function tooLarge(reason) {
+	return reason === "too-large" ? [{
+		code: "too-large",
+		value: `> ${limits.logo}`
+	}] : [];
+}
+function shown$3(text) {
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text, longestText);
+}
+// src/core/net/blocklist.ts
+const listingWeights = [
+	"major",
+	"middle",
+	"minor",
+	"info"
+];
+// src/formats/dns/dnsbl.ts
+function addressQuery(address, zone) {
+	const reversed = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_17__.n)(address)).slice(0, -2);
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([...reversed, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(zone)]);
+}
+function domainQuery(domain, zone) {
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(domain), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(zone)]);
+}
+function isRefusal(address, { refusals }) {
+	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
+}
+function readListing(addresses, list) {
+	if (addresses.length === 0) return { kind: "clean" };
+	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
+	const explained = addresses.map((each) => explain(each, list.codes));
+	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
+	const codes = explained.flat();
+	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
+	if (weight === void 0) return { kind: "clean" };
+	return {
+		kind: "listed",
+		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
+		weight,
+		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
+		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
+	};
+}
+function worst(weights) {
+	return listingWeights.find((each) => weights.includes(each));
+}
+function explain(address, codes) {
+	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
+	if (number === null) return [];
+	const found = codes.filter(({ on }) => isOn(number, on));
+	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
+	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
+}
+function isOn(number, on) {
+	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
+	return numberOf(on.first) <= number && number <= numberOf(on.last);
+}
+function numberOf(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+// src/probes/mail/blocklist-works.ts
+const verdicts = [
+	"works",
+	"refused",
+	"lists-all",
+	"lists-none"
+];
+const testPoints = {
+	ip4: {
+		listed: "127.0.0.2",
+		unlisted: "127.0.0.1"
+	},
+	ip6: {
+		listed: "::ffff:7f00:2",
+		unlisted: "::ffff:7f00:1"
+	},
+	domain: {
+		listed: "test",
+		unlisted: "invalid"
+	}
+};
+const keptFor = 36e5;
+async function blocklistTrouble(context, list, subject) {
+	const now = context.now().getTime();
+	const key = `blocklist ${subject} ${list.zone} ${serverFor(context, list) ?? ""}`;
+	const kept = context.shelf?.find(key, {}, now);
+	const known = kept && verdicts.find((each) => each === Buffer.from(kept.bytes).toString());
+	const verdict = known ?? await tryOut(context, list, subject);
+	if (typeof verdict !== "string") return verdict.reason;
+	if (!known) context.shelf?.keep(key, {
+		bytes: Buffer.from(verdict),
+		address: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p,
+		until: now + keptFor
+	});
+	return verdict === "works" ? null : verdict;
+}
+async function tryOut(context, list, subject) {
+	const { listed, unlisted } = testPoints[subject];
+	const inList = subject === "domain" ? list.testPoint ?? listed : listed;
+	const [must, mustNot] = await Promise.all([inList, unlisted].map((each) => askList(context, list, subject, each)));
+	const answers = [must, mustNot].flatMap((each) => each?.addresses ?? []);
+	if (readListing(answers, list).kind === "refused") return "refused";
+	const reason = must?.reason ?? mustNot?.reason ?? null;
+	if (reason !== null) return { reason };
+	if ((mustNot?.addresses?.length ?? 0) > 0) return "lists-all";
+	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
+}
+async function askList(context, list, subject, about) {
+	const zone = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(list.zone);
+	const name = subject === "domain" ? domainQuery((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(about), zone) : addressQuery(about, zone);
+	const server = serverFor(context, list);
+	return answerOf$1(await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A, server === null ? {} : { server }));
+}
+function serverFor({ dns }, { needsOwnResolver }) {
+	return needsOwnResolver ? dns.blocklistResolver : null;
+}
+function answerOf$1(told) {
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		addresses: null,
+		reason: answer.reason
+	};
+	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.n)(told)) return {
+		addresses: null,
+		reason: "FILTERED"
+	};
+	if (answer.kind !== "found") return {
+		addresses: [],
+		reason: null
+	};
+	return {
+		addresses: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("A", answer.records).map(({ data }) => data.address),
+		reason: null
+	};
+}
+// src/probes/mail/blocklists.ts
+const subjects = [
+	"ip4",
+	"ip6",
+	"domain"
+];
+async function askBlocklists(context, suspects) {
+	const pairs = context.dns.blocklists.flatMap((list) => subjects.filter((subject) => list.takes.includes(subject) && suspects[subject].length > 0).map((subject) => ({
+		list,
+		subject
+	})));
+	return Promise.all(pairs.map(({ list, subject }) => askOne(context, list, subject, suspects[subject])));
+}
+async function askOne(context, list, subject, about) {
+	const report = {
+		list,
+		subject,
+		words: []
+	};
+	if (list.needsOwnResolver && context.dns.blocklistResolver === null) return {
+		...report,
+		state: "skipped",
+		reason: "public-resolver"
+	};
+	const trouble = await blocklistTrouble(context, list, subject);
+	if (subject === "ip6" && trouble === "lists-none") return {
+		...report,
+		state: "skipped",
+		reason: "no-ip6"
+	};
+	if (trouble !== null) return {
+		...report,
+		state: "unknown",
+		reason: trouble
+	};
+	const words = await Promise.all(about.map((each) => wordOn(context, list, subject, each)));
+	return {
+		...report,
+		state: "asked",
+		reason: null,
+		words
+	};
+}
+async function wordOn(context, list, subject, about) {
+	const answer = await answerOn(context, list, subject, about);
+	if (answer.addresses === null) return {
+		about,
+		said: {
+			kind: "unknown",
+			reason: answer.reason
+		},
+		codes: []
+	};
+	const codes = answer.addresses.toSorted();
+	return {
+		about,
+		said: readListing(codes, list),
+		codes
+	};
+}
+async function answerOn(context, list, subject, about) {
+	try {
+		return await askList(context, list, subject, about);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return {
+			addresses: null,
+			reason: "TOO-LONG"
+		};
+		throw error;
+	}
+}
+const weight = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(listingWeights);
+const listing = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	about: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "The address or domain",
+		ko: "주소 또는 도메인"
+	}),
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "The mail exchanger that has the address; null for a domain",
+		ko: "주소를 가진 메일 서버. 도메인이면 null"
+	}),
+	labels: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "What the list calls it",
+		ko: "목록이 부르는 이름"
+	}),
+	codes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "What the list answered",
+		ko: "목록의 응답"
+	}),
+	weight,
+	senderWeight: weight.meta({
+		description: "The same where the address itself sends mail",
+		ko: "주소가 직접 메일을 보낼 때의 무게"
+	}),
+	isCeiling: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether nearly all receivers refuse mail for it",
+		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
+	})
+});
+const untold$2 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	about: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "refused, odd (a code that no table knows), or why there was no answer",
+		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
+	}),
+	codes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly()
+});
+const list = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "The zone, without a key",
+		ko: "존 이름(키 제외)"
+	}),
+	subject: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"ip4",
+		"ip6",
+		"domain"
+	]),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"asked",
+		"skipped",
+		"unknown"
+	]).meta({
+		description: "skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test",
+		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	terms: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "Who may ask it",
+		ko: "질의 조건"
+	}),
+	removal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Where a listing is lifted",
+		ko: "등재 해제를 요청하는 곳"
+	}),
+	asked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().meta({
+		description: "How much it was asked about",
+		ko: "물어본 주소나 도메인의 수"
+	}),
+	listings: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(listing).readonly(),
+	untold: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(untold$2).readonly()
+});
+const blocklistsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	lists: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(list).readonly(),
+	addressesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().meta({
+		description: `How many public addresses there are; at most 32 were asked about`,
+		ko: `공인 주소의 수. 최대 32개까지 확인`
+	}),
+	hasResolver: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether lists that answer no public resolver could be asked",
+		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
+	})
+});
+// src/checks/email/blocklists/collect.ts
+async function collectBlocklists(context, { hosts, domain }) {
+	const owners = new Map();
+	for (const { host, addresses } of hosts) for (const address of addresses) if (!owners.has(address)) owners.set(address, host);
+	const candidates = [...owners.keys()];
+	const isPublic = await Promise.all(candidates.map((each) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, each)));
+	const all = candidates.filter((_, index) => isPublic[index]);
+	const chosen = all.slice(0, 32);
+	return {
+		lists: (await askBlocklists(context, {
+			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIPv4)(each)),
+			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIPv4)(each)),
+			domain: domain === null ? [] : await domainsOf(domain)
+		})).map((each) => rawOf(each, owners)),
+		addressesTotal: all.length,
+		hasResolver: context.dns.blocklistResolver !== null
+	};
+}
+async function domainsOf(domain) {
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const name = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(domain));
+	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
+}
+function rawOf({ list, ...report }, owners) {
+	const { subject, state, reason, words } = report;
+	return {
+		...shownOf(list),
+		subject,
+		state,
+		reason,
+		asked: words.length,
+		listings: words.flatMap((word) => listingOf(word, owners)),
+		untold: words.flatMap(untoldOf)
+	};
+}
+function shownOf({ name, terms, removal }) {
+	return {
+		name,
+		terms,
+		removal
+	};
+}
+const mostCodes = 8;
+function listingOf({ about, said, codes }, owners) {
+	if (said.kind !== "listed") return [];
+	const { kind: _, ...rest } = said;
+	return [{
+		about,
+		host: owners.get(about) ?? null,
+		...rest,
+		codes: codes.slice(0, mostCodes)
+	}];
+}
+function untoldOf({ about, said, codes }) {
+	if (said.kind === "listed" || said.kind === "clean") return [];
+	return [{
+		about,
+		reason: said.kind === "unknown" ? said.reason : said.kind,
+		codes: codes.slice(0, mostCodes)
+	}];
+}
+// src/formats/dns/tlsa.ts
+const digests = {
+	1: {
+		name: "sha256",
+		length: 32
+	},
+	2: {
+		name: "sha512",
+		length: 64
+	}
+};
+function tlsaFault({ usage, selector, matching, data }) {
+	if (usage !== 2 && usage !== 3) return "usage";
+	if (selector > 1) return "selector";
+	if (matching > 2) return "matching";
+	const digest = digests[matching];
+	return digest && data.length !== digest.length ? "length" : null;
+}
+function describesCertificate({ selector, matching, data }, der) {
+	const selected = selector === 0 ? der : keyOf$1(der);
+	if (!selected) return false;
+	const digest = digests[matching];
+	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)(digest.name).update(selected).digest() : selected);
+}
+function keyAssociation(der) {
+	const key = keyOf$1(der);
+	return key && {
+		usage: 3,
+		selector: 1,
+		matching: 1,
+		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)("sha256").update(key).digest()
+	};
+}
+function keyOf$1(der) {
+	try {
+		return (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.o)(der);
+	} catch (error) {
+		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_14__.t) return null;
+		throw error;
+	}
+}
+// src/probes/dane/match.ts
+function compareWith(association, shown) {
+	const [leaf] = shown.chain;
+	if (!leaf || tlsaFault(association) !== null) return "other";
+	if (association.usage === 3) return describesCertificate(association, leaf) ? "match" : "other";
+	return belowAuthority(association, shown);
+}
+function belowAuthority(association, { chain, names, now }) {
+	const [leaf, ...others] = chain.map(_effect_js__WEBPACK_IMPORTED_MODULE_12__.s);
+	if (!leaf) return "other";
+	const served = others.filter((each) => each !== null);
+	const shown = served.filter(({ der }) => describesCertificate(association, der));
+	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
+	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
+	const { best } = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.o)({
+		leaf,
+		others: served,
+		now,
+		anchorsAnywhere: true,
+		clients: "programs",
+		trust: { named: (subject) => anchors.filter((each) => (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.l)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+			der,
+			by: "given"
+		})) }
+	});
+	if (!best) return "other";
+	return verdictOf(leaf, names, now, isSound(best, now, association));
+}
+function isSound({ certificates, problems }, now, association) {
+	const anchor = certificates.at(-1);
+	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
+	const isExcused = anchor !== void 0 && !(0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.n)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
+}
+function verdictOf(leaf, names, now, isPathGood) {
+	const problems = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.i)(leaf, {
+		host: null,
+		now,
+		exchange: null,
+		clients: "programs"
+	});
+	const isNamed = names.some((name) => isFor(leaf, name));
+	return isPathGood && isNamed && problems.length === 0 ? "match" : "invalid";
+}
+function recorded({ selector, matching, data }, served) {
+	if (matching !== 0) return [];
+	if (selector === 0) return [(0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.s)(data)].filter((each) => each !== null);
+	const key = keyFrom(data);
+	return key ? served.filter((each) => isSignedBy(each, key)) : [];
+}
+function isSignedDirectly({ selector, matching, data }, leaf) {
+	const key = matching === 0 && selector === 1 ? keyFrom(data) : null;
+	return key !== null && isSignedBy(leaf, key);
+}
+function keyFrom(der) {
+	try {
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createPublicKey)({
+			key: der,
+			format: "der",
+			type: "spki"
+		});
+	} catch {
+		return null;
+	}
+}
+function isSignedBy({ der }, key) {
+	try {
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_24__.X509Certificate(der).verify(key);
+	} catch {
+		return false;
+	}
+}
+function isFor(leaf, name) {
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.l)(leaf, name);
+	return (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.r)(leaf.subject).toLowerCase() === name.toLowerCase();
+}
+// src/probes/dane/dane.ts
+function tlsaOf(context, domain) {
+	return context.once(`mail tlsa ${(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain)}`, async () => {
+		const { hosts } = await exchangersOf(context, domain);
+		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
+		return Promise.all(named.map((each) => hostTlsa(context, each)));
+	});
+}
+function tlsaName(base) {
+	const labels = [
+		Buffer.from("_25"),
+		Buffer.from("_tcp"),
+		...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(base)
+	];
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)(labels);
+}
+async function hostTlsa(context, { host, name, alias }) {
+	const [four, six] = await Promise.all([(0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.s)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A), (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.s)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA)]);
+	const addresses = weakest(four.state, six.state);
+	const bases = alias && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const found = await Promise.all(bases.map((base) => look$1(context, base)));
+	const [first] = found;
+	const chosen = found.find(({ state }) => state !== "absent") ?? first;
+	if (!chosen) throw new Error("a host without a name");
+	return {
+		host,
+		addresses,
+		...chosen
+	};
+}
+const ranks = [
+	"bogus",
+	"indeterminate",
+	"insecure",
+	"island",
+	"secure"
+];
+function weakest(one, other) {
+	return ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
+}
+async function look$1(context, base) {
+	const name = tlsaName(base);
+	const bare = {
+		base,
+		records: [],
+		reason: null
+	};
+	if (!name) return {
+		...bare,
+		security: "insecure",
+		state: "absent"
+	};
+	const [security, told] = await Promise.all([(0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.s)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TLSA), (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TLSA, _withheld_js__WEBPACK_IMPORTED_MODULE_6__.m)]);
+	const { state, reason } = security;
+	const seen = {
+		...bare,
+		security: state
+	};
+	if (state === "bogus") return {
+		...seen,
+		state: "bogus",
+		reason
+	};
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		...seen,
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (state === "indeterminate") return {
+		...seen,
+		state: "unknown",
+		reason: reason ?? "indeterminate"
+	};
+	if (answer.kind !== "found") {
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+		return {
+			...seen,
+			state: doubt === null ? "absent" : "unknown",
+			reason: doubt
+		};
+	}
+	return {
+		...seen,
+		state: "found",
+		records: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TLSA", answer.records).map(({ data }) => data)
+	};
+}
+// src/probes/mail/certificate-standing.ts
+async function certificateStanding(context, to, { handshake, starttls, failure }) {
+	if (!handshake) return {
+		state: "unknown",
+		reason: failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls")
+	};
+	const { net } = context;
+	const seen = {
+		...context,
+		net: {
+			...net,
+			tls: (other, offer) => offer ? net.tls(other, offer) : Promise.resolve(handshake)
+		},
+		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
+	};
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_18__.t)(() => (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.n)(seen, {
+		...to,
+		starttls: "smtp"
+	}));
+	if (!got.ok) return {
+		state: "unknown",
+		reason: got.failure.reason
+	};
+	const { trusted, doubt, reasons } = got.value.trust;
+	const against = reasons.find(({ enforced }) => enforced);
+	if (against) return {
+		state: "invalid",
+		reason: against.id
+	};
+	if (trusted === null) return {
+		state: "unknown",
+		reason: doubt?.reason ?? "trust-unknown"
+	};
+	return trusted ? {
+		state: "valid",
+		reason: null
+	} : {
+		state: "invalid",
+		reason: reasons[0]?.id ?? "untrusted"
+	};
+}
+// src/probes/mail/standing.ts
+const mostOfFamily = 2;
+const smtp = 25;
+function standingOf(context, domain) {
+	return context.once(`mail standing ${(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain)}`, () => look(context, domain));
+}
+async function look(context, domain) {
+	const { hosts } = await exchangersOf(context, domain);
+	const found = await Promise.all(hosts.map((each) => hostStanding(context, each)));
+	const asked = found.flatMap(({ addresses }) => addresses);
+	return {
+		hosts: found,
+		isBlocked: asked.length > 0 && asked.every(({ outcome }) => unheard.has(outcome))
+	};
+}
+const unheard = new Set([
+	"refused",
+	"silent",
+	"unknown"
+]);
+async function hostStanding(context, { host, addresses }) {
+	const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
+	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(each) === family).slice(0, mostOfFamily));
+	const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
+	return {
+		host,
+		addresses: asked,
+		isGreeted: asked.some(({ outcome }) => outcome === "greeted"),
+		...worstOf(asked)
+	};
+}
+function worstOf(asked) {
+	const starttls = ["absent", "offered"].find((each) => asked.some((other) => other.starttls === each));
+	const told = asked.filter((each) => each.starttls !== "unknown").map(({ certificate }) => certificate);
+	const worst = [
+		"invalid",
+		"unknown",
+		"valid"
+	].map((state) => told.find((each) => each.state === state)).find((each) => each !== void 0);
+	if (worst) return {
+		starttls: starttls ?? "unknown",
+		certificate: worst.state,
+		reason: worst.reason
+	};
+	return {
+		starttls: "unknown",
+		certificate: "unknown",
+		reason: asked.map((each) => each.reason ?? each.greeting?.failure?.reason ?? null).find((each) => each !== null) ?? (asked.length === 0 ? "no-address" : "no-starttls")
+	};
+}
+async function addressStanding(context, host, address) {
+	const to = {
+		host,
+		port: smtp,
+		at: address,
+		namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p
+	};
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_18__.t)(() => context.net.mail(to));
+	if (!got.ok) {
+		const { reason } = got.failure;
+		const certificate = {
+			state: "unknown",
+			reason
+		};
+		return {
+			address,
+			outcome: outcomeOf(reason),
+			reason,
+			greeting: null,
+			starttls: "unknown",
+			certificate
+		};
+	}
+	const greeting = got.value;
+	return {
+		address,
+		greeting,
+		starttls: starttlsOf(greeting),
+		...standingBy(greeting),
+		certificate: await certificateStanding(context, to, greeting)
+	};
+}
+function outcomeOf(reason) {
+	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
+	if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
+	if (reason === "starttls.closed") return "turned-away";
+	return reason === "starttls.foreign" ? "odd" : "unknown";
+}
+const refusesHello = "smtp.hello";
+function standingBy({ code, banner, hello, failure }) {
+	if (code === 220 && hello === null && failure === null) return {
+		outcome: "turned-away",
+		reason: refusesHello
+	};
+	if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) return {
+		outcome: "odd",
+		reason: failure.reason
+	};
+	if (code === 220) return {
+		outcome: "greeted",
+		reason: null
+	};
+	return {
+		outcome: isClosed(code, banner) ? "closed" : "turned-away",
+		reason: `smtp.${code}`
+	};
+}
+function isClosed(code, banner) {
+	const words = banner.trim();
+	if (code === 554) return /^(?:\S{1,255}\s)?no smtp service here\.?$/i.test(words);
+	return code === 521 && !words.includes("\n") && !/\byour?\b|https?:|block|listed|spam|polic|reputation|denied/i.test(words);
+}
+function starttlsOf({ starttls, handshake, failure }) {
+	if (starttls === "unknown") return "unknown";
+	if (starttls === "absent" || starttls === "refused") return "absent";
+	if (handshake) return "offered";
+	return failure && /^(?:timeout\.|budget\.|aborted$)/.test(failure.reason) ? "unknown" : "absent";
+}
+// src/checks/email/dane/collect.ts
+const mostRecords = 16;
+const mostDigits = 128;
+async function collectDane(context, domain) {
+	const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
+		exchangersOf(context, domain),
+		tlsaOf(context, domain),
+		standingOf(context, domain)
+	]);
+	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
+	const own = {
+		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain),
+		now: context.now().getTime()
+	};
+	return {
+		security,
+		hosts: tlsa.map((each) => hostOf$1(each, answers.get(each.host) ?? [], own)),
+		isWhole: tlsa.length === hosts.length && total <= hosts.length
+	};
+}
+function hostOf$1(tlsa, answers, { domain, now }) {
+	const { host, addresses, security, state, reason } = tlsa;
+	const base = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(tlsa.base);
+	const records = tlsa.records.slice(0, mostRecords);
+	const names = [
+		base,
+		host,
+		domain
+	];
+	const compared = answers.map((each) => {
+		const chain = each.greeting?.handshake?.chain ?? null;
+		return {
+			each,
+			chain,
+			verdicts: chain ? records.map((record) => compareWith(record, {
+				chain,
+				names,
+				now
+			})) : null
+		};
+	});
+	const shown = compared.map(({ verdicts }) => verdicts).filter((each) => each !== null);
+	return {
+		host,
+		base,
+		addresses,
+		security,
+		state,
+		reason,
+		records: records.map((record, index) => ({
+			...recordOf$2(record),
+			matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match")
+		})),
+		recordsTotal: tlsa.records.length,
+		served: compared.map(({ each, chain, verdicts }) => ({
+			address: each.address,
+			starttls: each.starttls,
+			verdict: verdicts && best(verdicts),
+			reason: each.reason ?? each.greeting?.failure?.reason ?? null,
+			key: chain?.[0] ? keyAssociation(chain[0])?.data.toString("hex").toUpperCase() ?? null : null
+		}))
+	};
+}
+function best(verdicts) {
+	return ["match", "invalid"].find((each) => verdicts.includes(each)) ?? "other";
+}
+function recordOf$2(record) {
+	const { usage, selector, matching, data } = record;
+	return {
+		usage,
+		selector,
+		matching,
+		data: data.subarray(0, mostDigits / 2).toString("hex").toUpperCase(),
+		fault: tlsaFault(record)
+	};
+}
+// src/data/mail-operators.ts
+const mailOperators = [
+	{
+		name: "Google",
+		domains: ["google.com", "googlemail.com"],
+		selectors: ["google"],
+		source: "https://support.google.com/a/answer/174124"
+	},
+	{
+		name: "Microsoft 365",
+		domains: [
+			"protection.outlook.com",
+			"protection.office365.us",
+			"protection.partner.outlook.cn",
+			"mx.microsoft",
+			"dkim.mail.microsoft",
+			"onmicrosoft.com"
+		],
+		selectors: ["selector1", "selector2"],
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure"
+	},
+	{
+		name: "NAVER WORKS",
+		domains: ["worksmobile.com"],
+		selectors: ["naverworks"],
+		source: null
+	},
+	{
+		name: "Fastmail",
+		domains: ["messagingengine.com", "fmhosted.com"],
+		selectors: [
+			"fm1",
+			"fm2",
+			"fm3"
+		],
+		source: "https://www.fastmail.help/hc/en-us/articles/360060591153"
+	},
+	{
+		name: "Zoho",
+		domains: [
+			"zoho.com",
+			"zoho.eu",
+			"zoho.in",
+			"zoho.com.au",
+			"zoho.jp",
+			"zohomail.com",
+			"zohomail.eu",
+			"zohomail.in",
+			"zohomail.com.au",
+			"zohomail.jp"
+		],
+		selectors: ["zmail", "zoho"],
+		source: null
+	},
+	{
+		name: "Proton",
+		domains: ["protonmail.ch", "proton.ch"],
+		selectors: [
+			"protonmail",
+			"protonmail2",
+			"protonmail3"
+		],
+		source: null
+	},
+	{
+		name: "iCloud",
+		domains: ["icloud.com", "icloudmailadmin.com"],
+		selectors: ["sig1"],
+		source: null
+	},
+	{
+		name: "mailbox.org",
+		domains: ["mailbox.org"],
+		selectors: [
+			"mbo0001",
+			"mbo0002",
+			"mbo0003",
+			"mbo0004"
+		],
+		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
+	},
+	{
+		name: "StartMail",
+		domains: ["startmail.com"],
+		selectors: ["startmail1", "startmail2"],
+		source: "https://support.startmail.com/hc/de/articles/360006558278"
+	},
+	{
+		name: "Simply.com",
+		domains: ["spf.simply.com", "dkim.simply.com"],
+		selectors: ["unoeuro"],
+		source: "https://www.simply.com/dk/support/faq/mail/136/"
+	},
+	{
+		name: "SendGrid",
+		domains: ["sendgrid.net"],
+		selectors: ["s1", "s2"],
+		source: null
+	},
+	{
+		name: "Mailchimp",
+		domains: ["mcsv.net"],
+		selectors: [
+			"k2",
+			"k3",
+			"k1"
+		],
+		source: null
+	},
+	{
+		name: "Mandrill",
+		domains: ["mandrillapp.com"],
+		selectors: [
+			"mte1",
+			"mte2",
+			"mandrill"
+		],
+		source: "https://mailchimp.com/developer/release-notes/new-sending-domain-authentication-requirements"
+	},
+	{
+		name: "Zendesk",
+		domains: ["zendesk.com"],
+		selectors: ["zendesk1", "zendesk2"],
+		source: "https://support.zendesk.com/hc/en-us/articles/4408822303386"
+	},
+	{
+		name: "Postmark",
+		domains: ["mtasv.net", "postmarkapp.com"],
+		selectors: ["pm"],
+		source: "https://support.dmarcdigests.com/article/1193-how-to-set-up-dkim"
+	},
+	{
+		name: "Migadu",
+		domains: ["migadu.com"],
+		selectors: [
+			"key1",
+			"key2",
+			"key3"
+		],
+		source: null
+	},
+	{
+		name: "Hostinger",
+		domains: [
+			"mx1.hostinger.com",
+			"mx2.hostinger.com",
+			"mail.hostinger.com"
+		],
+		selectors: [
+			"hostingermail-a",
+			"hostingermail-b",
+			"hostingermail-c",
+			"hostingermail1"
+		],
+		source: null
+	},
+	{
+		name: "Yandex",
+		domains: ["yandex.net", "yandex.ru"],
+		selectors: ["mail"],
+		source: null
+	},
+	{
+		name: "Titan",
+		domains: ["titan.email"],
+		selectors: ["titan1"],
+		source: null
+	},
+	{
+		name: "ImprovMX",
+		domains: ["improvmx.com"],
+		selectors: ["dkimprovmx1", "dkimprovmx2"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
+	},
+	{
+		name: "Resend",
+		domains: ["resend.com"],
+		selectors: ["resend"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/resend.com.mail.json"
+	},
+	{
+		name: "Mailjet",
+		domains: ["mailjet.com"],
+		selectors: ["mailjet"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/mailjet.com.domain-auth.json"
+	}
+];
+function operatorsOf(names) {
+	return [...new Set(names.flatMap((name) => operatorOf(name) ?? []))];
+}
+function operatorOf(name) {
+	return mailOperators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
+}
+function isOperatorDomain(name) {
+	return mailOperators.some(({ domains }) => domains.includes(name));
+}
+// src/data/dkim-selectors.ts
+const usualSelectors = [
+	"default",
+	"google",
+	"selector1",
+	"selector2",
+	"mail",
+	"dkim",
+	"k1",
+	"s1",
+	"s2",
+	"k2",
+	"mandrill",
+	"smtp",
+	"email",
+	"sig1",
+	"protonmail"
+];
+// src/probes/dkim/guesses.ts
+async function dkimGuesses(context, domain) {
+	const found = operatorsOf(await namesIn(context, domain));
+	return {
+		selectors: [...new Set([...found.flatMap((each) => each.selectors), ...usualSelectors])].slice(0, usualSelectors.length),
+		operators: found
+	};
+}
+async function namesIn(context, domain) {
+	const dmarc = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.d)(domain);
+	const [mx, ns, own, policy] = await Promise.all([
+		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, domain, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX),
+		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, domain, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.NS),
+		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, domain),
+		dmarc ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, dmarc) : null
+	]);
+	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", mx.answer.records) : [];
+	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("NS", ns.answer.records) : [];
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.w)(policy?.texts ?? []);
+	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
+	return [
+		...exchanges.slice(0, 20).map(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(data.exchange)),
+		...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
+		...servers.slice(0, 20).map(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(data.name)),
+		...hosts.filter((host) => !isOperatorDomain(host))
+	];
+}
+function includesOf(record) {
+	return record.slice(0, 4096).toLowerCase().split(" ").flatMap((term) => /^[+?~-]?(?:include:|redirect=)(?<name>[a-z0-9._-]+)$/.exec(term)?.groups?.["name"] ?? []);
+}
+// src/probes/dkim/node.ts
+async function nodeAt(context, domain, node, isExplained) {
+	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(domain, `${context.now().toISOString()} sibling`);
+	const [told, other] = await Promise.all([(0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, node, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT), sibling ? (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, sibling, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT) : null]);
+	const { answer } = told;
+	const bare = {
+		reason: null,
+		at: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+	if (reason !== null) return {
+		state: "unknown",
+		reason,
+		at: null
+	};
+	if (answer.kind === "nxdomain" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(answer.name, node)) {
+		if (isExplained) return {
+			state: "present",
+			...bare
+		};
+		return await deniesParents(context, domain) ? {
+			state: "unknown",
+			reason: "BADRESP",
+			at: null
+		} : {
+			state: "none",
+			...bare
+		};
+	}
+	if (other?.answer.kind === "unknown") return {
+		state: "unknown",
+		reason: other.answer.reason,
+		at: null
+	};
+	if (other?.answer.kind !== "nxdomain") return {
+		state: "void",
+		...bare
+	};
+	if (isExplained) return {
+		state: "present",
+		...bare
+	};
+	return answer.kind === "nodata" && answer.aliases.length === 0 ? belowNode(context, domain) : {
+		state: "other",
+		reason: null,
+		at: node
+	};
+}
+const strangers = [
+	"_adsp",
+	"_report",
+	"_policy",
+	"_ssp"
+];
+async function belowNode(context, domain) {
+	const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
+	const told = await Promise.all(names.map((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, each, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT)));
+	const found = names.find((_, index) => told[index]?.answer.kind === "found");
+	if (found) return {
+		state: "other",
+		reason: null,
+		at: found
+	};
+	const [reason] = told.flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
+	return reason === void 0 ? {
+		state: "present",
+		reason: null,
+		at: null
+	} : {
+		state: "unknown",
+		reason,
+		at: null
+	};
+}
+const samples = [
+	{
+		parent: "_tls",
+		child: "_smtp",
+		type: _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT
+	},
+	{
+		parent: "_tcp",
+		child: "_autodiscover",
+		type: _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.SRV
+	},
+	{
+		parent: "_tcp",
+		child: "_imaps",
+		type: _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.SRV
+	},
+	{
+		parent: "_tcp",
+		child: "_submission",
+		type: _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.SRV
+	}
+];
+async function deniesParents(context, domain) {
+	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
+		const [outer, inner] = [below(domain, parent), below(domain, child, parent)];
+		if (!outer || !inner) return false;
+		const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, inner, type);
+		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
+		return (await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, outer, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT)).answer.kind === "nxdomain";
+	}))).includes(true);
+}
+function below(domain, ...labels) {
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([...labels.map((each) => Buffer.from(each)), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(domain)]);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+// src/probes/dkim/selectors.ts
+async function lookAtSelectors(context, domain, selectors) {
+	const node = below(domain, "_domainkey");
+	if (!node) return nowhere;
+	const wildcard = await wildcardAt(context, node);
+	const seen = await Promise.all(selectors.map((each) => lookAt$1(context, domain, each, wildcard)));
+	return {
+		selectors: seen,
+		wildcard,
+		node: await nodeAt(context, domain, node, seen.some(({ state }) => state !== "absent" && state !== "unknown"))
+	};
+}
+const nowhere = {
+	selectors: [],
+	wildcard: {
+		state: "absent",
+		texts: [],
+		isRevoking: false,
+		target: null
+	},
+	node: {
+		state: "none",
+		reason: null,
+		at: null
+	}
+};
+function selectorName(domain, selector) {
+	try {
+		const node = below(domain, "_domainkey");
+		return node && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(selector)), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(node)]);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+async function wildcardAt(context, node) {
+	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.s)(node, `${context.now().toISOString()} ${turn}`) ?? []);
+	const told = await Promise.all(names.map((each) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, each)));
+	const bare = {
+		texts: told.flatMap((each) => each.texts),
+		isRevoking: false,
+		target: null
+	};
+	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
+		const keys = told.map((each) => (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.c)(each.texts));
+		return {
+			...bare,
+			state: "present",
+			isRevoking: keys.every((each) => each.kind === "one" && each.record.isRevoked)
+		};
+	}
+	if (told.some(({ answer }) => answer.kind === "unknown")) return {
+		...bare,
+		state: "unknown"
+	};
+	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
+	const [target] = targets;
+	return target && targets.every((each) => each !== null && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(each, target)) ? {
+		...bare,
+		state: "present",
+		target
+	} : {
+		...bare,
+		state: "absent"
+	};
+}
+async function deadEndOf(context, name) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT);
+	const { answer } = told;
+	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
+	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told) === null ? targetOf(name, answer.name) : null;
+}
+function targetOf(name, end) {
+	const [own, labels] = [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(name), (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(end)];
+	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
+	return kept < 1 ? end : (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)(labels.slice(kept));
+}
+async function lookAt$1(context, domain, selector, wildcard) {
+	const name = selectorName(domain, selector);
+	const bare = {
+		selector,
+		reason: null,
+		at: name,
+		aliases: [],
+		texts: [],
+		key: null
+	};
+	if (!name) return {
+		...bare,
+		state: "absent"
+	};
+	const [{ answer, texts }, told] = await Promise.all([(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, name), (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT)]);
+	if (answer.kind === "unknown") return {
+		...bare,
+		state: "unknown",
+		reason: answer.reason
+	};
+	const aliases = answer.aliases.map(({ data }) => data.name);
+	const seen = {
+		...bare,
+		at: answer.name,
+		aliases,
+		texts
+	};
+	if (answer.kind !== "found") {
+		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+		if (reason !== null) return {
+			...seen,
+			state: "unknown",
+			reason
+		};
+		if (aliases.length === 0) return {
+			...seen,
+			state: "absent"
+		};
+		const isOfAny = wildcard.target !== null && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(targetOf(name, answer.name), wildcard.target);
+		return {
+			...seen,
+			state: isOfAny ? "wildcard" : "dangling"
+		};
+	}
+	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.c)(texts);
+	if (isOfAny) return {
+		...seen,
+		state: "wildcard",
+		key: choice.kind === "one" ? choice.record : null
+	};
+	if (choice.kind === "none") return {
+		...seen,
+		state: "other"
+	};
+	return choice.kind === "one" ? {
+		...seen,
+		state: "key",
+		key: choice.record
+	} : {
+		...seen,
+		state: "several"
+	};
+}
+// src/checks/email/dkim/schema.ts
+const longestKeyText = 4096;
+const reason$6 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why it could not be told; else null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const at = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Where something stands that is no key; else null",
+	ko: "키가 아닌 것이 있는 이름. 없으면 null"
+});
+const target = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Where the wildcard leads as an alias behind which nothing is; else null",
+	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
+});
+const selector$1 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	selector: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	isNamed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether the user named it",
+		ko: "사용자가 지정했는지 여부"
+	}),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"key",
+		"several",
+		"other",
+		"dangling",
+		"absent",
+		"wildcard",
+		"unknown"
+	]).meta({
+		description: "What stands there; dangling: an alias that leads to nothing; other: texts that are no keys; wildcard: what any name answers",
+		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
+	}),
+	reason: reason$6,
+	at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "Where the texts stand, behind aliases",
+		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
+	}),
+	aliases: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+	operator: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Whose the key is, by the name that the alias leads to",
+		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
+	}),
+	total: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().meta({
+		description: "How many texts there are",
+		ko: "텍스트의 수"
+	}),
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "The first text",
+		ko: "첫 번째 텍스트"
+	}),
+	key: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		bits: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable(),
+		isUsable: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+			description: "Whether receivers verify with it",
+			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
+		}),
+		isTesting: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+		isStrict: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+		isRevoked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+		problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(_walk_js__WEBPACK_IMPORTED_MODULE_19__.l)).readonly()
+	}).nullable()
+});
+const dkimSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	selectors: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(selector$1).readonly().meta({
+		description: "Selectors where anything is, or could not be told, and those that the user named",
+		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
+	}),
+	asked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "Selectors that were asked for",
+		ko: "조회한 선택자"
+	}),
+	operators: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "Operators of mail that records of the domain name",
+		ko: "도메인의 레코드에 나타난 메일 운영자"
+	}),
+	node: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"none",
+			"present",
+			"other",
+			"void",
+			"unknown"
+		]),
+		reason: reason$6,
+		at
+	}).meta({
+		description: "Whether there is anything below _domainkey; other: the name is there for something that is no key; void: any name is there",
+		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
+	}),
+	wildcard: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"present",
+			"absent",
+			"unknown"
+		]),
+		isRevoking: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+		target
+	}).meta({
+		description: "Whether any selector answers, and says that all keys are revoked",
+		ko: "어떤 선택자든 응답하는지, 모든 키가 폐기되었다고 하는지 여부"
+	})
+});
+// src/checks/email/dkim/repair.ts
+const ofTheKey = new Set([
+	"too-short",
+	"short",
+	"long"
+]);
+function hidesKey(text) {
+	const start = text.slice(0, 4096);
+	return (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.c)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
+}
+function mendedKey(text, mayTest) {
+	const tags = looseTags(text);
+	const key = tags.get("p");
+	const octets = key === void 0 ? null : (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.u)(key);
+	if (!octets) return null;
+	const type = tags.get("k")?.toLowerCase() ?? "rsa";
+	const flags = listOf(tags.get("t")).filter((each) => mayTest || each !== "y");
+	const hashes = listOf(tags.get("h"));
+	const services = listOf(tags.get("s"));
+	const notes = tags.get("n");
+	const found = formsOf(octets, type).find((form) => {
+		const { problems, key: read } = readOf(form);
+		return read !== null && problems.every((each) => ofTheKey.has(each));
+	});
+	if (found === void 0) return null;
+	return [
+		"v=DKIM1",
+		...hashes.includes("sha256") ? [`h=${hashes.join(":")}`] : [],
+		...services.includes("email") ? [`s=${services.join(":")}`] : [],
+		found,
+		...flags.length > 0 ? [`t=${flags.join(":")}`] : [],
+		...notes === void 0 || notes === "" ? [] : [`n=${notes}`]
+	].join("; ");
+}
+function readOf(form) {
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.c)([`v=DKIM1; ${form}`]);
+	return choice.kind === "one" ? choice.record : {
+		problems: ["syntax"],
+		key: null
+	};
+}
+function formsOf(octets, type) {
+	const rsa = `k=rsa; p=${octets.toString("base64")}`;
+	const forms = octets.length === 44 ? [edForm(octets.subarray(12)), rsa] : [
+		edForm(octets),
+		rsa,
+		`k=rsa; p=${wrapped(octets)}`
+	];
+	return type === "ed25519" ? forms : forms.toReversed();
+}
+function edForm(octets) {
+	return `k=ed25519; p=${octets.toString("base64")}`;
+}
+function wrapped(octets) {
+	const algorithm = Buffer.from("300d06092a864886f70d0101010500", "hex");
+	const bits = der(3, Buffer.concat([Buffer.of(0), octets]));
+	return der(48, Buffer.concat([algorithm, bits])).toString("base64");
+}
+function der(tag, content) {
+	const { length } = content;
+	const size = length < 128 ? Buffer.of(length) : length < 256 ? Buffer.of(129, length) : Buffer.of(130, length >> 8, length & 255);
+	return Buffer.concat([
+		Buffer.of(tag),
+		size,
+		content
+	]);
+}
+function looseTags(text) {
+	const tags = new Map();
+	for (const part of text.slice(0, 4096).replaceAll(/["'\\]/g, "").split(";", 50)) {
+		const equals = part.indexOf("=");
+		const name = part.slice(0, Math.max(0, equals)).trim().toLowerCase();
+		if (/^[vhknpst]$/.test(name) && !tags.has(name)) tags.set(name, part.slice(equals + 1).trim());
+	}
+	return tags;
+}
+function listOf(value) {
+	return value === void 0 ? [] : (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.d)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
+}
+// src/checks/email/dkim/collect.ts
+const mostAliases = 10;
+async function collectDkim(context, name, named = []) {
+	const guesses = await dkimGuesses(context, name);
+	const asked = [...new Set([...named, ...guesses.selectors])];
+	const { selectors, wildcard, node } = await lookAtSelectors(context, name, asked);
+	const isNamed = (selector) => named.includes(selector);
+	const ofAny = selectors.find(({ state }) => state === "wildcard");
+	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
+	return {
+		name: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
+		asked,
+		operators: guesses.operators.map((each) => each.name),
+		node: {
+			...node,
+			at: node.at && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(node.at)
+		},
+		wildcard: {
+			state: wildcard.state,
+			isRevoking: wildcard.isRevoking,
+			target: wildcard.target && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(wildcard.target)
+		}
+	};
+}
+function selectorOf(seen, isNamed) {
+	const { selector, state, reason, at, aliases, texts, key } = seen;
+	const last = aliases.at(-1);
+	const text = texts.find(hidesKey) ?? texts[0];
+	return {
+		selector,
+		isNamed,
+		state,
+		reason,
+		at: at ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(at) : "",
+		aliases: aliases.slice(0, mostAliases).map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r),
+		operator: (last && operatorOf((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(last))?.name) ?? null,
+		total: texts.length,
+		text: key || text !== void 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		key: key && keyOf(key)
+	};
+}
+function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
+	const isUsable = key !== null && !problems.some((each) => useless.has(each));
+	return {
+		type: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(type, 40),
+		bits,
+		isUsable,
+		isTesting,
+		isStrict,
+		isRevoked,
+		problems
+	};
+}
+const useless = new Set([
+	"syntax",
+	"repeated-tag",
+	"late-version",
+	"no-key",
+	"bad-base64",
+	"bad-key",
+	"unknown-type",
+	"too-short",
+	"no-sha256",
+	"not-for-email",
+	"wrapped-ed25519"
+]);
+// src/probes/dmarc/report-destinations.ts
+async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
+	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(uri.host) : null;
+	if (!host) return {
+		state: "unsupported",
+		reason: null,
+		consent: null
+	};
+	const [mail, ours, theirs] = await Promise.all([
+		mailAt(host),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.r)(context, about),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.r)(context, host)
+	]);
+	if (ours.kind === "known" && theirs.kind === "known" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(ours.name, theirs.name) || (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(about, host)) return {
+		...mail,
+		consent: null
+	};
+	const consent = consentName(about, host);
+	if (mail.state === "missing" || mail.state === "no-mail") return {
+		...mail,
+		consent
+	};
+	const given = await consentOf(context, consent);
+	if (given.state === "usable") return {
+		...mail,
+		consent
+	};
+	const doubt = [ours, theirs].find((each) => each.kind === "unknown");
+	return doubt?.kind === "unknown" && given.state === "unauthorised" ? {
+		state: "unknown",
+		reason: doubt.reason,
+		consent
+	} : {
+		...given,
+		consent
+	};
+}
+function consentName(about, host) {
+	try {
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([
+			...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(about),
+			Buffer.from("_report"),
+			Buffer.from("_dmarc"),
+			...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(host)
+		]);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		throw error;
+	}
+}
+async function consentOf(context, name) {
+	if (!name) return {
+		state: "unauthorised",
+		reason: null
+	};
+	const { texts } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, name);
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.w)(texts).kind !== "none") return {
+		state: "usable",
+		reason: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT));
+	return reason === null ? {
+		state: "unauthorised",
+		reason
+	} : {
+		state: "unknown",
+		reason
+	};
+}
+const mostHosts$1 = 4;
+const noExchanger = "NO-MX";
+async function mailOf$1(context, domain) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, domain, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX);
+	if (told.answer.kind !== "found") {
+		const own = await addressOf$1(context, domain, [told]);
+		if (own.state !== "usable") return own;
+		return {
+			state: "unknown",
+			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told) ?? noExchanger
+		};
+	}
+	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(exchange, _answer_js__WEBPACK_IMPORTED_MODULE_5__.H)).toSorted((one, other) => one.preference - other.preference);
+	if (exchanges.length === 0) return {
+		state: "no-mail",
+		reason: null
+	};
+	const states = await Promise.all(exchanges.slice(0, mostHosts$1).map((each) => addressOf$1(context, each.exchange)));
+	const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
+	if (taking) return taking;
+	return exchanges.length > mostHosts$1 ? {
+		state: "unknown",
+		reason: null
+	} : {
+		state: "no-mail",
+		reason: null
+	};
+}
+async function addressOf$1(context, host, others = []) {
+	const own = await Promise.all([_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA].map((type) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, host, type)));
+	if (own.some(({ answer }) => answer.kind === "found")) return {
+		state: "usable",
+		reason: null
+	};
+	const told = [...others, ...own];
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null);
+	if (reason !== void 0) return {
+		state: "unknown",
+		reason
+	};
+	return {
+		state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail",
+		reason: null
+	};
+}
+function mailAround(context, domain) {
+	return async (host) => {
+		const mail = await mailOf$1(context, host);
+		if (mail.reason !== noExchanger || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(host, domain)) return mail;
+		const { hosts } = await standingOf(context, domain);
+		return hosts.some(({ isGreeted }) => isGreeted) ? {
+			state: "usable",
+			reason: null
+		} : mail;
+	};
+}
+// src/checks/email/dmarc/schema.ts
+const longestDmarc = 4096;
+const policy$1 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+	"none",
+	"quarantine",
+	"reject"
+]);
+const reason$5 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why it could not be told; else null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const tags = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+})).readonly();
+const report = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	tag: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(["rua", "ruf"]),
+	uri: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"usable",
+		"unsupported",
+		"missing",
+		"no-mail",
+		"unauthorised",
+		"unknown"
+	]),
+	reason: reason$5,
+	consentAt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Where the owner of the place would say that reports are wanted; null where it is the domain's own",
+		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
+	})
+});
+const record$2 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	about: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "The domain that it is for",
+		ko: "레코드가 적용되는 도메인"
+	}),
+	at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "Where it stands, behind aliases",
+		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
+	}),
+	origin: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"own",
+		"organisation",
+		"suffix"
+	]).meta({
+		description: "Whose it is: the domain's, its organisation's, or that of the suffix above all organisations",
+		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
+	}),
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	tags,
+	isWhole: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether the tags are all there are",
+		ko: "태그를 모두 담았는지 여부"
+	}),
+	isTest: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+	suffix: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"y",
+		"n",
+		"u"
+	]),
+	alignment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		dkim: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(["r", "s"]),
+		spf: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(["r", "s"])
+	}),
+	notes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.k),
+		tag: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	})).readonly().meta({
+		description: "What receivers pass over",
+		ko: "수신 서버가 무시하는 부분"
+	}),
+	reports: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(report).readonly(),
+	reportsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	repeated: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		reports: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(report).readonly(),
+		isWhole: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)()
+	}).meta({
+		description: "Places that stand behind a second rua or ruf, where receivers pass them over; whether they are all there are",
+		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
+	})
+});
+const dmarcSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	outcome: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"void",
+		"none",
+		"unknown"
+	]).meta({
+		description: "Whether receivers apply a policy; void: there is a record, and nothing in it can be applied",
+		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없음"
+	}),
+	reason: reason$5,
+	unknownAt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	policy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		tag: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"p",
+			"sp",
+			"np"
+		]),
+		published: policy$1,
+		applied: policy$1
+	}).nullable().meta({
+		description: "The policy for mail of the domain itself",
+		ko: "도메인 자신의 메일에 적용되는 정책"
+	}),
+	record: record$2.nullable(),
+	own: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"found",
+			"absent",
+			"several",
+			"unknown"
+		]),
+		alias: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+			description: "Where the name leads, if it is an alias; else null",
+			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
+		})
+	}),
+	below: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		about: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		existing: policy$1,
+		nonexistent: policy$1,
+		tag: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"p",
+			"sp",
+			"np"
+		])
+	}).nullable().meta({
+		description: "The policies, as published, for names below that have no record; null where there are none",
+		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
+	}),
+	belowIsKnown: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+	organisation: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+		reason: reason$5
+	}).meta({
+		description: "The organisational domain by the tree walk of RFC 9989",
+		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
+	}),
+	older: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		organisation: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+		outcome: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"found",
+			"absent",
+			"several",
+			"void",
+			"unknown"
+		]),
+		about: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+		policy: policy$1.nullable(),
+		percent: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable(),
+		isInOrder: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)()
+	}).meta({
+		description: "What receivers see that still go by RFC 7489 and the list of public suffixes",
+		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
+	}),
+	walk: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"found",
+			"absent",
+			"several",
+			"unknown"
+		])
+	})).readonly().meta({
+		description: "What stands at each name on the way up",
+		ko: "트리 탐색 각 이름의 상태"
+	}),
+	mending: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		about: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		rua: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+		isSilent: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+		total: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+		several: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+			description: "The records there, where there are more than one",
+			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
+		}),
+		lookalikes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+			description: "Texts there that were meant to be a record and are none",
+			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+		})
+	}).meta({
+		description: "Where a record belongs, what stands there in its place, somewhere that takes reports for it, and whether the domain says that it sends and takes no mail",
+		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
+	})
+});
+// src/checks/email/dmarc/collect-record.ts
+const longestPlace = 300;
+const most = {
+	tags: 40,
+	reports: 5,
+	notes: 20
+};
+function textAt(about) {
+	return `_dmarc.${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(about)}`;
+}
+function tagsOf(text) {
+	const { tags } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.j)(text);
+	return tags.slice(0, most.tags).map(({ name, value }) => ({
+		name,
+		value: value.replaceAll("	", " ")
+	}));
+}
+function told$1(text) {
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text.replaceAll("	", " "), longestDmarc);
+}
+function repeatedIn(notes) {
+	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
+		tag,
+		value
+	}] : []);
+}
+async function recordOf$1(context, { about, origin, record }, mailAt) {
+	const places = [...record.aggregate.slice(0, most.reports).map((uri) => ({
+		tag: "rua",
+		uri
+	})), ...record.failures.slice(0, most.reports).map((uri) => ({
+		tag: "ruf",
+		uri
+	}))];
+	const reportOf = async ({ tag, uri }) => {
+		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
+		const consentAt = consent && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(consent);
+		return {
+			tag,
+			uri: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(uri.text, longestPlace),
+			host: uri.host,
+			state,
+			reason,
+			consentAt
+		};
+	};
+	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
+		tag,
+		...(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(value)
+	}));
+	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
+		tag,
+		uri
+	})));
+	return {
+		about: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(about),
+		at: await endOf(context, about),
+		origin,
+		text: told$1(record.text),
+		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
+		isWhole: record.text.length <= 4096 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.j)(record.text).tags.length <= most.tags,
+		isTest: record.isTest,
+		suffix: record.suffix,
+		alignment: {
+			dkim: record.dkimAlignment,
+			spf: record.spfAlignment
+		},
+		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
+			code,
+			tag: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(tag, 40),
+			value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(value, 200)
+		})),
+		reports: await Promise.all(places.map(reportOf)),
+		reportsTotal: record.aggregate.length + record.failures.length,
+		repeated: {
+			reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
+			isWhole: passedOver.length <= most.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most.notes
+		}
+	};
+}
+async function endOf(context, about) {
+	const at = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.d)(about);
+	if (!at) return textAt(about);
+	const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, at, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT);
+	return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(answer.kind === "unknown" ? at : answer.name);
+}
+// src/checks/email/dmarc/collect.ts
+const mostTexts = 10;
+async function collectDmarc(context, name) {
+	const mailAt = mailAround(context, name);
+	const [walk, found, organisation, older, end] = await Promise.all([
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.a)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.i)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.r)(context, name),
+		(0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.n)(context, name),
+		endOf(context, name)
+	]);
+	const [own] = walk;
+	const isUnknown = found.kind === "unknown";
+	return {
+		name: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		outcome: found.kind,
+		reason: isUnknown ? found.reason : null,
+		unknownAt: isUnknown ? textAt(found.at) : null,
+		policy: found.kind === "found" ? {
+			tag: found.tag,
+			published: found.published,
+			applied: found.applied
+		} : null,
+		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found, mailAt) : null,
+		own: {
+			at: textAt(name),
+			alias: end === textAt(name) ? null : end,
+			state: stateOf(own)
+		},
+		...belowOf(walk),
+		organisation: {
+			name: organisation.kind === "known" ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(organisation.name) : null,
+			reason: organisation.kind === "unknown" ? organisation.reason : null
+		},
+		older: olderOf(older),
+		walk: walk.map((step) => ({
+			at: textAt(step.about),
+			state: stateOf(step)
+		})),
+		mending: await mendingOf(context, placeFor(found, own, organisation, older, name), walk, mailAt)
+	};
+}
+function stateOf({ choice, doubt }) {
+	if (doubt !== null) return "unknown";
+	return {
+		none: "absent",
+		one: "found",
+		several: "several"
+	}[choice.kind];
+}
+function belowOf(walk) {
+	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.o)(walk);
+	if (inherited.kind !== "found") return {
+		below: null,
+		belowIsKnown: inherited.kind === "none"
+	};
+	const existing = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.E)(inherited.record, "existing");
+	const nonexistent = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.E)(inherited.record, "nonexistent");
+	if (!existing || !nonexistent) return {
+		below: null,
+		belowIsKnown: true
+	};
+	const about = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(inherited.about);
+	const { published, tag } = existing;
+	return {
+		below: {
+			about,
+			existing: published,
+			nonexistent: nonexistent.published,
+			tag
+		},
+		belowIsKnown: true
+	};
+}
+function olderOf({ organisation, policy, isInOrder }) {
+	const isFound = policy.kind === "found";
+	return {
+		organisation: organisation && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(organisation),
+		outcome: policy.kind === "none" ? policy.why : policy.kind,
+		about: isFound ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(policy.about) : null,
+		policy: isFound ? policy.policy : null,
+		percent: isFound ? policy.percent : null,
+		isInOrder
+	};
+}
+function placeFor(found, own, organisation, older, name) {
+	if (own.choice.kind === "several" || own.choice.lookalikes.length > 0) return name;
+	if (found.kind !== "found" && found.kind !== "void") return older.organisation ?? name;
+	if (found.origin !== "suffix") return found.about;
+	return organisation.kind === "known" ? organisation.name : name;
+}
+async function mendingOf(context, about, walk, mailAt) {
+	const [uri] = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(`mailto:postmaster@${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(about)}`).uris;
+	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
+	return {
+		about: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(about),
+		at: await endOf(context, about),
+		rua: uri && place?.state === "usable" ? uri.text : null,
+		isSilent: await isSilent(context, about),
+		...standingAt(walk.find((step) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(step.about, about)))
+	};
+}
+function standingAt(step) {
+	const choice = step?.choice;
+	const several = choice?.kind === "several" ? choice.texts : [];
+	return {
+		total: several.length,
+		several: several.slice(0, mostTexts).map(told$1),
+		lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told$1)
+	};
+}
+async function isSilent(context, domain) {
+	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, domain)]);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.f)(texts);
+	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
+	return mail.state === "no-mail" && isRefusing;
+}
+// src/formats/dmarc/field-list.ts
+function ofVersion(texts, version) {
+	const begin = `v=${version}`;
+	const isRecord = (text) => text.startsWith(`${begin};`) || texts.length === 1 && text.startsWith(begin) && /^[ \t]+;/.test(text.slice(begin.length));
+	return {
+		records: texts.filter(isRecord),
+		lookalikes: texts.filter((text) => !isRecord(text) && isLookalike(text, version))
+	};
+}
+function isLookalike(text, version) {
+	return text.slice(0, 64).toLowerCase().includes(version.toLowerCase());
+}
+const name = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/;
+const plain = /^[!-:<>-~]+$/;
+const longest$1 = 8192;
+const mostFields = 64;
+function readFields(text, free) {
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.M);
+	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
+	const fields = [];
+	for (const part of own) {
+		const equals = part.indexOf("=");
+		const read = {
+			name: part.slice(0, Math.max(0, equals)),
+			value: part.slice(equals + 1)
+		};
+		const isValue = read.name === free ? /^[!-~][ -~\t]*$/.test(read.value) : plain.test(read.value);
+		if (!name.test(read.name) || !isValue) return { broken: part };
+		fields.push(read);
+	}
+	return fields.length === 0 ? { broken: "" } : { fields };
+}
+// src/formats/mail/mta-sts.ts
+function chooseSts(texts) {
+	const { records, lookalikes } = ofVersion(texts, "STSv1");
+	const [text] = records;
+	if (text === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records
+	};
+	const read = readFields(text);
+	if ("broken" in read) return {
+		kind: "invalid",
+		text,
+		broken: read.broken
+	};
+	const ids = read.fields.filter(({ name }) => name === "id");
+	const [id] = ids;
+	if (!id || ids.length > 1 || !/^[A-Za-z0-9]{1,32}$/.test(id.value)) return {
+		kind: "invalid",
+		text,
+		broken: id ? `id=${id.value}` : ""
+	};
+	return {
+		kind: "one",
+		text,
+		id: id.value
+	};
+}
+const stsFaults = [
+	"version",
+	"mode",
+	"max_age",
+	"mx",
+	"line"
+];
+const longestAge = 31557600;
+const mostLines = 2e3;
+const line = /^(?<name>[A-Za-z0-9][A-Za-z0-9_.-]{0,31}):[ \t]*(?<value>[^\s\p{Cc}].*)$/u;
+const pattern = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+function parseStsPolicy(text) {
+	const faults = [];
+	const values = new Map();
+	const mx = [];
+	for (const each of text.split(/\r?\n/, mostLines)) {
+		const bare = each.trimEnd();
+		if (bare === "") continue;
+		const groups = bare.length <= 1024 ? line.exec(bare)?.groups : void 0;
+		const { name = "", value = "" } = groups ?? {};
+		if (!groups) faults.push({
+			code: "line",
+			value: bare
+		});
+		else if (name === "mx") mx.push(value);
+		else if (!values.has(name)) values.set(name, value);
+	}
+	const mode = [
+		"enforce",
+		"testing",
+		"none"
+	].find((each) => each === values.get("mode")) ?? null;
+	const age = values.get("max_age") ?? "";
+	const maxAge = /^\d{1,10}$/.test(age) && Number(age) <= longestAge ? Number(age) : null;
+	if (values.get("version") !== "STSv1") faults.push({
+		code: "version",
+		value: values.get("version") ?? ""
+	});
+	if (mode === null) faults.push({
+		code: "mode",
+		value: values.get("mode") ?? ""
+	});
+	if (maxAge === null) faults.push({
+		code: "max_age",
+		value: age
+	});
+	const wrong = mx.filter((each) => each.length > 253 || !pattern.test(each));
+	faults.push(...wrong.map((value) => ({
+		code: "mx",
+		value
+	})));
+	if (mx.length === 0 && mode !== "none" && mode !== null) faults.push({
+		code: "mx",
+		value: ""
+	});
+	return {
+		mode,
+		maxAge,
+		mx: mx.map((each) => each.toLowerCase()),
+		faults,
+		isPolicy: values.has("version") || values.has("mode")
+	};
+}
+function matchesSts(host, patterns) {
+	const name = host.toLowerCase();
+	const dot = name.indexOf(".");
+	return patterns.some((each) => each === name || dot > 0 && each.startsWith("*.") && each.slice(1) === name.slice(dot));
+}
+// src/checks/email/host-there.ts
+async function hasAddress(context, name) {
+	const told = await Promise.all([_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA].map((type) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, type)));
+	if (told.some(({ answer }) => answer.kind === "found")) return {
+		state: "there",
+		reason: null
+	};
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null) ?? null;
+	return {
+		state: reason === null ? "missing" : "unknown",
+		reason
+	};
+}
+function takesMail({ state, reason }) {
+	if (state === "usable") return {
+		state: "there",
+		reason: null
+	};
+	return state === "unknown" ? {
+		state,
+		reason
+	} : {
+		state: "missing",
+		reason: null
+	};
+}
+// src/checks/email/mta-sts/policy.ts
+const largest = 65536;
+const patience = 8e3;
+async function fetchPolicy(context, host) {
+	const name = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(host);
+	const url = `https://${name}/.well-known/mta-sts.txt`;
+	const nothing = emptyPolicy(url);
+	const there = await hasAddress(context, host);
+	if (there.state === "missing") return {
+		...nothing,
+		state: "absent",
+		reason: "no-host"
+	};
+	if (there.state === "unknown") return {
+		...nothing,
+		reason: there.reason
+	};
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_18__.t)(() => context.net.http({
+		url,
+		namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p,
+		limit: 65537,
+		patience,
+		isAnonymous: true
+	}));
+	if (!got.ok) return {
+		...nothing,
+		reason: got.failure.reason
+	};
+	const seen = {
+		status: got.value.status,
+		mediaType: mediaTypeOf(got.value),
+		certificate: await trustOf(context, name)
+	};
+	return {
+		...nothing,
+		...seen,
+		...judged(got.value, seen.certificate.state)
+	};
+}
+function emptyPolicy(url) {
+	return {
+		url,
+		state: "unknown",
+		reason: null,
+		status: null,
+		mediaType: null,
+		certificate: {
+			state: "unknown",
+			reasons: []
+		},
+		mode: null,
+		maxAge: null,
+		mx: [],
+		mxTotal: 0,
+		faults: [],
+		digest: null
+	};
+}
+async function trustOf(context, host) {
+	const served = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_18__.t)(() => (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.n)(context, {
+		host,
+		port: 443,
+		namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p
+	}));
+	if (!served.ok) return {
+		state: "unknown",
+		reasons: [served.failure.reason]
+	};
+	const { trusted, reasons } = served.value.trust;
+	const enforced = reasons.filter((each) => each.enforced).map(({ id }) => id);
+	if (trusted === false || enforced.length > 0) return {
+		state: "invalid",
+		reasons: enforced
+	};
+	return {
+		state: trusted ? "valid" : "unknown",
+		reasons: []
+	};
+}
+function refused(reason, state = "invalid") {
+	return {
+		state,
+		reason
+	};
+}
+function judged(reply, trust) {
+	if (trust === "invalid") return refused("certificate");
+	const { status } = reply;
+	if (status >= 300 && status < 400) return refused("redirect");
+	if (status === 404 || status === 410) return refused("status", "absent");
+	if (status >= 500 || status === 429) return {
+		state: "unknown",
+		reason: "status"
+	};
+	if (status !== 200) return refused("status");
+	if (reply.truncated || reply.body.length > largest) return refused("too-large");
+	const body = Buffer.from((0,_content_coding_js__WEBPACK_IMPORTED_MODULE_16__.t)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const policy = parseStsPolicy(body.toString("utf8"));
+	const { mode, maxAge, mx } = policy;
+	const read = {
+		mode,
+		maxAge,
+		mx: mx.slice(0, mostPatterns).map(shown$2),
+		mxTotal: mx.length,
+		faults: policy.faults.slice(0, mostFaults).map(({ code, value }) => ({
+			code,
+			value: shown$2(value)
+		})),
+		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)("sha256").update(body).digest("hex")
+	};
+	if (!policy.isPolicy) return {
+		...read,
+		...refused("grammar", "absent")
+	};
+	if (policy.faults.length > 0) return {
+		...read,
+		...refused("grammar")
+	};
+	if (trust === "unknown") return {
+		...read,
+		state: "unknown",
+		reason: "certificate"
+	};
+	return {
+		...read,
+		state: "found",
+		reason: null
+	};
+}
+const mostFaults = 8;
+const mostPatterns = 100;
+function shown$2(text) {
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text, 253);
+}
+function mediaTypeOf(reply) {
+	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
+	return type === void 0 || type === "" ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(type, 100);
+}
+function headerOf({ headers }, name) {
+	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
+}
+// src/checks/email/mta-sts/collect.ts
+async function collectMtaSts(context, domain) {
+	const host = below$1(domain, ["mta-sts"]);
+	const [texts, policy] = await Promise.all([policyTexts(context, domain, ["_mta-sts"]), host ? fetchPolicy(context, host) : {
+		...emptyPolicy(""),
+		state: "absent",
+		reason: "no-host"
+	}]);
+	return {
+		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain),
+		record: recordOf(`_mta-sts.${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain)}`, texts),
+		policy
+	};
+}
+function recordOf(name, { texts, reason, isAlias }) {
+	const nothing = {
+		name,
+		isAlias,
+		reason,
+		text: null,
+		total: 0,
+		id: null,
+		broken: null,
+		lookalikes: []
+	};
+	if (reason !== null) return {
+		...nothing,
+		state: "unknown"
+	};
+	const choice = chooseSts(texts);
+	if (choice.kind === "none") return {
+		...nothing,
+		state: "absent",
+		lookalikes: choice.lookalikes.slice(0, 32).map(shown$1)
+	};
+	if (choice.kind === "several") return {
+		...nothing,
+		state: "several",
+		total: choice.texts.length
+	};
+	const found = {
+		...nothing,
+		total: 1,
+		text: shown$1(choice.text)
+	};
+	if (choice.kind === "invalid") return {
+		...found,
+		state: "invalid",
+		broken: shown$1(choice.broken)
+	};
+	return {
+		...found,
+		state: "found",
+		id: choice.id
+	};
+}
+function shown$1(text) {
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text, longestText);
+}
+// src/checks/email/mx/collect.ts
+async function collectMx(context, domain) {
+	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+	const answers = new Map(standing.hosts.map((each) => [each.host, each]));
+	return {
+		kind,
+		reason,
+		security,
+		hosts: hosts.map((each) => hostOf(each, answers.get(each.host))),
+		hostsTotal: total,
+		isBlocked: standing.isBlocked
+	};
+}
+function hostOf(exchanger, standing) {
+	const { host, preference, alias, addresses, addressesTotal, problems, reason } = exchanger;
+	return {
+		host,
+		preference,
+		alias: alias && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(alias),
+		addresses,
+		addressesTotal,
+		problems,
+		reason,
+		answers: (standing?.addresses ?? []).map(answerOf)
+	};
+}
+function answerOf({ address, outcome, reason, greeting }) {
+	return {
+		address,
+		outcome,
+		reason,
+		code: greeting?.code ?? null,
+		banner: greeting?.banner ?? null,
+		hello: greeting?.hello?.name ?? null,
+		keywords: greeting?.keywords ?? [],
+		ms: greeting?.ms ?? null
+	};
+}
+// src/checks/email/names/collect.ts
+const mostAddresses$1 = 24;
+async function collectNames(context, domain) {
+	const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+	const hellos = new Map(standing.hosts.flatMap(({ host, addresses }) => addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null])));
+	const all = hosts.flatMap(({ host, addresses }) => addresses.filter(({ isPublic }) => isPublic).map(({ address }) => ({
+		host,
+		address
+	})));
+	return {
+		addresses: await Promise.all(all.slice(0, mostAddresses$1).map(async (each) => ({
+			...each,
+			...await namesAt(context, each.address),
+			hello: hellos.get(`${each.host} ${each.address}`) ?? null
+		}))),
+		addressesTotal: all.length
+	};
+}
+async function namesAt(context, address) {
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_18__.t)(() => namesOf(context, address));
+	if (got.ok) return got.value;
+	const { reason } = got.failure;
+	return {
+		state: "unknown",
+		reason,
+		names: [],
+		namesTotal: 0,
+		confirmed: null,
+		generic: false
+	};
+}
+// src/checks/email/spf/schema.ts
+const longestRecord = 2048;
+const place$1 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	term: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+});
+const reason$4 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why it could not be told; else null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const branch = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	depth: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	term: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "The term that leads to it; empty for the record of the domain itself",
+		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
+	}),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"one",
+		"none",
+		"several",
+		"faulty",
+		"unknown",
+		"beyond",
+		"loop",
+		"macro",
+		"impossible"
+	]),
+	lookups: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable().meta({
+		description: "How many of the ten look-ups it takes in all; null where records include each other",
+		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
+	})
+});
+const spfSight = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"one",
+		"none",
+		"several",
+		"faulty",
+		"unknown"
+	]).meta({
+		description: "Whether there is one record; faulty: it cannot be read",
+		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
+	}),
+	reason: reason$4,
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	octets: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	total: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	lookalikes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "Texts that were meant to be a record and are not",
+		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+	}),
+	faults: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.g),
+		at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+		word: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	})).readonly(),
+	end: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"+",
+		"-",
+		"~",
+		"?",
+		"open",
+		"unknown",
+		"error"
+	]).meta({
+		description: "What becomes of everybody else, wherever the record leads",
+		ko: "나머지의 처리(redirect를 따라간 결과)"
+	}),
+	lookups: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable().meta({
+		description: "Look-ups on the longest way through it, of ten; null where records include each other",
+		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
+	}),
+	isAtLeast: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether it may be more, since something depends on the message or could not be told",
+		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
+	}),
+	voids: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1).readonly().meta({
+		description: "Look-ups that find nothing for senders over IPv4; two are allowed",
+		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
+	}),
+	voidsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	voidsOverIpv6: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().meta({
+		description: "How many find nothing for senders over IPv6",
+		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
+	}),
+	breaks: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1.extend({
+		code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"include",
+			"redirect",
+			"several",
+			"syntax",
+			"loop",
+			"impossible",
+			"mx",
+			"lookups",
+			"voids"
+		]),
+		at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	})).readonly().meta({
+		description: "Why receivers end with an error",
+		ko: "수신 서버가 오류로 처리하는 이유"
+	}),
+	doubts: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1.extend({ reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)() })).readonly(),
+	passesAll: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"four",
+		"six",
+		"chosen"
+	]).nullable().meta({
+		description: "Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name",
+		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
+	}),
+	opens: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1.extend({ by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)() })).readonly().meta({
+		description: "The terms by which everybody may send; by: the term of the domain's own record that leads there",
+		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
+	}),
+	addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().meta({
+		description: "IPv4 addresses that may send",
+		ko: "보낼 수 있는 IPv4 주소의 수"
+	}),
+	ownAddresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().meta({
+		description: "Those of them that the domain's own records name",
+		ko: "그중 도메인 자신의 레코드에서 지정한 수"
+	}),
+	wide: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1.extend({ addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)() })).readonly(),
+	ptr: place$1.nullable(),
+	covered: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1).readonly().meta({
+		description: "Networks that lie in those before them",
+		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
+	}),
+	idle: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+	misnamed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+	tree: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(branch).readonly(),
+	lets: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"somebody",
+		"nobody",
+		"unknown"
+	]).meta({
+		description: "Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass",
+		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
+	})
+});
+const spfRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	sight: spfSight,
+	repairs: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		sight: spfSight
+	})).readonly().meta({
+		description: "Records that could stand in its place, and what they come to",
+		ko: "대신 게시할 수 있는 레코드와 그 결과"
+	}),
+	glued: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "Words of the record in which there are several terms without a blank between them",
+		ko: "레코드에서 공백 없이 붙어 버린 항목"
+	}),
+	ofOwnType: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().nullable(),
+	mail: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"hosts",
+		"null",
+		"none",
+		"unknown"
+	]).meta({
+		description: "Whether hosts take its mail; null: it says that it takes none",
+		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
+	}),
+	hijackable: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place$1.extend({
+		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		registrable: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(["unregistered", "undelegated"])
+	})).readonly().meta({
+		description: "Names in domains that nobody has",
+		ko: "아무도 등록하지 않은 도메인의 이름"
+	}),
+	uncovered: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		result: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	})).readonly().meta({
+		description: "Addresses of mail exchangers that may not send",
+		ko: "보낼 수 없는 메일 서버의 주소"
+	}),
+	helo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		isOwn: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"one",
+			"none",
+			"several",
+			"unknown"
+		])
+	})).readonly().meta({
+		description: "The records of the names of mail exchangers",
+		ko: "메일 서버 이름의 SPF 레코드"
+	})
+});
+// src/checks/email/spf/hijack.ts
+async function hijackableIn(context, name, { tree }) {
+	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
+		...each,
+		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(node.name)
+	}))).flatMap(({ target, term, domain }) => target && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(target, name) ? [{
+		target,
+		term: term.text,
+		domain
+	}] : []);
+	if (named.length === 0) return [];
+	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name, named.map(({ target }) => ({
+		name: target,
+		by: "SPF"
+	})));
+	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
+		const { state } = registration;
+		const user = named.find(({ target }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(target, gone));
+		if (!user || !registrable || !isHostname((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
+		return [{
+			domain: user.domain,
+			term: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(user.term, 300),
+			name: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(gone),
+			registrable: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(registrable),
+			state
+		}];
+	}).slice(0, 20);
+}
+function isHostname(name) {
+	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
+}
+const beginning = /^[-+~?]?(?:[a-z0-9]{1,10}[:=]|(?:a|mx|ptr)(?:\/|$)|al{1,3}[.,;]?$)/i;
+const within = /(?<=[a-z0-9.}])(?=[-+~?]?(?:include|exists|ip4|ip6):|(?:redirect|exp)=|[-+~?]all$)/i;
+function unglued(word, isTerm, isMeant = isTerm) {
+	const whole = word.replaceAll("", "");
+	if (isTerm(whole)) return [whole];
+	return [atSeams(word).flatMap((each) => isTerm(each) ? [each] : each.split(within)), whole.split(within)].find((parts) => isSeveral(parts) && parts.every(isMeant)) ?? [whole];
+}
+function isSeveral(parts) {
+	return parts.length > 1 && !parts.some((each) => /^redirect=/i.test(each));
+}
+function atSeams(word) {
+	const parts = [];
+	for (const piece of word.split("")) {
+		const last = parts.pop() ?? "";
+		parts.push(...last === "" || !beginning.test(piece) ? [last + piece] : [last, piece]);
+	}
+	return parts;
+}
+// src/formats/spf/meant.ts
+const dashes = /[\u2010-\u2015\u2212]/gu;
+function meansAll(word) {
+	return (0,_near_js__WEBPACK_IMPORTED_MODULE_26__.t)(word, ["all"]) !== null;
+}
+const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
+function namesSenders(text) {
+	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody(word));
+}
+function isNobody(word) {
+	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
+}
+// src/formats/spf/mends.ts
+const allNames = [
+	"all",
+	"include",
+	"a",
+	"mx",
+	"ptr",
+	"ip4",
+	"ip6",
+	"exists"
+];
+function mendsOf(text) {
+	return mends.flatMap((mend) => {
+		const better = mend(text);
+		return better === null || better === text ? [] : [better];
+	});
+}
+function withoutUrl(text) {
+	const [, lead = "", name = ""] = urlTerm.exec(text) ?? [];
+	return name === "" ? null : lead + name;
+}
+const urlTerm = /^([-+~?]?(?:include|a|mx|ptr|exists):|redirect=)(?:<?https?:\/{0,3}|<|@)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)\.?[/\\;>]*$/i;
+const mends = [
+	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
+	(text) => addressTerm(text),
+	(text) => withoutUrl(text),
+	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
+	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
+	(text) => text.replace(/\/0+(?=\d)/g, "/"),
+	(text) => {
+		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
+		const sign = before === "" ? behind : before;
+		return sign !== "" && meansAll(word) ? `${sign}all` : null;
+	},
+	(text) => {
+		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
+		const near = word === "" ? null : (0,_near_js__WEBPACK_IMPORTED_MODULE_26__.t)(word, allNames);
+		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
+	}
+];
+function addressTerm(text) {
+	const bare = text.replace(/[,;]+$/, "");
+	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
+	const address = rest.replace(/\/.*$/, "");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIPv4)(address)) return `${sign}ip4:${rest}`;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
+}
+// src/formats/spf/words.ts
+const longestRepair = 2e3;
+function recordsIn(text) {
+	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"\ue000])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
+	return records.length > 1 ? records : [text];
+}
+const seams = /(^| )\ue000|\ue000(?= |$)/g;
+function wordsOf$1(text) {
+	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(seams, "$1").replace(/^ *v *= *spf1?[;,:\ue000]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
+	return words.flatMap((word, at) => {
+		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
+		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
+	}).flatMap(listed$3);
+}
+function listed$3(word) {
+	if (word.includes("%")) return [word];
+	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
+	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
+	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
+}
+// src/formats/spf/repair.ts
+function repairSpf({ texts: seen, superfluous, opening, known }) {
+	const texts = seen.flatMap(recordsIn);
+	const isSound = soundIn(superfluous);
+	const parted = texts.map((text) => wordsOf$1(text).flatMap((word) => partsOf$1(word, isSound)).map((word) => mended(word, isSound)));
+	const read = parted.map((words) => words.filter((each) => each !== null));
+	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
+	const living = read.map((words) => revived(livingOf(words), known));
+	if (living.some(({ isMeant }) => !isMeant)) return null;
+	const all = living.flatMap(({ words: each }) => each);
+	const losses = new Set(all.flatMap(({ text }) => superfluous.get(text) ?? []));
+	if (losses.has("unclear")) return null;
+	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
+	const isOpen = all.some(({ text }) => opening.has(text));
+	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
+	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
+	const ends = living.flatMap(({ end }) => end ?? []);
+	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
+	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
+	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
+	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
+	const isStrict = !isOpen && !losses.has("somebody") && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+	const wasOpen = !isStrict || words.length < all.length;
+	const value = [
+		"v=spf1",
+		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
+		...unique(modifiers),
+		...explanation ? [explanation.text] : [],
+		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
+	].join(" ");
+	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.p)(value).faults.length === 0 ? value : null;
+}
+function gluedIn({ texts, superfluous }) {
+	return texts.flatMap(recordsIn).flatMap(wordsOf$1).filter((word) => partsOf$1(word, soundIn(superfluous)).length > 1).map((word) => word.replaceAll("", ""));
+}
+function partsOf$1(word, isSound) {
+	return unglued(word, isSound, (part) => mended(part, isSound) !== null);
+}
+function soundIn(superfluous) {
+	return (word) => !superfluous.has(word) && readable(word) !== null;
+}
+function livingOf(words) {
+	const at = words.findIndex(({ read }) => isAll(read));
+	const all = words[at]?.read;
+	if (all?.kind !== "directive") return {
+		words,
+		idle: [],
+		end: null
+	};
+	return {
+		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
+		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
+		end: all.qualifier
+	};
+}
+function revived(living, known) {
+	const { words, idle } = living;
+	const senders = new Set(known.map((each) => each.toLowerCase()));
+	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
+		...living,
+		words: [...words, ...idle],
+		isMeant: true
+	};
+	const isNobody = words.every(({ read }) => read.kind === "modifier");
+	return {
+		...living,
+		isMeant: idle.length === 0 || !isNobody || known.length === 0
+	};
+}
+function isAll(read) {
+	return read.kind === "directive" && read.mechanism === "all";
+}
+function isRedirect(read) {
+	return read.kind === "modifier" && read.modifier === "redirect";
+}
+function isNaming(read) {
+	return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
+}
+function unique(texts) {
+	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+function mended(text, isSound) {
+	if (isSound(text)) return wordOf(text);
+	const url = withoutUrl(text);
+	if (url !== null && isSound(url)) return wordOf(url);
+	const own = wordOf(text);
+	if (own) return own;
+	for (const better of mendsOf(text)) {
+		const word = wordOf(better);
+		if (word) return word;
+	}
+	return null;
+}
+function wordOf(text) {
+	const read = readable(text);
+	return read && {
+		text,
+		read
+	};
+}
+function readable(text) {
+	const read = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.h)(text);
+	if ("code" in read) return null;
+	return isMisnamed(read) ? null : read;
+}
+function isMisnamed(read) {
+	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.m)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
+}
+// src/checks/email/spf/losses.ts
+async function superfluousIn({ cost, tree }, isOpen) {
+	const own = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(tree.root.name);
+	const areTooMany = cost.voids.four.length > 2;
+	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
+	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
+	const absent = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
+	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
+	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
+	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
+	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
+	return new Map([
+		...useless.map(({ term }) => [term, "nobody"]),
+		...pointers,
+		...told
+	]);
+}
+const leavable = new Set([
+	"include",
+	"impossible",
+	"loop",
+	"redirect"
+]);
+async function lossOf(target, loss) {
+	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.n)(target) ? loss : "unclear";
+}
+function openingIn({ opens, tree }) {
+	const own = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(tree.root.name);
+	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
+	return new Set(dropped.map(({ term }) => term));
+}
+// src/data/mail-senders.ts
+const mailSenders = [
+	{
+		exchangers: ["google.com", "googlemail.com"],
+		include: "_spf.google.com",
+		source: null
+	},
+	{
+		exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
+		include: "spf.protection.outlook.com",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["mail.protection.office365.us"],
+		include: "spf.protection.office365.us",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["mail.protection.partner.outlook.cn"],
+		include: "spf.protection.partner.outlook.cn",
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
+	},
+	{
+		exchangers: ["worksmobile.com"],
+		include: "spf.worksmobile.com",
+		source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/"
+	},
+	{
+		exchangers: ["aspmx.daum.net"],
+		include: "_spf.daum.net",
+		source: null
+	},
+	{
+		exchangers: ["spam.cafe24.com"],
+		include: "spf.cafe24.com",
+		source: null
+	},
+	{
+		exchangers: ["messagingengine.com"],
+		include: "spf.messagingengine.com",
+		source: null
+	},
+	{
+		exchangers: ["protonmail.ch"],
+		include: "_spf.protonmail.ch",
+		source: "https://protonmail.com/support/knowledge-base/anti-spoofing/"
+	},
+	{
+		exchangers: ["zoho.com"],
+		include: "zohomail.com",
+		source: null
+	},
+	{
+		exchangers: ["zoho.eu"],
+		include: "zohomail.eu",
+		source: null
+	},
+	{
+		exchangers: ["zoho.in"],
+		include: "zohomail.in",
+		source: null
+	},
+	{
+		exchangers: ["zoho.com.au"],
+		include: "zohomail.com.au",
+		source: null
+	},
+	{
+		exchangers: ["zoho.jp"],
+		include: "zohomail.jp",
+		source: null
+	},
+	{
+		exchangers: ["mail.icloud.com"],
+		include: "icloud.com",
+		source: "https://support.apple.com/102374"
+	},
+	{
+		exchangers: ["mx.yandex.net"],
+		include: "_spf.yandex.net",
+		source: "https://yandex.com.tr/support/connect/dns/spf.html"
+	},
+	{
+		exchangers: ["mailbox.org"],
+		include: "mailbox.org",
+		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
+	},
+	{
+		exchangers: ["startmail.com"],
+		include: "spf.startmail.com",
+		source: "https://support.startmail.com/hc/de/articles/360006558278"
+	},
+	{
+		exchangers: ["mail.tutanota.de"],
+		include: "spf.tutanota.de",
+		source: null
+	},
+	{
+		exchangers: ["migadu.com"],
+		include: "spf.migadu.com",
+		source: null
+	},
+	{
+		exchangers: ["mailgun.org"],
+		include: "mailgun.org",
+		source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/"
+	},
+	{
+		exchangers: ["mail.ovh.net"],
+		include: "mx.ovh.com",
+		source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md"
+	},
+	{
+		exchangers: ["mail.gandi.net"],
+		include: "_mailcust.gandi.net",
+		source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404"
+	},
+	{
+		exchangers: ["mta-gw.infomaniak.ch"],
+		include: "spf.infomaniak.ch",
+		source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records"
+	},
+	{
+		exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
+		include: "_spf.mail.hostinger.com",
+		source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record"
+	},
+	{
+		exchangers: ["titan.email"],
+		include: "spf.titan.email",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json"
+	},
+	{
+		exchangers: ["privateemail.com"],
+		include: "spf.privateemail.com",
+		source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/"
+	},
+	{
+		exchangers: ["improvmx.com"],
+		include: "spf.improvmx.com",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
+	},
+	{
+		exchangers: [
+			"mxroute.com",
+			"mxrouting.net",
+			"mxlogin.com"
+		],
+		include: "mxroute.com",
+		source: null
+	},
+	{
+		exchangers: [
+			"smtp.secureserver.net",
+			"mailstore1.secureserver.net",
+			"smtp.europe.secureserver.net",
+			"mailstore1.europe.secureserver.net",
+			"smtp.asia.secureserver.net",
+			"mailstore1.asia.secureserver.net"
+		],
+		include: "secureserver.net",
+		source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json"
+	},
+	{
+		exchangers: ["emailsrvr.com"],
+		include: "emailsrvr.com",
+		source: "https://docs.rackspace.com/docs/dns-record-definitions"
+	}
+];
+function senderOf(exchanger) {
+	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
+}
+// src/checks/email/spf/senders.ts
+function soft(...terms) {
+	return {
+		terms,
+		end: "~all"
+	};
+}
+async function knownSenders(context, asking, name, { hosts, answer }) {
+	if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
+	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
+		terms: [],
+		end: "-all"
+	}];
+	if (hosts.length > 0) {
+		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(host.name)] : []);
+		const senders = new Set(exchangers.map(senderOf));
+		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
+		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
+		const byName = senders.has(null) ? [...mx, ...includes] : includes;
+		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
+	}
+	const { hosts: own } = await standingOf(context, name);
+	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
+	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
+	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
+		terms: [],
+		end: "-all"
+	}] : [];
+}
+const speaking = new Set(["greeted", "turned-away"]);
+async function hasNoKeys(context, name) {
+	const at = below$1(name, ["_domainkey"]);
+	return at === null || (await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, at, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT)).answer.kind === "nxdomain";
+}
+// src/checks/email/spf/sight.ts
+const mostCounted = 9999;
+const longestTerm = 300;
+function sightOf({ tree, cost, branches, passesAll, opens, addresses, wide }) {
+	const { root } = tree;
+	const { choice } = root;
+	const record = choice?.kind === "one" ? choice.record : null;
+	const text = record?.text ?? null;
+	const lookups = Number.isFinite(cost.lookups) ? Math.min(cost.lookups, mostCounted) : null;
+	return {
+		state: root.state === "beyond" ? "unknown" : root.state,
+		reason: root.reason,
+		text: text === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text, longestRecord),
+		octets: text === null ? 0 : Buffer.byteLength(text),
+		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
+		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each, longestRecord)),
+		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
+			code,
+			at,
+			word: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(word, 120)
+		})),
+		end: cost.end,
+		lookups,
+		isAtLeast: cost.isAtLeast,
+		voids: cost.voids.four.slice(0, 20).map(shown),
+		voidsTotal: cost.voids.four.length,
+		voidsOverIpv6: cost.voids.six.length,
+		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
+		doubts: cost.doubts.slice(0, 20).map((each) => ({
+			...shown(each),
+			reason: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each.reason, 80)
+		})),
+		passesAll,
+		opens: opens.slice(0, 20).map((each) => ({
+			...shown(each),
+			by: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each.by, longestTerm)
+		})),
+		addresses: Number(addresses.all),
+		ownAddresses: Number(addresses.own),
+		wide: wide.slice(0, 20).map((each) => ({
+			...shown(each),
+			addresses: each.addresses
+		})),
+		ptr: cost.ptr && shown(cost.ptr),
+		covered: cost.covered.slice(0, 20).map(shown),
+		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.y)(record) : []).slice(0, 20).map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each.text, longestTerm)),
+		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.m)(each.name)).slice(0, 20).map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each.text, longestTerm)),
+		tree: branches.slice(0, 60).map((each) => ({
+			...each,
+			...shown(each),
+			lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted)
+		})),
+		lets: whomItLets(cost, tree)
+	};
+}
+function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
+	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
+	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.i)(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+	return doubts.length > 0 ? "unknown" : "nobody";
+}
+function breaksOf({ breaks, lookups, voids }, isReadable) {
+	if (!isReadable) return [];
+	const whole = {
+		at: "",
+		term: "",
+		domain: ""
+	};
+	const told = breaks.map((each) => ({
+		code: each.code,
+		at: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each.at, longestTerm),
+		...shown(each)
+	}));
+	return [
+		...lookups > 10 && Number.isFinite(lookups) ? [{
+			...whole,
+			code: "lookups"
+		}] : [],
+		...voids.four.length > 2 ? [{
+			...whole,
+			code: "voids"
+		}] : [],
+		...new Map(told.map((each) => [`${each.code} ${each.at} ${each.term}`, each])).values()
+	];
+}
+function shown({ domain, term }) {
+	return {
+		domain: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(domain, longestTerm),
+		term: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(term, longestTerm)
+	};
+}
+// src/checks/email/spf/repair.ts
+async function repairsOf(context, asking, name, audit, mail) {
+	const { choice, state } = audit.tree.root;
+	const none = {
+		repairs: [],
+		glued: []
+	};
+	if (state === "unknown" || state === "beyond") return none;
+	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
+	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
+	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
+	const seamed = await withSeams(asking, name, texts);
+	const opening = openingIn(audit);
+	const known = await knownSenders(context, asking, name, mail);
+	const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
+	async function offered(superfluous) {
+		const fresh = (texts.length === 0 ? known.map(recordFor$1) : terms.flatMap((each) => repairSpf({
+			texts: seamed,
+			superfluous,
+			opening,
+			known: each
+		}) ?? [])).filter((value) => own.length > 1 || !own.includes(value));
+		return Promise.all([...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
+			value,
+			audit: await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(asking, name, [value]), name)
+		})));
+	}
+	const superfluous = await superfluousIn(audit, opening.size > 0);
+	const first = await offered(superfluous);
+	const unclear = (await Promise.all(first.map((each) => superfluousIn(each.audit, false)))).flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
+	const damage = new Map([...superfluous, ...unclear]);
+	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
+		value,
+		sight: sightOf(each)
+	}));
+	return {
+		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
+		glued: gluedIn({
+			texts: seamed,
+			superfluous: damage
+		}).slice(0, 20).map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(each, longestTold))
+	};
+}
+function recordFor$1({ terms, end }) {
+	return `v=spf1 ${[...terms, end].join(" ")}`;
+}
+async function withSeams(asking, name, texts) {
+	const answer = await asking(name, "TXT");
+	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.kind === "found" ? answer.records : []);
+	return texts.map((text) => {
+		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)(each) === text) ?? []).map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)([each])).join("");
+		return seamed.replaceAll("", "") === text ? seamed : text;
+	});
+}
+const longestTold = 300;
+const mostRepairs = 3;
+// src/checks/email/spf/collect.ts
+const mostAddresses = 10;
+const mostHosts = 10;
+async function collectSpf(context, name) {
+	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.l)(context);
+	const [audit, mail, ofOwnType] = await Promise.all([
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.n)(asking, name),
+		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.d)(context, name),
+		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.SPF)
+	]);
+	const [mending, hijackable, uncovered, helo] = await Promise.all([
+		repairsOf(context, asking, name, audit, mail),
+		hijackableIn(context, name, audit),
+		uncoveredBy(asking, name, audit, mail),
+		heloOf(context, name, mail)
+	]);
+	const { kind } = ofOwnType.answer;
+	return {
+		name: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		sight: sightOf(audit),
+		...mending,
+		ofOwnType: kind === "unknown" ? null : kind === "found",
+		mail: mailOf(mail),
+		hijackable,
+		uncovered,
+		helo
+	};
+}
+function mailOf({ answer, hosts }) {
+	if (answer.kind === "unknown") return "unknown";
+	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
+	return hosts.length > 0 ? "null" : "none";
+}
+async function uncoveredBy(asking, name, { tree }, { hosts }) {
+	if (tree.root.state !== "one") return [];
+	const domain = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name);
+	const pairs = hosts.flatMap(({ name: host, addresses }) => addresses.map(({ address }) => ({
+		host: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(host),
+		address
+	})));
+	return (await Promise.all(pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
+		const { result } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+			ip: address,
+			domain,
+			sender: `postmaster@${domain}`,
+			helo: host
+		}, asking);
+		return {
+			host,
+			address,
+			result
+		};
+	}))).filter(({ result }) => result === "fail" || result === "softfail" || result === "neutral");
+}
+async function heloOf(context, name, { hosts }) {
+	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
+	return Promise.all(named.map(async ({ name: host }) => {
+		const { answer, texts } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.N)(context, host);
+		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.f)(texts).kind;
+		return {
+			host: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(host),
+			isOwn: (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.P)(host, name),
+			state
+		};
+	}));
+}
+// src/checks/email/starttls/collect.ts
+async function collectStarttls(context, domain) {
+	const { hosts } = await standingOf(context, domain);
+	return { hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
+		host,
+		starttls,
+		certificate,
+		reason,
+		addresses: addresses.map(addressOf)
+	})) };
+}
+function addressOf({ address, starttls, greeting, certificate }) {
+	const handshake = greeting?.handshake ?? null;
+	const leaf = handshake?.chain[0] && (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.s)(handshake.chain[0]);
+	return {
+		address,
+		starttls,
+		...faultOf$2(greeting, starttls),
+		protocol: handshake?.protocol ?? null,
+		cipher: handshake?.cipher ?? null,
+		certificate: certificate.state,
+		reason: certificate.reason,
+		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
+	};
+}
+function faultOf$2(greeting, starttls) {
+	const failure = greeting?.failure?.reason ?? null;
+	if (!greeting || starttls !== "absent") return {
+		fault: null,
+		faultReason: failure
+	};
+	if (greeting.starttls === "absent") return {
+		fault: "not-offered",
+		faultReason: null
+	};
+	if (greeting.starttls === "refused") return {
+		fault: "refused",
+		faultReason: null
+	};
+	return {
+		fault: failure === "starttls.injected" ? "injected" : "broken",
+		faultReason: failure
+	};
+}
+// src/formats/mail/tls-rpt.ts
+function chooseTlsReports(texts) {
+	const { records, lookalikes } = ofVersion(texts, "TLSRPTv1");
+	const [text] = records;
+	if (text === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records
+	};
+	const read = readFields(text, "rua");
+	if ("broken" in read) return {
+		kind: "invalid",
+		text,
+		broken: read.broken
+	};
+	const written = read.fields.filter(({ name }) => name === "rua").map(({ value }) => value);
+	const [only] = written;
+	if (only === void 0 || written.length > 1) return {
+		kind: "invalid",
+		text,
+		broken: written.length > 1 ? "rua" : ""
+	};
+	const { uris, wrong } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(only);
+	const places = uris.filter(isTlsReportPlace);
+	const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
+	return {
+		kind: "one",
+		text,
+		places,
+		wrong: [...wrong.map(_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.M), ...others]
+	};
+}
+function isTlsReportPlace({ scheme, host, size }) {
+	return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
+}
+// src/checks/email/tls-rpt/collect.ts
+const mostPlaces$1 = 8;
+async function collectTlsRpt(context, domain) {
+	const mailAt = mailAround(context, domain);
+	const looking = {
+		context,
+		mailAt
+	};
+	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), mailAt(domain)]);
+	const nothing = {
+		name: `_smtp._tls.${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain)}`,
+		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain),
+		isAlias,
+		reason,
+		text: null,
+		total: 0,
+		places: [],
+		wrong: [],
+		lookalikes: [],
+		kept: [],
+		takesMail: takesMail(own).state
+	};
+	if (reason !== null) return {
+		...nothing,
+		state: "unknown"
+	};
+	const choice = chooseTlsReports(texts);
+	const kept = await thereAmong(looking, keptIn(textsOf(choice)));
+	if (choice.kind === "none") return {
+		...nothing,
+		state: "absent",
+		kept,
+		lookalikes: told(choice.lookalikes)
+	};
+	if (choice.kind === "several") return {
+		...nothing,
+		state: "several",
+		total: choice.texts.length,
+		kept
+	};
+	const found = {
+		...nothing,
+		total: 1,
+		text: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(choice.text, longestText)
+	};
+	if (choice.kind === "invalid") return {
+		...found,
+		state: "invalid",
+		kept
+	};
+	const places = await Promise.all(choice.places.slice(0, mostPlaces$1).map((each) => placeOf(looking, each)));
+	return {
+		...found,
+		state: "found",
+		places,
+		wrong: told(choice.wrong),
+		kept
+	};
+}
+async function placeOf(looking, { text, scheme, host }) {
+	const there = await lookAt(looking, scheme, host ?? "");
+	return {
+		text: (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text, longestText),
+		host: host ?? "",
+		...there
+	};
+}
+async function lookAt({ context, mailAt }, scheme, host) {
+	try {
+		const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(host);
+		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
+	} catch (error) {
+		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return {
+			state: "missing",
+			reason: null
+		};
+		throw error;
+	}
+}
+function textsOf(choice) {
+	if (choice.kind === "none") return choice.lookalikes;
+	return choice.kind === "several" ? choice.texts : [choice.text];
+}
+function keptIn(texts) {
+	const read = texts.flatMap((text) => text.slice(0, longestText).split(";")).flatMap((part) => {
+		return /^[ \t]{0,8}rua[ \t]{0,8}=(?<value>.*)$/is.exec(part)?.groups?.["value"] ?? [];
+	}).flatMap((value) => value.split(",")).map((each) => {
+		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
+		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
+	}).flatMap((each) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(each).uris).filter(isTlsReportPlace);
+	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
+}
+async function thereAmong(looking, places) {
+	const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
+	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
+}
+function told(texts) {
+	return texts.slice(0, 32).map((text) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_25__.t)(text, longestText));
+}
+// src/probes/dns/stands-by-wildcard.ts
+async function standsByWildcard(context, name) {
+	const parent = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.B)(name);
+	if (!parent || await isApex(context, name)) return itself;
+	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(context, parent);
+	if (beside.state !== "present") return beside;
+	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l.map((type) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, type)));
+	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.l.some((type, at) => {
+		const kind = told[at]?.answer.kind;
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.nt)(type));
+	})) return itself;
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.c)(context, name);
+}
+async function isApex(context, name) {
+	const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.SOA);
+	return answer.kind === "found" && answer.aliases.length === 0;
+}
+const itself = {
+	state: "absent",
+	reason: null,
+	types: []
+};
+// src/checks/email/wildcard/collect.ts
+async function collectWildcards(context, name) {
+	const { hosts } = await exchangersOf(context, name);
+	const above = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.j)(name) > 2 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.B)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.P)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(each), each]));
+	return (await Promise.all([...names.values()].map(async (each) => ({
+		name: each,
+		...await standsByWildcard(context, each)
+	})))).flatMap(({ state, name: at, types, reason }) => state === "absent" ? [] : [{
+		name: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(at),
+		types,
+		reason
+	}]);
+}
+// src/checks/email/collect.ts
+async function collect({ query, selectors }, context) {
+	const seen = {
+		query,
+		observedAt: context.now().toISOString()
+	};
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(query) > 0) return {
+		...seen,
+		domain: null,
+		address: await lookAtAddress(context, query)
+	};
+	return {
+		...seen,
+		domain: await lookAtDomain(context, query, selectors ?? []),
+		address: null
+	};
+}
+async function lookAtAddress(context, address) {
+	const names = await namesOf(context, address);
+	const host = {
+		host: names.names[0] ?? address,
+		addresses: [address]
+	};
+	const [isPublic, blocklists] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, address), collectBlocklists(context, {
+		hosts: [host],
+		domain: null
+	})]);
+	return {
+		isPublic,
+		names,
+		blocklists
+	};
+}
+async function lookAtDomain(context, query, selectors) {
+	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(query);
+	await refuseNobody(context, query, name);
+	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
+		collectMx(context, name),
+		collectNames(context, name),
+		collectStarttls(context, name),
+		collectDane(context, name),
+		collectSpf(context, name),
+		collectDkim(context, name, selectors),
+		collectDmarc(context, name),
+		collectMtaSts(context, name),
+		collectTlsRpt(context, name),
+		collectBimi(context, name),
+		listsAbout(context, query, name),
+		collectWildcards(context, name)
+	]);
+	return {
+		mx,
+		names,
+		starttls,
+		dane,
+		spf,
+		dkim,
+		dmarc,
+		mtaSts,
+		tlsRpt,
+		bimi,
+		blocklists,
+		wildcards
+	};
+}
+async function refuseNobody(context, query, name) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX);
+	if (!told.message) throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.t(told.failure);
+	const { kind, reason } = await exchangersOf(context, name);
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("dns.nxdomain", { host: query });
+}
+async function listsAbout(context, domain, name) {
+	const { hosts } = await exchangersOf(context, name);
+	return collectBlocklists(context, {
+		hosts: hosts.map(({ host, addresses }) => ({
+			host,
+			addresses: addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address)
+		})),
+		domain
+	});
+}
+// src/checks/email/address/problems.ts
+const rule$1 = "RFC 1912 §2.1";
+const addressProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"address-special": {
+		severity: "high",
+		cause: {
+			en: "{address} is no address of the Internet (private, link-local, documentation or the like): nobody there receives mail from it.",
+			ko: "{address|은/는} 인터넷 주소가 아닙니다(사설, 링크 로컬, 문서용 등). 인터넷의 서버는 이 주소에서 온 메일을 받지 않습니다."
+		},
+		action: {
+			en: "Name the public address that the mail leaves from, as receivers see it.",
+			ko: "수신 서버에 보이는 공인 발신 주소를 지정하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"address-no-name": {
+		severity: "high",
+		cause: {
+			en: "{address} has no name (PTR). Most mail servers reject mail from such addresses.",
+			ko: "{address}에 이름(PTR)이 없습니다. 대부분의 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+		},
+		action: {
+			en: "Ask whoever gave you the address to create a PTR record with the name of the mail server.",
+			ko: "주소를 제공한 사업자에게 메일 서버 이름으로 PTR 레코드를 만들도록 요청하십시오."
+		},
+		reference: rule$1
+	},
+	"address-bogus-name": {
+		severity: "high",
+		cause: {
+			en: "The name of {address} cannot be trusted: the signatures of its reverse zone do not verify ({reason}). Where signatures are checked, the address has no name.",
+			ko: "{address}의 이름을 믿을 수 없습니다. 역방향 존의 서명이 검증되지 않습니다({reason}). 서명을 확인하는 곳에서는 이름이 없는 주소입니다."
+		},
+		action: {
+			en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
+			ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"address-not-confirmed": {
+		severity: "high",
+		cause: {
+			en: "No name of {address} leads back to it ({names}). Mail servers do not trust such names.",
+			ko: "{address}의 어떤 이름도 이 주소로 되돌아오지 않습니다({names}). 메일 서버는 이런 이름을 믿지 않습니다."
+		},
+		action: {
+			en: "Create an {type} record with {address} for the name, or point the PTR record to a name that has one.",
+			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
+		},
+		reference: "RFC 8601 §3"
+	},
+	"address-generic-name": {
+		severity: "medium",
+		cause: {
+			en: "The name of {address} looks like those that providers give to every address ({names}). Many mail servers reject mail from such hosts.",
+			ko: "{address}의 이름이 사업자가 모든 주소에 일괄로 붙이는 형태입니다({names}). 많은 메일 서버가 이런 호스트에서 온 메일을 거부합니다."
+		},
+		action: {
+			en: "Have the PTR record replaced by one with a name of your own, such as mail.example.com.",
+			ko: "PTR 레코드를 mail.example.com 같은 고유한 이름으로 바꾸십시오."
+		},
+		reference: rule$1
+	},
+	"address-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {address} has a name that leads back to it could not be told ({reason}).",
+			ko: "{address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Run portcullis reverse-dns {address} to see who does not answer.",
+			ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+		}
+	}
+});
+const findAddress = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/address/judge.ts
+const addressWeights = {
+	pointer: 20,
+	confirmed: 30,
+	blocklists: 50
+};
+const genericPoints = 8;
+function addressPoints(seen, isPublic) {
+	const { state, confirmed, generic } = seen;
+	if (!isPublic) return {
+		pointer: 0,
+		confirmed: 0
+	};
+	if (state === "unknown") return {
+		pointer: null,
+		confirmed: null
+	};
+	if (state !== "found") return {
+		pointer: 0,
+		confirmed: 0
+	};
+	return {
+		pointer: generic ? genericPoints : addressWeights.pointer,
+		confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0
+	};
+}
+function addressFindings$1(address, seen, isPublic) {
+	return [...isPublic ? [] : [findAddress("address-special", { address })], ...nameFindings(address, seen)];
+}
+function nameFindings(address, { state, reason, names, confirmed, generic }) {
+	const shown = {
+		address,
+		names: names.slice(0, 3).join(", ")
+	};
+	const doubt = (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason);
+	if (state === "unknown") return [findAddress("address-unknown", {
+		address,
+		reason: doubt
+	}, { evidence: reason ?? "" })];
+	if (state === "bogus") return [findAddress("address-bogus-name", {
+		address,
+		reason: doubt
+	}, { evidence: reason ?? "" })];
+	if (state === "absent") return [findAddress("address-no-name", { address })];
+	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(address) === 4 ? "A" : "AAAA";
+	return [
+		...confirmed === false ? [findAddress("address-not-confirmed", {
+			...shown,
+			type
+		})] : [],
+		...confirmed === null ? [findAddress("address-unknown", {
+			address,
+			reason: doubt
+		})] : [],
+		...generic ? [findAddress("address-generic-name", shown)] : []
+	];
+}
+// src/checks/email/blocklists/problems.ts
+const lift = {
+	en: "Find out why, stop what is sent from there, and then have it lifted: {removal}",
+	ko: "원인을 찾아 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
+};
+const blocklistProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"blocklist-major": {
+		severity: "high",
+		cause: {
+			en: "{about} is on {list} ({labels}): most receivers refuse mail for that.",
+			ko: "{about|이/가} {list}({labels})에 등재되어 있어 대부분의 수신 서버가 메일을 거부합니다."
+		},
+		action: lift,
+		reference: "RFC 5782 §2"
+	},
+	"blocklist-middle": {
+		severity: "medium",
+		cause: {
+			en: "{about} is on {list} ({labels}): many receivers refuse mail for that, or take it for spam.",
+			ko: "{about|이/가} {list}({labels})에 등재되어 있어 많은 수신 서버가 메일을 거부하거나 스팸으로 분류합니다."
+		},
+		action: lift,
+		reference: "RFC 5782 §2"
+	},
+	"blocklist-minor": {
+		severity: "low",
+		cause: {
+			en: "{about} is on {list} ({labels}): some receivers count that against mail.",
+			ko: "{about|이/가} {list}({labels})에 등재되어 있어 일부 수신 서버에서 불리하게 평가됩니다."
+		},
+		action: lift,
+		reference: "RFC 5782 §2"
+	},
+	"blocklist-info": {
+		severity: "info",
+		cause: {
+			en: "{about} is on {list} ({labels}). That says nothing against a host that takes mail, or is about its neighbours.",
+			ko: "{about|이/가} {list}({labels})에 등재되어 있습니다. 메일을 받는 서버에 불리한 내용이 아니거나 이웃 주소에 대한 것입니다."
+		},
+		action: {
+			en: "Nothing has to be done. What is known of it: {removal}",
+			ko: "조치할 필요가 없습니다. 자세한 내용: {removal}"
+		}
+	},
+	"blocklist-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether it is listed could not be told by {lists}: {reason}.",
+			ko: "다음 목록에서 등재 여부를 확인하지 못했습니다: {lists}. 이유: {reason}."
+		},
+		action: {
+			en: "Ask again later, or through a resolver of your own (--blocklist-resolver).",
+			ko: "나중에 다시 확인하거나 자체 리졸버(--blocklist-resolver)로 확인하십시오."
+		},
+		reference: "RFC 5782 §5"
+	},
+	"blocklist-empty": {
+		severity: "info",
+		cause: {
+			en: "Whether it is listed could not be told by {lists}: {reason}.",
+			ko: "다음 목록에서 등재 여부를 확인하지 못했습니다: {lists}. 이유: {reason}."
+		},
+		action: {
+			en: "Look at how the name is written: there may be no such list, or it has ended. Leave it out then (--blocklist).",
+			ko: "이름을 바르게 썼는지 확인하십시오. 그런 목록이 없거나 운영이 끝났을 수 있으며, 그렇다면 --blocklist에서 빼십시오."
+		},
+		reference: "RFC 5782 §5"
+	},
+	"blocklist-off": {
+		severity: "info",
+		cause: {
+			en: "No list was asked. They are half of the score of an address, and without them there may be none.",
+			ko: "차단 목록을 확인하지 않았습니다. 주소 점수의 절반이므로 빠지면 점수를 매기지 못할 수 있습니다."
+		},
+		action: {
+			en: "Leave --blocklist off out, or name lists that take such an address.",
+			ko: "--blocklist off를 빼거나 이런 주소를 다루는 목록을 지정하십시오."
+		}
+	},
+	"blocklist-domain-alone": {
+		severity: "info",
+		cause: {
+			en: "The lists were asked about the domain alone: no host takes mail for it, and the addresses that send in its name are not looked at.",
+			ko: "메일을 받는 호스트가 없어 도메인만 목록에서 확인했습니다. 이 이름으로 메일을 보내는 주소는 확인하지 않았습니다."
+		},
+		action: {
+			en: "Measure each address of your own that sends: portcullis email ADDRESS",
+			ko: "메일을 보내는 자체 주소가 있으면 따로 확인하십시오: portcullis email 주소"
+		}
+	},
+	"blocklist-skipped": {
+		severity: "info",
+		cause: {
+			en: "These lists were not asked, since they answer no public resolver: {lists}.",
+			ko: "공용 리졸버에 답하지 않는 다음 목록은 확인하지 않았습니다: {lists}."
+		},
+		action: {
+			en: "Name a resolver of your own that finds out by itself: --blocklist-resolver IP",
+			ko: "직접 조회하는 자체 리졸버를 지정하십시오: --blocklist-resolver IP"
+		}
+	},
+	"blocklist-many": {
+		severity: "info",
+		cause: {
+			en: "There are {total} addresses; the lists were asked about {most} of them.",
+			ko: "주소가 {total}개 있어 그중 {most}개만 목록에서 확인했습니다."
+		},
+		action: {
+			en: "Measure the others by themselves: an address can be asked about, too.",
+			ko: "나머지 주소는 따로 확인하십시오. 주소도 검사 대상으로 지정할 수 있습니다."
+		}
+	}
+});
+const findBlocklist = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/weights.ts
+const weights = {
+	spf: 20,
+	dkim: 20,
+	dmarc: 25,
+	mx: 7,
+	names: 4,
+	starttls: 4,
+	blocklists: 12,
+	transport: 4,
+	reports: 2,
+	bimi: 2
+};
+const senderWeights = {
+	spf: 24,
+	dkim: 24,
+	dmarc: 30,
+	names: 5,
+	blocklists: 14,
+	bimi: 3
+};
+const ceilings = {
+	"spf-passes-all": 40,
+	"spf-broken": 60,
+	"mx-dead": 20,
+	"dnssec-bogus": 10,
+	"dmarc-missing": 70,
+	blocklisted: 50,
+	"mta-sts-breaks": 60
+};
+const scoreVersion = "email-1";
+const bands = [
+	[
+		90,
+		"excellent",
+		{
+			en: "excellent",
+			ko: "매우 좋음"
+		}
+	],
+	[
+		75,
+		"good",
+		{
+			en: "good",
+			ko: "좋음"
+		}
+	],
+	[
+		50,
+		"fair",
+		{
+			en: "fair",
+			ko: "보통"
+		}
+	],
+	[
+		0,
+		"poor",
+		{
+			en: "poor",
+			ko: "나쁨"
+		}
+	]
+];
+// src/checks/email/blocklists/judge.ts
+const deductions = {
+	major: weights.blocklists,
+	middle: 8,
+	minor: 3,
+	info: 0
+};
+function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
+	const weigh = weighing(isSender);
+	const total = [...new Set(raw.lists.map(({ name }) => name))].map((name) => {
+		const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
+		return Math.max(0, ...found.map((each) => deductions[each]));
+	}).reduce((sum, each) => sum + each, 0);
+	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
+	return {
+		points: { blocklists: pointsOf$4(total, isEnough(raw, isHostless)) },
+		ceilings: isCapped ? ["blocklisted"] : [],
+		findings: [
+			...off(raw, isSender),
+			...listed$2(raw, weigh),
+			...unknown$2(raw),
+			...skipped(raw),
+			...many(raw),
+			...alone(raw, isHostless)
+		]
+	};
+}
+function countListings(raw, { isSender = false, isHostless = false } = {}) {
+	const weigh = weighing(isSender);
+	const all = raw.lists.flatMap(({ listings }) => listings).filter((each) => weigh(each) !== "info");
+	return all.length > 0 || isEnough(raw, isHostless) ? all.length : null;
+}
+function weighing(isSender) {
+	return (each) => isSender ? each.senderWeight : each.weight;
+}
+function pointsOf$4(lost, isToldEnough) {
+	if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+	return lost > 0 ? 0 : null;
+}
+function isEnough({ lists, addressesTotal }, isHostless) {
+	if (!lists.some(isTold)) return false;
+	if (addressesTotal === 0) return isHostless;
+	const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
+	return ofAddresses.length === 0 || ofAddresses.some(isTold);
+}
+function isTold({ asked, untold }) {
+	return asked > untold.length;
+}
+function off({ lists, addressesTotal }, isSender) {
+	return isSender && lists.length === 0 && addressesTotal > 0 ? [findBlocklist("blocklist-off")] : [];
+}
+function listed$2({ lists }, weigh) {
+	const all = lists.flatMap((list) => list.listings.map((listing) => ({
+		list,
+		listing,
+		weight: weigh(listing)
+	})));
+	return listingWeights.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
+		about: host === null ? about : `${host} (${about})`,
+		list: name,
+		labels: labels.join(", "),
+		removal: removal ?? name
+	}, {
+		subject: `${about} ${name}`,
+		evidence: codes.join(" ")
+	})));
+}
+const reasons$1 = {
+	refused: {
+		en: "they refuse to tell this resolver",
+		ko: "이 리졸버에 답하기를 거부함"
+	},
+	odd: {
+		en: "they answer what no table knows",
+		ko: "표에 없는 코드로 답함"
+	},
+	"lists-all": {
+		en: "they list what no list may have",
+		ko: "등재될 수 없는 것까지 등재되었다고 답함"
+	},
+	"lists-none": {
+		en: "they lack what every list has",
+		ko: "모든 목록에 있어야 할 시험 항목이 없음"
+	}
+};
+function reasonOf$2(code) {
+	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(code);
+}
+function unknown$2({ lists }) {
+	const byReason = new Map();
+	for (const { name, state, reason, untold } of lists) {
+		const whole = state === "unknown" ? [{
+			reason: reason ?? "unknown",
+			codes: []
+		}] : [];
+		for (const each of [...whole, ...untold]) {
+			const named = byReason.get(each.reason) ?? new Map();
+			byReason.set(each.reason, named.set(name, [...named.get(name) ?? [], ...each.codes]));
+		}
+	}
+	return [...byReason].map(([code, named]) => {
+		const evidence = [...named].filter(([, codes]) => codes.length > 0).map(([name, codes]) => `${name}: ${[...new Set(codes)].join(" ")}`).join("; ");
+		return findBlocklist(code === "lists-none" ? "blocklist-empty" : "blocklist-unknown", {
+			lists: [...named.keys()].join(", "),
+			reason: reasonOf$2(code)
+		}, {
+			subject: code,
+			...evidence !== "" && { evidence }
+		});
+	});
+}
+function skipped({ lists }) {
+	const names = new Set(lists.filter(({ reason }) => reason === "public-resolver").map(({ name }) => name));
+	return names.size === 0 ? [] : [findBlocklist("blocklist-skipped", { lists: [...names].join(", ") })];
+}
+function many({ addressesTotal }) {
+	if (addressesTotal <= 32) return [];
+	return [findBlocklist("blocklist-many", {
+		total: addressesTotal,
+		most: 32
+	})];
+}
+function alone({ lists, addressesTotal }, isHostless) {
+	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
+}
+// src/checks/email/domain/problems.ts
+const domainProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({ "domain-unknown": {
+	severity: "info",
+	cause: {
+		en: "Neither who takes the mail of {domain} nor who may send it could be told: the DNS gives no answer for that name ({reason}).",
+		ko: "{domain}의 메일을 누가 받고 누가 보낼 수 있는지 확인하지 못했습니다. DNS가 이 이름에 응답하지 않습니다({reason})."
+	},
+	action: {
+		en: "Try again, and look at what the name servers of {domain} answer.",
+		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
+	}
+} });
+const findDomain = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/domain/judge.ts
+const untold$1 = new Set([
+	"mx-unknown",
+	"spf-unknown",
+	"dkim-unknown",
+	"dkim-selector-unknown",
+	"dmarc-unknown",
+	"bimi-unknown",
+	"mta-sts-unknown",
+	"tls-rpt-unknown"
+]);
+function besideSilence(findings, { mx, spf, dmarc }, domain) {
+	const { reason } = mx;
+	if (![
+		spf.sight.state,
+		dmarc.outcome,
+		mx.kind
+	].every((each) => each === "unknown") || reason === null || spf.sight.reason !== reason || dmarc.reason !== reason) return findings;
+	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
+	return [findDomain("domain-unknown", {
+		domain,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+	}, { evidence: reason }), ...kept];
+}
+// src/checks/email/dane/standing.ts
+function daneStanding({ addresses, security, state, records, served }) {
+	if (state !== "found") return state;
+	if (isOpen(addresses) || isOpen(security)) return "insecure";
+	if (addresses !== "secure" || security !== "secure") return "unknown";
+	if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
+	if (records.every(({ fault }) => fault !== null)) return "unusable";
+	const verdicts = served.map(({ verdict }) => verdict).filter((each) => each !== null);
+	if (verdicts.includes("other")) return "mismatch";
+	if (verdicts.includes("invalid")) return "invalid";
+	return verdicts.length === 0 ? "unknown" : "valid";
+}
+function isOpen(security) {
+	return security === "insecure" || security === "island";
+}
+const broken$2 = new Set([
+	"mismatch",
+	"invalid",
+	"no-tls",
+	"bogus"
+]);
+function hasBrokenDane({ security, hosts }) {
+	if (isOpen(security)) return false;
+	return hosts.some((host) => broken$2.has(daneStanding(host)));
+}
+const undecided = new Set(["unknown", "valid"]);
+function danePoints({ security, hosts, isWhole }) {
+	const standings = hosts.map(daneStanding);
+	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
+	if (security === "indeterminate") return null;
+	if (security !== "secure") return 0;
+	return standings.includes("unknown") ? null : weights.transport;
+}
+// src/checks/email/dkim/problems-keys.ts
+const dkimKeyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"dkim-several": {
+		severity: "high",
+		cause: {
+			en: "There are several keys at the selector {selector}: receivers take any of them, or none.",
+			ko: "선택자 {selector}에 키가 여러 개 있습니다. 수신 서버가 그중 아무것이나 쓰거나 모두 무시합니다."
+		},
+		action: {
+			en: "Keep the one whose private key signs, and give each other key a selector of its own.",
+			ko: "실제로 서명에 쓰는 키만 남기고, 다른 키는 별도의 선택자로 옮기십시오."
+		},
+		reference: "RFC 6376 §3.6.2.2"
+	},
+	"dkim-broken": {
+		severity: "high",
+		cause: {
+			en: "The DKIM key at the selector {selector} cannot be used: {fault}. What is signed with it fails.",
+			ko: "선택자 {selector}의 DKIM 키를 쓸 수 없습니다. {fault}. 이 키로 서명한 메일은 검증에 실패합니다."
+		},
+		action: {
+			en: "Publish it anew at {at}.",
+			ko: "{at}에 다시 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-short": {
+		severity: "medium",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. 2048 are asked for; shorter ones can be broken.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 2048비트가 요구되며, 더 짧은 키는 뚫릴 수 있습니다."
+		},
+		action: {
+			en: "Make a key of 2048 bits, publish it at a new selector, and sign with it.",
+			ko: "2048비트 키를 만들어 새 선택자에 게시하고 그 키로 서명하십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-long": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key at the selector {selector} has {bits} bits. Receivers have to take 4096, and some take no more.",
+			ko: "선택자 {selector}의 DKIM 키가 {bits}비트입니다. 수신 서버는 4096비트까지만 지원하면 되고, 그 이상은 거부하기도 합니다."
+		},
+		action: {
+			en: "Use a key of 2048 or 4096 bits.",
+			ko: "2048비트나 4096비트 키를 쓰십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-bare": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key at the selector {selector} is written without the wrapping that the standard asks for. Most receivers read it, some do not.",
+			ko: "선택자 {selector}의 DKIM 키가 표준이 요구하는 형식으로 감싸여 있지 않습니다. 대부분의 수신 서버는 읽지만 일부는 읽지 못합니다."
+		},
+		action: {
+			en: "Publish the same key as SubjectPublicKeyInfo at {at}.",
+			ko: "같은 키를 SubjectPublicKeyInfo 형식으로 {at}에 게시하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-testing": {
+		severity: "medium",
+		cause: {
+			en: "The DKIM key at the selector {selector} says that it is only being tried (t=y): receivers may take signed mail for unsigned.",
+			ko: "선택자 {selector}의 DKIM 키가 시험 중(t=y)이라고 되어 있어, 수신 서버가 서명된 메일을 서명되지 않은 것으로 취급할 수 있습니다."
+		},
+		action: {
+			en: "Remove the flag y at {at}.",
+			ko: "{at}에서 y 플래그를 제거하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-revoked": {
+		severity: "info",
+		cause: {
+			en: "The DKIM key at the selector {selector} is revoked (an empty p=).",
+			ko: "선택자 {selector}의 DKIM 키가 폐기되었습니다(빈 p=)."
+		},
+		action: {
+			en: "Nothing has to be done unless something still signs with it.",
+			ko: "이 키로 아직 서명하는 곳이 없다면 조치할 것이 없습니다."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-ed25519-only": {
+		severity: "low",
+		cause: {
+			en: "All keys of {name} that were found are ed25519, which many receivers cannot verify yet.",
+			ko: "{name}에서 찾은 키가 모두 ed25519입니다. 아직 검증하지 못하는 수신 서버가 많습니다."
+		},
+		action: {
+			en: "Sign with an RSA key of 2048 bits as well.",
+			ko: "2048비트 RSA 키로도 함께 서명하십시오."
+		},
+		reference: "RFC 8463 §3"
+	}
+});
+const dkimProblems = {
+	...(0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+		"dkim-none": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key of {name}: the DNS has no name below _domainkey.{name}. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 DKIM 키가 없습니다. DNS에 _domainkey.{name} 아래의 이름이 없습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Have your mail server or provider sign with DKIM, and publish the key that it gives you (RSA, 2048 bits).",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-all-revoked": {
+			severity: "high",
+			cause: {
+				en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+				ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
+			},
+			action: {
+				en: "Sign with DKIM and publish the key; or name your selectors with --selectors, if there are others.",
+				ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.1"
+		},
+		"dkim-not-found": {
+			severity: "medium",
+			cause: {
+				en: "There are names below _domainkey.{name}, and no key that counts was found at any usual selector.",
+				ko: "_domainkey.{name} 아래에 이름이 있지만 흔한 선택자에서는 유효한 DKIM 키를 찾지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나 키를 게시하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.1"
+		},
+		"dkim-not-shown": {
+			severity: "medium",
+			cause: {
+				en: "No key was found at a usual selector of {name}. Something stands at {at} that is no key, so that _domainkey tells nothing of others there may be.",
+				ko: "{name}의 흔한 선택자에서 DKIM 키를 찾지 못했습니다. {at}에 키가 아닌 것이 있어 _domainkey로는 다른 키가 있는지 알 수 없습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors, which DKIM-Signature headers show as s=; or sign with DKIM and publish a key.",
+				ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하거나, DKIM 서명을 켜고 키를 게시하십시오."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether {name} has DKIM keys could not be told: {reason}.",
+				ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Try again, and look at what the name servers answer. Where they answer for single names alone, name your selectors with --selectors, which DKIM-Signature headers show as s=.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오. 개별 이름에만 응답한다면 DKIM-Signature 헤더에 s=로 나오는 선택자를 --selectors로 지정하십시오."
+			}
+		},
+		"dkim-unknown-selector": {
+			severity: "info",
+			cause: {
+				en: "{name} may have DKIM keys: there are names where such keys stand, and none of them is a usual selector, so that they could not be looked at.",
+				ko: "{name}에 DKIM 키가 있을 수 있습니다. 키를 두는 자리에 이름이 있지만 흔한 선택자가 아니어서 살펴보지 못했습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 8020 §2"
+		},
+		"dkim-selector-missing": {
+			severity: "high",
+			cause: {
+				en: "There is no DKIM key at the selector {selector}: what is signed with it fails.",
+				ko: "선택자 {selector}에 DKIM 키가 없어, 이 선택자로 서명한 메일은 검증에 실패합니다."
+			},
+			action: {
+				en: "Publish the key at {at}, or correct the selector.",
+				ko: "{at}에 키를 게시하거나 선택자를 확인하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-selector-unknown": {
+			severity: "info",
+			cause: {
+				en: "Whether there is a DKIM key at the selector {selector} could not be told: {reason}.",
+				ko: "선택자 {selector}에 DKIM 키가 있는지 확인하지 못했습니다({reason})."
+			},
+			action: {
+				en: "Try again, and look at what the name servers answer.",
+				ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+			}
+		},
+		"dkim-dangling": {
+			severity: "medium",
+			cause: {
+				en: "There is no key where selectors lead as aliases: {aliases}.",
+				ko: "선택자가 별칭으로 가리키는 곳에 키가 없습니다: {aliases}."
+			},
+			action: {
+				en: "Turn on DKIM at whoever runs those names. Delete the aliases once mail is signed with another selector, and name that with --selectors.",
+				ko: "그 이름을 운영하는 서비스에서 DKIM을 켜십시오. 다른 선택자로 서명하고 있다면 별칭을 삭제하고 그 선택자를 --selectors로 지정하십시오."
+			},
+			reference: "RFC 6376 §3.6.2.2"
+		},
+		"dkim-wildcard-dangling": {
+			severity: "medium",
+			cause: {
+				en: "By a wildcard every selector of {name} that has no record of its own is an alias that leads to {target}, where there is no key.",
+				ko: "와일드카드로 {name}의 자체 레코드가 없는 모든 선택자가 {target|을/를} 가리키지만 그곳에 키가 없습니다."
+			},
+			action: {
+				en: "Delete the wildcard below _domainkey.{name}, or turn on DKIM at whoever runs {target}; name your selectors with --selectors.",
+				ko: "_domainkey.{name} 아래의 와일드카드를 삭제하거나 {target|을/를} 운영하는 서비스에서 DKIM을 켜십시오. 선택자는 --selectors로 지정하십시오."
+			},
+			reference: "RFC 4592 §2.2.1"
+		},
+		"dkim-wildcard": {
+			severity: "medium",
+			cause: {
+				en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+				ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다."
+			},
+			action: {
+				en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+				ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
+			},
+			reference: "RFC 4592 §2.2.1"
+		}
+	}),
+	...dkimKeyProblems
+};
+const findDkim = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/dkim/words.ts
+const keyFaultWords = {
+	syntax: {
+		en: "its record is no list of tags",
+		ko: "레코드가 태그 목록 형식이 아님"
+	},
+	"repeated-tag": {
+		en: "its record has a tag twice",
+		ko: "레코드에 같은 태그가 두 번 있음"
+	},
+	"late-version": {
+		en: "v=DKIM1 is not the first tag",
+		ko: "v=DKIM1이 첫 태그가 아님"
+	},
+	"no-key": {
+		en: "its record has no p=",
+		ko: "레코드에 p=가 없음"
+	},
+	"bad-base64": {
+		en: "p= is not base64",
+		ko: "p=가 base64가 아님"
+	},
+	"bad-key": {
+		en: "p= holds no key",
+		ko: "p=에 키가 없음"
+	},
+	"unknown-type": {
+		en: "nobody knows its type (k=)",
+		ko: "알 수 없는 종류임(k=)"
+	},
+	"too-short": {
+		en: "it has fewer than 1024 bits, and receivers must not accept it",
+		ko: "1024비트보다 짧아 수신 서버가 받아들여서는 안 됨"
+	},
+	short: {
+		en: "it is short",
+		ko: "짧음"
+	},
+	long: {
+		en: "it is long",
+		ko: "긺"
+	},
+	"no-sha256": {
+		en: "h= leaves out sha256, the only hash that counts",
+		ko: "h=에 유일하게 유효한 sha256이 없음"
+	},
+	"not-for-email": {
+		en: "s= leaves out e-mail",
+		ko: "s=에 이메일이 없음"
+	},
+	"bare-rsa": {
+		en: "it is not wrapped",
+		ko: "감싸여 있지 않음"
+	},
+	"wrapped-ed25519": {
+		en: "p= is not the 32 octets of the key alone",
+		ko: "p=가 키의 32옥텟만으로 되어 있지 않음"
+	},
+	lookalike: {
+		en: "its text is no key record",
+		ko: "텍스트가 키 레코드 형식이 아님"
+	}
+};
+// src/checks/email/dkim/judge-keys.ts
+const slight = {
+	short: "dkim-short",
+	long: "dkim-long"
+};
+function isFatal(problem) {
+	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+}
+function keyFindings(each, key, seen) {
+	const { selector, at } = each;
+	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
+	const fatal = key.problems.find(isFatal);
+	if (!key.isUsable && fatal) {
+		const fault = keyFaultWords[fatal];
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault
+		}, {
+			...seen,
+			...fixOf$1(each, true)
+		})];
+	}
+	const fix = {
+		...seen,
+		...fixOf$1(each, false)
+	};
+	const { bits } = key;
+	return [
+		...["short", "long"].flatMap((problem) => key.problems.includes(problem) ? [findDkim(slight[problem], {
+			selector,
+			bits: bits ?? 0
+		}, seen)] : []),
+		...key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", {
+			selector,
+			at
+		}, fix)] : [],
+		...key.isTesting ? [findDkim("dkim-testing", {
+			selector,
+			at
+		}, fix)] : []
+	];
+}
+function fixOf$1({ text, aliases, at }, mayTest) {
+	const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
+	return value === null ? {} : { record: {
+		name: at,
+		type: "TXT",
+		value
+	} };
+}
+// src/checks/email/dkim/judge.ts
+const points$2 = {
+	full: weights.dkim,
+	weak: 15,
+	testing: 12,
+	unseen: 14,
+	broken: 6,
+	none: 0
+};
+function dkimSlice(raw) {
+	return {
+		points: { dkim: pointsOf$3(raw) },
+		ceilings: [],
+		findings: findingsOf$1(raw)
+	};
+}
+function hasDkimKey(raw) {
+	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
+	return hasNone(raw) ? false : null;
+}
+function pointsOf$3(raw) {
+	const best = bestOf(raw);
+	const named = raw.selectors.filter(({ isNamed }) => isNamed);
+	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
+	return named.some(({ state }) => state === "unknown") ? null : best;
+}
+function bestOf(raw) {
+	const keys = usable(raw);
+	if (keys.length > 0) return Math.max(...keys.map(worth$1));
+	const ofAny = usable(raw, "wildcard");
+	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
+	if (raw.selectors.some(isBroken$1)) return points$2.broken;
+	if (isUntold(raw)) return null;
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points$2.none;
+	if (raw.selectors.some(({ state }) => state === "dangling")) return points$2.broken;
+	return raw.selectors.some(({ state }) => state !== "absent") ? points$2.none : points$2.unseen;
+}
+function dkimFigure(raw) {
+	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
+	const best = bestOf(raw);
+	if (best === null) return null;
+	if (best === points$2.unseen) return "hidden";
+	return best === points$2.broken ? "broken" : "unfound";
+}
+function isUntold({ selectors, wildcard, node }) {
+	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
+	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
+}
+function hasNone(raw) {
+	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+}
+function usable({ selectors }, where = "key") {
+	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
+}
+function worth$1({ type, bits, isTesting }) {
+	if (isTesting) return points$2.testing;
+	return type === "ed25519" || (bits ?? 0) < 2048 ? points$2.weak : points$2.full;
+}
+function isBroken$1({ state, key, text }) {
+	if (state === "key") return key?.isUsable === false && !key.isRevoked;
+	return state === "several" || state === "other" && text !== null && hidesKey(text);
+}
+function isMissing(each) {
+	const { state, key } = each;
+	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
+}
+function findingsOf$1(raw) {
+	const keys = usable(raw);
+	const { name, wildcard } = raw;
+	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
+	return [
+		...danglingFindings(raw),
+		...raw.selectors.flatMap(selectorFindings),
+		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
+			name,
+			target: wildcard.target
+		})],
+		...isEdOnly ? [findDkim("dkim-ed25519-only", { name })] : [],
+		...wholeFindings$1(raw)
+	];
+}
+function wholeFindings$1(raw) {
+	const { name, node } = raw;
+	const best = bestOf(raw);
+	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
+	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
+	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
+	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+		name,
+		at: node.at
+	})];
+	if (best !== null) return [];
+	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
+	return [findDkim("dkim-unknown", {
+		name,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+	}, seenBy(reason))];
+}
+function seenBy(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function danglingFindings({ selectors }) {
+	const dangling = selectors.filter(({ state }) => state === "dangling");
+	if (dangling.length === 0) return [];
+	const aliases = dangling.map(({ selector, aliases: ways, at }) => `${selector} (${ways.at(-1) ?? at})`).join(", ");
+	return [findDkim("dkim-dangling", { aliases }, { subject: dangling.map(({ selector }) => selector).join(", ") })];
+}
+function selectorFindings(each) {
+	const { selector, state, reason, at, text, isNamed } = each;
+	const seen = {
+		subject: selector,
+		...text === null ? {} : { evidence: text }
+	};
+	if (state === "dangling") return [];
+	if (isMissing(each)) return isNamed ? [findDkim("dkim-selector-missing", {
+		selector,
+		at
+	}, seen)] : [];
+	if (state === "unknown" && isNamed) {
+		const untold = {
+			subject: selector,
+			...seenBy(reason)
+		};
+		return [findDkim("dkim-selector-unknown", {
+			selector,
+			reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+		}, untold)];
+	}
+	if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
+	if (state === "other") {
+		const fix = {
+			...seen,
+			...fixOf$1(each, true)
+		};
+		return [findDkim("dkim-broken", {
+			selector,
+			at,
+			fault: keyFaultWords.lookalike
+		}, fix)];
+	}
+	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
+}
+// src/checks/email/no-mail/host.ts
+function takerIn({ kind, hosts }) {
+	if (kind === "none") return "nobody";
+	const all = hosts.map(ofHost);
+	return [
+		"untold",
+		"refusing",
+		"unreachable"
+	].find((each) => all.includes(each)) ?? "untold";
+}
+const refusing = new Set([
+	"refused",
+	"odd",
+	"closed"
+]);
+function ofHost({ addresses, addressesTotal, answers, reason }) {
+	const open = addresses.filter(({ isPublic }) => isPublic);
+	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
+	return open.length === 0 ? "unreachable" : "refusing";
+}
+// src/checks/email/dmarc/repair.ts
+const policies = [
+	"none",
+	"quarantine",
+	"reject"
+];
+function withTag(tags, name, value) {
+	const isThere = tags.some((tag) => tag.name === name);
+	if (value === null) return tags.filter((tag) => tag.name !== name);
+	if (!isThere) return [...tags, {
+		name,
+		value
+	}];
+	return tags.map((tag) => tag.name === name ? {
+		name,
+		value
+	} : tag);
+}
+function withPlaces(tags, name, places) {
+	const changed = withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
+	return name === "ruf" && places.length === 0 ? withTag(changed, "fo", null) : changed;
+}
+function placesIn(tags, name) {
+	const value = tags.find((tag) => tag.name === name)?.value ?? "";
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(value).uris.map(({ text }) => text);
+}
+function dmarcRecord(name, tags) {
+	return {
+		name,
+		type: "TXT",
+		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
+	};
+}
+// src/checks/email/dmarc/understood.ts
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const known = new Set([
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"psd",
+	"t"
+]);
+const placed = ["rua", "ruf"];
+const mostPlaces = 50;
+function understood(text) {
+	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
+	const { tags, strays } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.O)(text);
+	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
+	if (strays.length > 0 && named.length > 1) return null;
+	const owner = named[0] ?? "rua";
+	const places = placed.map((name) => {
+		return {
+			name,
+			found: placesWithin([...tags.filter((tag) => tag.name === name).map(({ value }) => value), ...name === owner ? strays : []])
+		};
+	});
+	if (places.some(({ found }) => found === null)) return null;
+	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), cleaned(firstOf(tags)));
+}
+function firstOf(tags) {
+	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
+		const all = tags.filter((tag) => tag.name === name);
+		return (all.find(({ value }) => /^[ -~]+$/.test(value)) ?? all[0]) || [];
+	});
+}
+function placesWithin(values) {
+	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
+	const read = pieces.slice(0, mostPlaces).map((piece) => {
+		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
+		const [uri] = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(isBare ? `mailto:${piece}` : piece).uris;
+		return {
+			piece,
+			text: uri?.text ?? null
+		};
+	});
+	return pieces.length > mostPlaces || read.some(({ piece, text }) => text === null && piece.includes("@")) ? null : read.flatMap(({ text }) => text ?? []);
+}
+function cleaned(tags) {
+	const kept = tags.flatMap((tag) => cleanTag(tag));
+	return [kept.find(({ name }) => name === "p") ?? {
+		name: "p",
+		value: "none"
+	}, ...kept.filter(({ name }) => name !== "p")];
+}
+function cleanTag({ name, value }) {
+	if (historic.has(name)) return /^[!-~]+$/.test(value) ? [{
+		name,
+		value
+	}] : [];
+	if (name === "rua" || name === "ruf") return [{
+		name,
+		value
+	}];
+	if (name === "fo") return withOptions(value);
+	if (!known.has(name)) return [];
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.T)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
+		name,
+		value: value.toLowerCase()
+	}];
+	return name === "sp" || name === "np" ? [{
+		name,
+		value: "none"
+	}] : [];
+}
+function withOptions(value) {
+	const options = value.split(":").map((each) => each.trim().toLowerCase());
+	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.T)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
+		name: "fo",
+		value: text
+	}] : [];
+}
+function merged(records) {
+	const [base = cleaned([]), ...others] = records.toSorted((one, other) => rankOf(one, "p") - rankOf(other, "p"));
+	if (others.length === 0) return base;
+	const all = (name) => records.flatMap((tags) => placesIn(tags, name));
+	const weakest = (...names) => policies[Math.min(...records.map((tags) => rankOf(tags, ...names)))] ?? "none";
+	const [own, existing, nonexistent] = [
+		weakest("p"),
+		weakest("sp", "p"),
+		weakest("np", "sp", "p")
+	];
+	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_19__.s));
+	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
+	const lenient = [
+		["sp", existing === own ? null : existing],
+		["np", nonexistent === existing ? null : nonexistent],
+		["pct", percent === 100 ? null : `${percent}`],
+		["t", isTest ? "y" : null]
+	].reduce((tags, [name, value]) => withTag(tags, name, value), base);
+	return placed.reduce((tags, name) => withPlaces(tags, name, all(name)), lenient);
+}
+function rankOf(tags, ...names) {
+	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
+	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
+}
+// src/checks/email/dmarc/kept.ts
+const doubtful$1 = new Set(["unauthorised", "unknown"]);
+function tagsWithin(record) {
+	const { isWhole, repeated, text } = record;
+	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state)) ? understood(text) : null;
+	const meant = whole && asRead(text, whole);
+	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
+	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
+}
+function asRead(text, tags) {
+	const record = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.T)(text);
+	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
+	const policies = policy === null || record.isBroken ? {} : {
+		p: policy,
+		sp: subdomains,
+		np: nonexistent
+	};
+	const read = {
+		t: isTest ? "y" : "n",
+		psd: suffix,
+		adkim: dkimAlignment,
+		aspf: spfAlignment,
+		...policies
+	};
+	return Object.entries(read).reduce((all, [name, now]) => {
+		return all.some((tag) => tag.name === name && tag.value === now) ? all : withTag(all, name, now === null || defaults.has(`${name}=${now}`) ? null : now);
+	}, tags);
+}
+const defaults = new Set([
+	"t=n",
+	"psd=u",
+	"adkim=r",
+	"aspf=r"
+]);
+function keptPlaces({ tags, repeated }, meant, tag) {
+	const present = placesIn(tags, tag);
+	const hosts = new Set(hostsOf(present));
+	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
+	const kept = placesIn(meant, tag).filter((place) => present.includes(place) || (again.get(place) ?? "usable") === "usable");
+	const unseen = kept.filter((place) => !present.includes(place) && !again.has(place));
+	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
+}
+function hostsOf(places) {
+	return places.map((place) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(place).uris[0]?.host ?? null);
+}
+function ownTags({ own, record, mending, name }) {
+	if (own.state === "unknown") return null;
+	if (record?.origin === "own") return tagsWithin(record);
+	return mending.about === name ? meantThere(mending) : [];
+}
+function meantThere({ several, total, lookalikes }) {
+	if (total > several.length) return null;
+	const records = (total > 0 ? several : lookalikes).map(understood);
+	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
+}
+// src/checks/email/rubric.ts
+function rubricOf({ mx, spf, dkim }) {
+	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
+	if (isSpokenTo(mx)) return "mail";
+	const says = senders(spf);
+	if (says === "somebody") return "sends";
+	if (mx.kind === "implicit" && says === "unknown") return "mail";
+	if (hasKeys(dkim)) return "sends";
+	const hasSaidSo = mx.kind === "null" && says === "nobody" && spfSays(spf) === "refuses";
+	return mayHaveKeys(dkim) && !hasSaidSo ? "sends" : "none";
+}
+function sendingOf({ spf, dkim }) {
+	if (senders(spf) === "somebody" || hasKeys(dkim)) return "known";
+	return mayHaveKeys(dkim) ? "possible" : "none";
+}
+function mayHaveKeys({ node, wildcard, selectors }) {
+	return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent");
+}
+function hasKeys({ selectors }) {
+	return selectors.some(({ key }) => key?.isUsable === true);
+}
+function isSpokenTo({ hosts }) {
+	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
+}
+function senders({ sight, repairs }) {
+	const { state, text, lookalikes, breaks } = sight;
+	if (state === "unknown") return "unknown";
+	const meant = repairs[0]?.sight;
+	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
+	if (state === "none" && lookalikes.length === 0) return "nothing";
+	if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+	if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
+	return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
+}
+function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
+	return {
+		domain,
+		isAlias: mx.hosts.some(({ alias }) => alias !== null),
+		taker: mx.kind === "null" ? null : takerIn(mx),
+		spf: spfSays(spf),
+		policy: weakestIn(dmarc),
+		rejecting: rejectingIn(dmarc),
+		keys: keysIn(dkim)
+	};
+}
+function spfSays({ sight }) {
+	if (sight.state === "unknown") return "unknown";
+	if (sight.state === "none") return "missing";
+	if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
+	if (sight.passesAll !== null) return "passes-all";
+	return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
+}
+function keysIn(dkim) {
+	const { wildcard, node, selectors } = dkim;
+	if (wildcard.isRevoking) return "revoked";
+	return wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown") ? "unknown" : "none";
+}
+const byStrength = [
+	"none",
+	"quarantine",
+	"reject"
+];
+function weakestIn(dmarc) {
+	const own = policyIn(dmarc);
+	const { below, name } = dmarc;
+	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
+	const all = [
+		own,
+		below.existing,
+		below.nonexistent
+	].map((each) => byStrength.indexOf(each));
+	return byStrength[Math.min(...all)] ?? own;
+}
+function policyIn({ outcome, policy }) {
+	if (outcome === "unknown") return "unknown";
+	return outcome === "found" && policy ? policy.applied : "missing";
+}
+function rejectingIn(dmarc) {
+	const { name, record, own, mending } = dmarc;
+	const tags = ownTags(dmarc);
+	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
+	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.D)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
+	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
+	const at = to === name ? `_dmarc.${name}` : to;
+	return (at === own.at || !at.startsWith("_dmarc.")) && `.${at}`.endsWith(`.${name}`) ? dmarcRecord(at, [{
+		name: "p",
+		value: "reject"
+	}, ...kept]) : null;
+}
+// src/checks/email/kpis.ts
+function kpisOfDomain(raw, rubric) {
+	const { mx, spf, dmarc, blocklists } = raw;
+	const policy = policyIn(dmarc);
+	const whereMailGoes = [
+		{
+			id: "tls",
+			value: tlsIn(raw)
+		},
+		{
+			id: "dane",
+			value: daneIn(raw)
+		},
+		{
+			id: "mta-sts",
+			value: mtaStsIn(raw)
+		}
+	];
+	return (score) => [
+		ratingOf(score),
+		{
+			id: "mx",
+			value: hostsIn(mx, rubric)
+		},
+		{
+			id: "spf",
+			value: spfIn(spf)
+		},
+		...spf.sight.state === "one" ? [{
+			id: "lookups",
+			value: spf.sight.lookups
+		}] : [],
+		{
+			id: "dkim",
+			value: dkimIn(raw.dkim)
+		},
+		{
+			id: "dmarc",
+			value: policy === "unknown" ? null : policy === "missing" ? false : policy
+		},
+		...rubric === "mail" ? whereMailGoes : [],
+		{
+			id: "listings",
+			value: countListings(blocklists, { isHostless: rubric !== "mail" })
+		}
+	];
+}
+function kpisOfAddress({ names, blocklists }) {
+	const { state, confirmed } = names;
+	const isThere = state === "found";
+	return (score) => [
+		ratingOf(score),
+		{
+			id: "names",
+			value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false
+		},
+		{
+			id: "confirmed",
+			value: isThere ? confirmed : state === "unknown" ? null : false
+		},
+		{
+			id: "listings",
+			value: countListings(blocklists, { isSender: true })
+		}
+	];
+}
+function ratingOf(score) {
+	return {
+		id: "rating",
+		value: score === void 0 ? null : (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.i)(score, bands)
+	};
+}
+function hostsIn(mx, rubric) {
+	const { kind, hosts, hostsTotal } = mx;
+	if (kind === "null" || kind === "none") return false;
+	if (rubric === "none") return takerIn(mx) === "untold" ? null : false;
+	if (hosts.length === 0) return null;
+	const shown = hosts.slice(0, 2).map(({ host }) => host);
+	const more = Math.max(hostsTotal, hosts.length) - shown.length;
+	return shown.join(", ") + (more > 0 ? ` +${more}` : "");
+}
+function spfIn({ sight }) {
+	if (sight.state === "unknown") return null;
+	if (sight.state === "none") return false;
+	if (sight.state !== "one" || sight.breaks.length > 0 || sight.end === "error") return "broken";
+	if (sight.passesAll !== null) return "+";
+	return sight.end === "unknown" ? null : sight.end;
+}
+function dkimIn(dkim) {
+	if (!hasKeys(dkim)) return dkimFigure(dkim);
+	const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
+	return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
+}
+function tlsIn({ starttls }) {
+	const told = starttls.hosts.filter((each) => each.starttls !== "unknown");
+	if (told.length === 0) return null;
+	return `${told.filter((each) => each.starttls === "offered").length}/${told.length}`;
+}
+const broken$1 = new Set([
+	"mismatch",
+	"invalid",
+	"no-tls",
+	"bogus"
+]);
+function daneIn({ dane, mx }) {
+	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
+	const standings = dane.hosts.map(daneStanding);
+	if (standings.some((each) => broken$1.has(each))) return "broken";
+	if (standings.includes("unknown")) return null;
+	if (!standings.includes("valid")) return false;
+	return dane.security === "secure" && standings.every((each) => each === "valid") ? "valid" : "partial";
+}
+function mtaStsIn({ mtaSts: { record, policy } }) {
+	if (record.state === "unknown") return null;
+	if (record.state === "absent") return false;
+	if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
+	return policy.state === "unknown" ? null : policy.mode;
+}
+// src/checks/email/no-mail/problems.ts
+const practice = "M3AAWG Protecting Parked Domains";
+const noMailProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"no-mail": {
+		severity: "info",
+		cause: {
+			en: "{domain} neither takes mail nor sends any, and is judged by how well it says so.",
+			ko: "{domain|은/는} 메일을 받지도 보내지도 않는 도메인이며, 이를 얼마나 분명히 알리는지로 평가합니다."
+		},
+		action: {
+			en: "Nothing to do, unless mail is meant to arrive: then create MX records.",
+			ko: "메일을 받을 도메인이 아니라면 조치할 것이 없습니다. 받아야 한다면 MX 레코드를 만드십시오."
+		},
+		reference: practice
+	},
+	"no-mail-likely": {
+		severity: "info",
+		cause: {
+			en: "Nothing shows that {domain} has mail, and it is judged as a domain without any. It has no MX record, and port 25 of its host, to which mail goes then, gave no answer here: whether it takes some could not be told.",
+			ko: "{domain}에 메일이 있다는 흔적이 없어 메일이 없는 도메인으로 평가합니다. MX 레코드가 없으면 메일은 도메인 자체의 호스트로 가지만, 여기에서는 그 25번 포트의 응답이 없어 메일을 받는지 확인하지 못했습니다."
+		},
+		action: {
+			en: "If it takes mail, publish an MX record that names its host, and an SPF record that names who sends; if it takes none, a null MX record: {domain}. MX 0 .",
+			ko: "메일을 받는다면 호스트를 지정하는 MX 레코드와 보내는 곳을 담은 SPF 레코드를 게시하십시오. 받지 않는다면 null MX 레코드를 게시하십시오: {domain}. MX 0 ."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"no-mail-mx": {
+		severity: "low",
+		cause: {
+			en: "{domain} takes no mail ({ground}) and does not say so: senders keep trying for days before they give up.",
+			ko: "{domain|은/는} 메일을 받지 않으면서({ground}) 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다."
+		},
+		action: {
+			en: "Publish a null MX record, unless mail is meant to arrive.",
+			ko: "메일을 받을 도메인이 아니라면 null MX 레코드를 게시하십시오."
+		},
+		reference: "RFC 7505 §3"
+	},
+	"no-mail-spf-missing": {
+		severity: "medium",
+		cause: {
+			en: "Nothing shows that {domain} sends mail, and no SPF record says that it does not: anybody can send in its name.",
+			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만 보내지 않는다고 알리는 SPF 레코드도 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다."
+		},
+		action: {
+			en: "If it sends none, publish an SPF record that refuses everybody.",
+			ko: "메일을 보내지 않는다면 모든 발신을 거부하는 SPF 레코드를 게시하십시오."
+		},
+		reference: "RFC 7208 §10.1.2"
+	},
+	"no-mail-spf-soft": {
+		severity: "low",
+		cause: {
+			en: "{domain} sends no mail, but its SPF record does not refuse those who do so in its name.",
+			ko: "{domain|은/는} 메일을 보내지 않지만 SPF 레코드가 다른 발신자를 거부하지 않습니다."
+		},
+		action: {
+			en: "End the record with -all.",
+			ko: "레코드를 -all로 끝내십시오."
+		},
+		reference: "RFC 7208 §10.1.2"
+	},
+	"no-mail-spf-passes": {
+		severity: "critical",
+		cause: {
+			en: "{domain} sends no mail, and its SPF record lets everybody send in its name.",
+			ko: "{domain|은/는} 메일을 보내지 않는데 SPF 레코드가 누구나 이 이름으로 보내도록 허용합니다."
+		},
+		action: {
+			en: "Replace it by a record that refuses everybody.",
+			ko: "모든 발신을 거부하는 레코드로 바꾸십시오."
+		},
+		reference: "RFC 7208 §5.1"
+	},
+	"no-mail-spf-broken": {
+		severity: "high",
+		cause: {
+			en: "The SPF record of {domain} cannot be evaluated, or there are several: receivers take it for an error.",
+			ko: "{domain}의 SPF 레코드를 평가할 수 없거나 여러 개입니다. 수신 서버는 오류로 처리합니다."
+		},
+		action: {
+			en: "Replace it by a single record that refuses everybody.",
+			ko: "모든 발신을 거부하는 레코드 하나로 바꾸십시오."
+		},
+		reference: "RFC 7208 §2.6.7"
+	},
+	"no-mail-dmarc-missing": {
+		severity: "medium",
+		cause: {
+			en: "Nothing shows that {domain} sends mail, and no DMARC policy tells receivers to reject what comes in its name.",
+			ko: "{domain}에서 메일을 보낸다는 흔적이 없지만, 이 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다."
+		},
+		action: {
+			en: "If it sends none, publish a DMARC record with p=reject. It counts for names below as well: give those that send mail one of their own first.",
+			ko: "메일을 보내지 않는다면 p=reject를 담은 DMARC 레코드를 게시하십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"no-mail-dmarc-weak": {
+		severity: "low",
+		cause: {
+			en: "The DMARC policy does not have mail in the name of {domain}, or of names below it, rejected, although the domain sends none.",
+			ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름이나 하위 이름을 쓴 메일을 거부하게 하지 않습니다."
+		},
+		action: {
+			en: "Set the policy to reject. It counts for names below as well: give those that send mail a record of their own first.",
+			ko: "정책을 reject로 바꾸십시오. 하위 이름에도 적용되므로 메일을 보내는 하위 이름에는 먼저 자체 레코드를 두십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"no-mail-keys-open": {
+		severity: "info",
+		cause: {
+			en: "Nothing says that every DKIM key of {domain} is revoked.",
+			ko: "{domain}의 모든 DKIM 키가 폐기되었다고 알리는 레코드가 없습니다."
+		},
+		action: {
+			en: "Publish a revoked key for every selector.",
+			ko: "모든 선택자에 폐기된 키를 게시하십시오."
+		},
+		reference: practice
+	},
+	"no-mail-unknown": {
+		severity: "info",
+		cause: {
+			en: "What {domain} says by {what} could not be told.",
+			ko: "{domain}의 {what} 설정을 확인하지 못했습니다."
+		},
+		action: {
+			en: "Run portcullis dns {domain} to see who does not answer.",
+			ko: "portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오."
+		}
+	}
+});
+const findNoMail = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/no-mail/judge.ts
+const noMailWeights = {
+	"no-mx": 30,
+	"no-senders": 30,
+	"no-forgery": 30,
+	"no-keys": 10
+};
+const noMailPoints = {
+	"no-mx": {
+		null: 30,
+		nobody: 20,
+		unreachable: 10,
+		refusing: 10,
+		untold: null
+	},
+	"no-senders": {
+		refuses: 30,
+		soft: 20,
+		neutral: 5,
+		"passes-all": 0,
+		missing: 0,
+		broken: 0,
+		unknown: null
+	},
+	"no-forgery": {
+		reject: 30,
+		quarantine: 22,
+		none: 5,
+		missing: 0,
+		unknown: null
+	},
+	"no-keys": {
+		revoked: 10,
+		none: 6,
+		unknown: null
+	}
+};
+function pointsWithoutMail({ taker, spf, policy, keys }) {
+	return {
+		"no-mx": noMailPoints["no-mx"][taker ?? "null"],
+		"no-senders": noMailPoints["no-senders"][spf],
+		"no-forgery": noMailPoints["no-forgery"][policy],
+		"no-keys": noMailPoints["no-keys"][keys]
+	};
+}
+function findingsWithoutMail(facts) {
+	const { domain, isAlias, spf, policy, rejecting, keys } = facts;
+	const said = { domain };
+	const refusing = isAlias ? {} : { record: {
+		name: domain,
+		type: "TXT",
+		value: "v=spf1 -all"
+	} };
+	const record = rejecting && { record: {
+		type: "TXT",
+		...rejecting
+	} };
+	return [
+		...takerFindings(facts),
+		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems$1[spf], said, refusing)],
+		...policy === "reject" || policy === "unknown" ? [] : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })],
+		...keys === "none" ? [findNoMail("no-mail-keys-open", said, { record: {
+			name: `*._domainkey.${domain}`,
+			type: "TXT",
+			value: "v=DKIM1; p="
+		} })] : [],
+		...untold(facts)
+	];
+}
+function takerFindings({ domain, isAlias, taker }) {
+	if (taker === null) return [findNoMail("no-mail", { domain })];
+	if (taker === "untold") return [findNoMail("no-mail-likely", { domain })];
+	const record = isAlias ? {} : { record: {
+		name: domain,
+		type: "MX",
+		value: "0 ."
+	} };
+	return [findNoMail("no-mail", { domain }), findNoMail("no-mail-mx", {
+		domain,
+		ground: grounds[taker]
+	}, record)];
+}
+const grounds = {
+	nobody: {
+		en: "it has neither MX records nor an address",
+		ko: "MX 레코드도 주소도 없음"
+	},
+	unreachable: {
+		en: "it has no MX record, and no address that can be reached from the Internet",
+		ko: "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음"
+	},
+	refusing: {
+		en: "it has no MX record, and its host refuses mail on port 25 at every address",
+		ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트로 메일을 받지 않음"
+	}
+};
+const spfProblems$1 = {
+	soft: "no-mail-spf-soft",
+	neutral: "no-mail-spf-soft",
+	"passes-all": "no-mail-spf-passes",
+	missing: "no-mail-spf-missing",
+	broken: "no-mail-spf-broken"
+};
+function untold({ domain, spf, policy, keys }) {
+	const what = [
+		...spf === "unknown" ? ["SPF"] : [],
+		...policy === "unknown" ? ["DMARC"] : [],
+		...keys === "unknown" ? ["DKIM"] : []
+	];
+	return what.length === 0 ? [] : [findNoMail("no-mail-unknown", {
+		domain,
+		what: what.join(", ")
+	})];
+}
+// src/checks/email/names/sender.ts
+function namesOfSenders({ names, spf, mx }) {
+	const { text, passesAll } = spf.sight;
+	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
+		addresses: [],
+		addressesTotal: 0
+	};
+	const terms = termsOf(text);
+	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
+	return {
+		addresses,
+		addressesTotal: addresses.length
+	};
+}
+function termsOf(text) {
+	const { terms } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_11__.p)(text);
+	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
+	return end < 0 ? terms : terms.slice(0, end);
+}
+function isLet(term, address, name) {
+	if (term.kind !== "directive" || term.qualifier !== "+") return false;
+	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
+	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(address)) return false;
+	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.o)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(address) === 4 ? 32 : 128)).length > 0;
+}
+function isOwnName(text, name) {
+	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
+	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
+}
+// src/checks/email/bimi/problems.ts
+const reference$2 = "draft-brand-indicators-for-message-identification";
+const bimiProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"bimi-missing": {
+		severity: "info",
+		cause: {
+			en: "{name} says nothing of a logo: neither which one to show beside mail, nor that none is wanted.",
+			ko: "{name}에 로고 정보가 없습니다. 메일 옆에 표시할 로고도, 원하지 않는다는 표시도 없습니다."
+		},
+		action: {
+			en: "Publish a logo, or that none is wanted.",
+			ko: "로고를 게시하거나 원하지 않는다고 게시하십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-lookalike": {
+		severity: "low",
+		cause: {
+			en: "A text at {name} was meant to be a BIMI record and is none: one begins with v=BIMI1; exactly so.",
+			ko: "{name}의 텍스트는 BIMI 레코드로 쓰려 했으나 레코드가 아닙니다. 정확히 v=BIMI1;로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record.",
+			ko: "레코드 형식으로 고치십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-invalid": {
+		severity: "low",
+		cause: {
+			en: "The BIMI record at {name} cannot be read: {fault}.",
+			ko: "{name}의 BIMI 레코드를 읽을 수 없습니다: {fault}."
+		},
+		action: {
+			en: "Correct it: v=BIMI1; l= and the https URL of the logo; a= and that of its certificate, or nothing.",
+			ko: "수정하십시오: v=BIMI1; l=에는 로고의 https URL, a=에는 인증서의 https URL을 쓰거나 비워 둡니다."
+		},
+		reference: reference$2
+	},
+	"bimi-several": {
+		severity: "low",
+		cause: {
+			en: "There are {count} BIMI records at {name}: receivers show no logo.",
+			ko: "{name}에 BIMI 레코드가 {count}개 있어 수신 서버가 로고를 표시하지 않습니다."
+		},
+		action: {
+			en: "Keep one, and delete the others.",
+			ko: "하나만 남기고 나머지는 삭제하십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-without-dmarc": {
+		severity: "low",
+		cause: {
+			en: "The logo is not shown, since the DMARC policy of the domain, or of what is below it (sp), is neither quarantine nor reject.",
+			ko: "도메인이나 하위 도메인(sp)의 DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다."
+		},
+		action: {
+			en: "Raise the DMARC policy of the domain and of what is below it.",
+			ko: "도메인과 하위 도메인의 DMARC 정책을 강화하십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-logo-missing": {
+		severity: "low",
+		cause: {
+			en: "There is no logo at {url} ({reason}).",
+			ko: "{url}에 로고가 없습니다({reason})."
+		},
+		action: {
+			en: "Serve it there over https.",
+			ko: "그 주소에서 https로 제공하십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-logo": {
+		severity: "low",
+		cause: {
+			en: "The logo is no SVG Tiny PS: {fault}.",
+			ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}."
+		},
+		action: {
+			en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, pictures and links.",
+			ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형이고 title이 있으며 스크립트, 이미지, 링크가 없어야 합니다."
+		},
+		reference: "draft-svg-tiny-ps-abrotman §2"
+	},
+	"bimi-evidence-missing": {
+		severity: "low",
+		cause: {
+			en: "There is no certificate of the logo at {url} ({reason}).",
+			ko: "{url}에 로고 인증서가 없습니다({reason})."
+		},
+		action: {
+			en: "Serve it there over https, or leave a= empty.",
+			ko: "그 주소에서 https로 제공하거나 a=를 비우십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-evidence": {
+		severity: "low",
+		cause: {
+			en: "The certificate of the logo proves nothing for this domain: {fault}.",
+			ko: "로고 인증서가 이 도메인에 대해 효력이 없습니다: {fault}."
+		},
+		action: {
+			en: "Have a certificate (VMC or CMC) issued for this domain, and serve it with its chain.",
+			ko: "이 도메인의 인증서(VMC 또는 CMC)를 발급받아 체인과 함께 제공하십시오."
+		},
+		reference: "draft-fetch-validation-vmc-wchuang"
+	},
+	"bimi-issuer": {
+		severity: "info",
+		cause: {
+			en: "The certificate of the logo is in order up to the last one that is served, which {issuer} has issued. Whether receivers trust that issuer is not judged: they keep lists of their own for logos, and Mozilla's list of roots has none of these.",
+			ko: "로고 인증서는 제공된 마지막 인증서까지 이상이 없으며, 마지막 인증서는 {issuer|이/가} 발급했습니다. 수신 서버가 이 발급자를 신뢰하는지는 판단하지 않습니다. 수신 서버는 로고용 목록을 따로 두며, 모질라의 루트 목록에는 로고용 루트가 없습니다."
+		},
+		action: {
+			en: "See that {issuer} is an issuer of certificates for logos whom the receivers accept that you care about.",
+			ko: "{issuer|이/가} 원하는 수신 서버가 인정하는 로고 인증서 발급자인지 확인하십시오."
+		},
+		reference: "draft-fetch-validation-vmc-wchuang"
+	},
+	"bimi-self-asserted": {
+		severity: "info",
+		cause: {
+			en: "No certificate proves the logo: Gmail and Apple Mail do not show it.",
+			ko: "로고 인증서가 없어 Gmail과 Apple Mail에는 로고가 표시되지 않습니다."
+		},
+		action: {
+			en: "Have a certificate (VMC or CMC) issued, if these are to show it.",
+			ko: "이들 메일에도 표시하려면 인증서(VMC 또는 CMC)를 발급받으십시오."
+		},
+		reference: reference$2
+	},
+	"bimi-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether a logo is shown could not be told: {at} ({reason}).",
+			ko: "로고가 표시되는지 확인하지 못했습니다: {at}({reason})."
+		},
+		action: {
+			en: "Try again.",
+			ko: "다시 시도하십시오."
+		}
+	}
+});
+const findBimi = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/dane/problems.ts
+const daneProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"dane-mismatch": {
+		severity: "critical",
+		cause: {
+			en: "The certificate of the mail host {host} is none that its TLSA records describe: senders who check DANE do not deliver.",
+			ko: "메일 호스트 {host}의 인증서가 TLSA 레코드와 맞지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Compare it with the certificate on the server itself: somebody on the way who puts his own in its place looks the same. If it is yours, publish a record for its key and remove those that describe no certificate of yours; if not, leave the records as they are.",
+			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자가 인증서를 바꿔치기해도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 레코드를 추가하고 맞지 않는 레코드는 제거하십시오. 아니라면 레코드를 그대로 두십시오."
+		},
+		reference: "RFC 7672 §2.2"
+	},
+	"dane-invalid": {
+		severity: "critical",
+		cause: {
+			en: "The TLSA records of {host} name the authority, and the certificate below it is expired, for another name or otherwise of no use: senders who check DANE do not deliver.",
+			ko: "{host}의 TLSA 레코드는 인증 기관과 맞지만 인증서가 만료되었거나 이름이 다르거나 쓸 수 없습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Renew the certificate for {host}; or, once you have compared it with the one on the server itself, publish a record for its key.",
+			ko: "{host} 이름의 인증서를 갱신하거나, 서버에 설치된 인증서와 비교해 같을 때 그 키의 레코드를 추가하십시오."
+		},
+		reference: "RFC 7672 §3.1.2, RFC 7671 §5.2"
+	},
+	"dane-no-tls": {
+		severity: "critical",
+		cause: {
+			en: "The mail host {host} has TLSA records and gives no TLS: senders who check DANE do not deliver.",
+			ko: "메일 호스트 {host}에 TLSA 레코드가 있지만 TLS를 제공하지 않습니다. DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Turn STARTTLS on, or remove the records.",
+			ko: "STARTTLS를 켜거나 레코드를 제거하십시오."
+		},
+		reference: "RFC 7672 §2.2"
+	},
+	"dane-bogus": {
+		severity: "high",
+		cause: {
+			en: "The answer about the TLSA records of {host} does not verify ({reason}): senders who check DANE do not deliver.",
+			ko: "{host}의 TLSA 응답이 검증되지 않습니다({reason}). DANE을 확인하는 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Mend the signatures of that zone.",
+			ko: "그 존의 서명을 바로잡으십시오."
+		},
+		reference: "RFC 7672 §2.1.2"
+	},
+	"dane-unusable": {
+		severity: "medium",
+		cause: {
+			en: "No TLSA record of {host} is of use to mail servers: usage 2 or 3, selector 0 or 1, and a digest of the right length.",
+			ko: "{host}의 TLSA 레코드 가운데 메일 서버가 쓸 수 있는 것이 없습니다. 사용법 2 또는 3, 선택자 0 또는 1, 맞는 길이의 해시가 필요합니다."
+		},
+		action: {
+			en: "Publish a record for the key that is served: 3 1 1. Compare it with the key on the server first.",
+			ko: "실제로 제공하는 키의 3 1 1 레코드를 만드십시오. 먼저 서버에 있는 키와 비교하십시오."
+		},
+		reference: "RFC 7672 §3.1"
+	},
+	"dane-useless": {
+		severity: "low",
+		cause: {
+			en: "Some TLSA records of {host} are of no use to mail servers: {records}",
+			ko: "{host}의 일부 TLSA 레코드는 메일 서버가 쓸 수 없습니다: {records}"
+		},
+		action: {
+			en: "Remove them.",
+			ko: "제거하십시오."
+		},
+		reference: "RFC 7672 §3.1.3"
+	},
+	"dane-insecure": {
+		severity: "low",
+		cause: {
+			en: "The mail host {host} has TLSA records in a zone that is not signed, or whose signatures nothing leads to: nobody looks at them.",
+			ko: "메일 호스트 {host}의 TLSA 레코드가 서명되지 않았거나 신뢰 사슬이 없는 존에 있어 아무도 사용하지 않습니다."
+		},
+		action: {
+			en: "Sign the zone and publish its DS record, or remove the TLSA records.",
+			ko: "존에 서명하고 DS 레코드를 등록하거나 TLSA 레코드를 제거하십시오."
+		},
+		reference: "RFC 7672 §2.2"
+	},
+	"dane-mx-insecure": {
+		severity: "low",
+		cause: {
+			en: "The MX records of {domain} are not signed, so that DANE at its mail hosts protects no mail for {domain}.",
+			ko: "{domain}의 MX 레코드가 서명되지 않아 메일 호스트의 DANE이 {domain}의 메일을 보호하지 못합니다."
+		},
+		action: {
+			en: "Sign {domain} and publish its DS record.",
+			ko: "{domain}에 서명하고 DS 레코드를 등록하십시오."
+		},
+		reference: "RFC 7672 §2.2.1"
+	},
+	"dane-partial": {
+		severity: "low",
+		cause: {
+			en: "Some mail hosts of {domain} have TLSA records and {hosts} has none: whoever can disturb the others leads mail there.",
+			ko: "{domain}의 일부 메일 호스트에만 TLSA 레코드가 있고 {hosts}에는 없습니다. 다른 호스트를 방해하면 메일이 그곳으로 갑니다."
+		},
+		action: {
+			en: "Publish TLSA records for every host.",
+			ko: "모든 호스트에 TLSA 레코드를 만드십시오."
+		},
+		reference: "RFC 7672 §2.2"
+	},
+	"dane-rollover": {
+		severity: "info",
+		cause: {
+			en: "Of the TLSA records of {host} some describe what is served and some do not: {records}. So it is while a key is being replaced.",
+			ko: "{host}의 TLSA 레코드 가운데 일부만 제공하는 인증서와 맞습니다: {records}. 키를 교체하는 동안에는 정상입니다."
+		},
+		action: {
+			en: "Remove the others once the replacement is over.",
+			ko: "교체가 끝나면 나머지를 제거하십시오."
+		},
+		reference: "RFC 7671 §8.1"
+	},
+	"dane-missing": {
+		severity: "info",
+		cause: {
+			en: "The mail host {host} has no TLSA record, though its zone is signed: DANE would prove its certificate.",
+			ko: "메일 호스트 {host}의 존은 서명되어 있지만 TLSA 레코드가 없습니다. DANE으로 인증서를 증명할 수 있습니다."
+		},
+		action: {
+			en: "Compare the key with the one on the server, publish a record for it, and keep the key when the certificate is renewed.",
+			ko: "서버에 있는 키와 비교한 뒤 그 키의 레코드를 만들고, 인증서를 갱신할 때 키를 유지하십시오."
+		},
+		reference: "RFC 7672 §2.2"
+	},
+	"dane-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the mail host {host} is what DANE says of it could not be told ({reason}).",
+			ko: "메일 호스트 {host|이/가} DANE과 맞는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again from a network that lets port 25 out, and look at what the name servers answer.",
+			ko: "25번 포트로 나갈 수 있는 네트워크에서 다시 시도하고 네임서버의 응답을 확인하십시오."
+		},
+		reference: "RFC 7672 §2.1.2"
+	}
+});
+const findDane = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/dmarc/problems-outcome.ts
+const dmarcOutcomeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"dmarc-missing": {
+		severity: "high",
+		cause: {
+			en: "There is no DMARC record for {name}, nor at a name above: nobody is told what to do with mail that only claims to come from there.",
+			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+		},
+		action: {
+			en: "Publish one at {at}. Where mail is sent, begin with p=none and reports, and raise p once they are clean.",
+			ko: "{at}에 게시하십시오. 메일을 보낸다면 p=none과 보고서로 시작하고, 문제가 없으면 p를 올리십시오."
+		},
+		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-dangling": {
+		severity: "high",
+		cause: {
+			en: "{at} is an alias of {target}, where there is no DMARC record: nobody is told what to do with mail that only claims to come from the domain.",
+			ko: "{at|은/는} {target}의 별칭이지만 그곳에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+		},
+		action: {
+			en: "Have a record published at {target}, or delete the alias and publish one at {at} in its place.",
+			ko: "{target}에 레코드를 게시하게 하거나, 별칭을 지우고 그 자리인 {at}에 게시하십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-several": {
+		severity: "high",
+		cause: {
+			en: "There are {count} DMARC records at {at}: receivers discard all of them.",
+			ko: "{at}에 DMARC 레코드가 {count}개 있어 수신 서버가 모두 버립니다."
+		},
+		action: {
+			en: "Replace them by one.",
+			ko: "하나로 바꾸십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-lookalike": {
+		severity: "high",
+		cause: {
+			en: "A text at {at} was meant to be a DMARC record and is none: a record begins with v=DMARC1, exactly so, and a semicolon.",
+			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record.",
+			ko: "레코드 형식으로 고치십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-lookalike-idle": {
+		severity: "low",
+		cause: {
+			en: "A text at {at} was meant to be a DMARC record and is none. The record of {about} counts in its place.",
+			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 대신 {about}의 레코드가 적용됩니다."
+		},
+		action: {
+			en: "Delete it, or have it begin with v=DMARC1 and a semicolon.",
+			ko: "삭제하거나 v=DMARC1과 세미콜론으로 시작하게 고치십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-void": {
+		severity: "high",
+		cause: {
+			en: "The DMARC record at {at} has no legal policy and no place for reports{words}: receivers apply nothing to mail of {name}.",
+			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어, 수신 서버는 {name}의 메일에 아무것도 적용하지 않습니다{words}."
+		},
+		action: {
+			en: "Give it a policy.",
+			ko: "정책을 지정하십시오."
+		},
+		reference: "RFC 9989 §4.10.1"
+	},
+	"dmarc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Which DMARC policy counts for {name} could not be told: {reason}.",
+			ko: "{name}에 어떤 DMARC 정책이 적용되는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	},
+	"dmarc-inherited": {
+		severity: "info",
+		cause: {
+			en: "{name} has no DMARC record of its own: the one of {about} counts.",
+			ko: "{name}에는 자체 DMARC 레코드가 없어 {about}의 레코드가 적용됩니다."
+		},
+		action: {
+			en: "Nothing has to be done. What is changed in the record of {about} counts for all names below it; a record at {at} would count for {name} alone.",
+			ko: "조치할 것은 없습니다. {about}의 레코드를 바꾸면 모든 하위 이름에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
+		},
+		reference: "RFC 9989 §4.10.1"
+	},
+	"dmarc-of-suffix": {
+		severity: "medium",
+		cause: {
+			en: "{name} is covered only by the DMARC record of {about}, below which others register their names. Reports go there, not to you.",
+			ko: "{name}에는 등록기관인 {about}의 DMARC 레코드만 적용됩니다. 보고서도 그쪽으로 갑니다."
+		},
+		action: {
+			en: "Publish a record of your own at {at}.",
+			ko: "{at}에 자체 레코드를 게시하십시오."
+		},
+		reference: "RFC 9989 §4.10.1"
+	}
+});
+// src/checks/email/dmarc/problems-record.ts
+const dmarcRecordProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"dmarc-syntax": {
+		severity: "medium",
+		cause: {
+			en: "In the DMARC record at {at}, {fault}. Receivers pass it over.",
+			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
+		},
+		action: {
+			en: "Correct it.",
+			ko: "수정하십시오."
+		},
+		reference: "RFC 9989 §4.8"
+	},
+	"dmarc-idle": {
+		severity: "info",
+		cause: {
+			en: "In the DMARC record at {at}, {fault}. Receivers pass over what does nothing.",
+			ko: "{at}의 DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
+		},
+		action: {
+			en: "Remove what does nothing.",
+			ko: "제거하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-policy-none": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC policy for {name} is none ({tag}): mail that only claims to come from there is delivered like any other.",
+			ko: "{name}의 DMARC 정책이 none입니다({tag}). 사칭한 메일도 다른 메일처럼 배달됩니다."
+		},
+		action: {
+			en: "Once reports show that your own mail passes, raise {tag} to quarantine, then to reject.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 quarantine, 이어서 reject로 올리십시오."
+		},
+		reference: "RFC 9989 §5.1.7"
+	},
+	"dmarc-policy-quarantine": {
+		severity: "info",
+		cause: {
+			en: "The DMARC policy for {name} is quarantine ({tag}): mail that only claims to come from there ends in the spam folder.",
+			ko: "{name}의 DMARC 정책이 quarantine입니다({tag}). 사칭한 메일은 스팸함으로 갑니다."
+		},
+		action: {
+			en: "Once reports show that nothing of your own is caught, raise {tag} to reject.",
+			ko: "보고서에서 정상 메일이 걸리지 않는 것을 확인한 뒤 {tag}를 reject로 올리십시오."
+		},
+		reference: "RFC 9989 §5.1.7"
+	},
+	"dmarc-test": {
+		severity: "low",
+		cause: {
+			en: "The DMARC record is in test mode (t=y): receivers apply one level less than {published}. Those that go by RFC 7489 do not know the tag and apply {published}.",
+			ko: "DMARC 레코드가 시험 모드(t=y)입니다. 수신 서버는 {published}보다 한 단계 낮게 적용하고, RFC 7489를 따르는 서버는 이 태그를 몰라 {published|을/를} 그대로 적용합니다."
+		},
+		action: {
+			en: "Remove t=y once reports show that your own mail passes.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 t=y를 제거하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-below-weaker": {
+		severity: "medium",
+		cause: {
+			en: "Names below {name} that have no DMARC record are protected less: {weaker}, by the record of {about}, and not {published}. Anybody may use one of them.",
+			ko: "DMARC 레코드가 없는 {name}의 하위 이름은 보호가 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 누구나 이런 이름을 사칭할 수 있습니다."
+		},
+		action: {
+			en: "Once reports show that mail of those names passes, raise the policy for them (sp) in the record of {about}.",
+			ko: "보고서에서 하위 이름의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-nonexistent-weaker": {
+		severity: "low",
+		cause: {
+			en: "Names below {name} that do not exist are protected less: {weaker}, by np in the record of {about}, and not {published}.",
+			ko: "존재하지 않는 {name}의 하위 이름은 보호가 약합니다. {about} 레코드의 np에 따라 {published} 대신 {weaker|이/가} 적용됩니다."
+		},
+		action: {
+			en: "Set np=reject there, or remove it.",
+			ko: "np=reject로 바꾸거나 제거하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-below-none": {
+		severity: "low",
+		cause: {
+			en: "Names below {name} that have no DMARC record have no policy at all.",
+			ko: "DMARC 레코드가 없는 {name}의 하위 이름에는 정책이 없습니다."
+		},
+		action: {
+			en: "Give the record of the organisational domain a legal policy.",
+			ko: "조직 도메인의 레코드에 올바른 정책을 지정하십시오."
+		},
+		reference: "RFC 9989 §4.10.1"
+	},
+	"dmarc-below-unknown": {
+		severity: "info",
+		cause: {
+			en: "Which DMARC policy counts for names below {name} could not be told: a name above did not answer.",
+			ko: "{name}의 하위 이름에 어떤 DMARC 정책이 적용되는지 확인하지 못했습니다. 상위 이름이 응답하지 않았습니다."
+		},
+		action: {
+			en: "Try again later.",
+			ko: "나중에 다시 시도하십시오."
+		}
+	},
+	"dmarc-psd": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC record says by psd=y that others register their names below {name}. Each name below counts as another organisation, so that mail of one is not aligned with the other.",
+			ko: "DMARC 레코드의 psd=y는 {name} 아래에 다른 조직이 이름을 등록한다는 뜻입니다. 하위 이름이 각각 다른 조직으로 취급되어 서로 정렬되지 않습니다."
+		},
+		action: {
+			en: "Unless you run a registry, say psd=n, or leave it out.",
+			ko: "등록기관이 아니라면 psd=n으로 바꾸거나 제거하십시오."
+		},
+		reference: "RFC 9989 §5.2"
+	}
+});
+// src/checks/email/dmarc/problems-reports.ts
+const dmarcReportProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"dmarc-reports-missing": {
+		severity: "low",
+		cause: {
+			en: "The DMARC record at {at} names no place for aggregate reports (rua): nobody learns who sends mail as {name}.",
+			ko: "{at}의 DMARC 레코드에 집계 보고서를 받을 곳(rua)이 없어, 누가 {name|으로/로} 메일을 보내는지 알 수 없습니다."
+		},
+		action: {
+			en: "Add rua with a mailbox that somebody reads, or with a service that reads reports.",
+			ko: "실제로 확인하는 메일함이나 보고서 분석 서비스를 rua로 추가하십시오."
+		},
+		reference: "RFC 9989 §5.1.3"
+	},
+	"dmarc-reports-unauthorised": {
+		severity: "medium",
+		cause: {
+			en: "Reports to {uri} ({tag}) are not sent: {host} belongs to others, and does not say that it takes them for {about}.",
+			ko: "{uri}({tag})로는 보고서가 가지 않습니다. {host|은/는} 다른 조직의 도메인이며 {about}의 보고서를 받는다고 밝히지 않았습니다."
+		},
+		action: {
+			en: "Have whoever runs {host} publish a record at {at}, or name a place of your own.",
+			ko: "{host} 운영자에게 {at}에 레코드를 게시하도록 요청하거나, 자신의 수신처로 바꾸십시오."
+		},
+		reference: "RFC 9990 §4"
+	},
+	"dmarc-reports-nowhere": {
+		severity: "medium",
+		cause: {
+			en: "Reports to {uri} ({tag}) reach nobody: there is no {host} in the DNS.",
+			ko: "{uri}({tag})의 보고서는 아무에게도 가지 않습니다. DNS에 {host|이/가} 없습니다."
+		},
+		action: {
+			en: "Correct the address, or remove it.",
+			ko: "주소를 고치거나 제거하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-reports-no-mail": {
+		severity: "medium",
+		cause: {
+			en: "Reports to {uri} ({tag}) reach nobody: {host} takes none of them.",
+			ko: "{uri}({tag})의 보고서는 아무에게도 가지 않습니다. {host|은/는} 이 보고서를 받지 않습니다."
+		},
+		action: {
+			en: "Name a place that takes mail.",
+			ko: "메일을 받는 곳으로 바꾸십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"dmarc-reports-unsupported": {
+		severity: "low",
+		cause: {
+			en: "{uri} ({tag}) is no place that receivers have to know: reports are sent by mail.",
+			ko: "{uri}({tag})는 수신 서버가 지원할 의무가 없는 곳입니다. 보고서는 메일로 발송됩니다."
+		},
+		action: {
+			en: "Name a mailbox, as mailto: and its address.",
+			ko: "mailto:와 메일 주소로 지정하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-reports-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether reports to {uri} ({tag}) reach anybody could not be told of {host}: {reason}.",
+			ko: "{uri}({tag})의 보고서가 {host}에 도달하는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again later.",
+			ko: "나중에 다시 시도하십시오."
+		}
+	},
+	"dmarc-reports-implicit": {
+		severity: "info",
+		cause: {
+			en: "Whether reports to {uri} ({tag}) reach anybody is not known: {host} has no MX record, and its own address may take no mail.",
+			ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다."
+		},
+		action: {
+			en: "Publish an MX record for {host}, or name a place that takes mail.",
+			ko: "{host}의 MX 레코드를 만들거나 메일을 받는 곳으로 바꾸십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"dmarc-no-path": {
+		severity: "medium",
+		cause: {
+			en: "{name} has neither an SPF record that works nor a DKIM key, so that no mail of it can pass DMARC.",
+			ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다."
+		},
+		action: {
+			en: "Publish an SPF record, and sign with DKIM.",
+			ko: "SPF 레코드를 게시하고 DKIM으로 서명하십시오."
+		},
+		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-older-organisation": {
+		severity: "low",
+		cause: {
+			en: "Receivers do not agree on whose names belong together: {newer} by RFC 9989, {older} by RFC 7489 and the list of public suffixes. Mail of {name} may be aligned for some and not for others.",
+			ko: "수신 서버마다 조직 도메인이 다릅니다. RFC 9989로는 {newer}, RFC 7489와 공개 접미사 목록으로는 {older}입니다. {name}의 메일이 일부 서버에서만 정렬될 수 있습니다."
+		},
+		action: {
+			en: "Publish a DMARC record at both, or use the same name in From, SPF and DKIM.",
+			ko: "두 도메인 모두에 DMARC 레코드를 게시하거나 From, SPF, DKIM에 같은 이름을 쓰십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-older-policy": {
+		severity: "low",
+		cause: {
+			en: "Receivers do not agree on the policy for {name}: {newer} by RFC 9989, {older} by RFC 7489.",
+			ko: "수신 서버마다 {name}에 적용하는 정책이 다릅니다. RFC 9989로는 {newer}, RFC 7489로는 {older}입니다."
+		},
+		action: {
+			en: "Publish the policy at {name} itself, where both look first.",
+			ko: "양쪽 모두 먼저 확인하는 {name}에 직접 정책을 게시하십시오."
+		},
+		reference: "RFC 9989 §4.10.1"
+	},
+	"dmarc-older-percent": {
+		severity: "low",
+		cause: {
+			en: "The record asks by pct that the policy be applied to {percent} of a hundred messages. RFC 9989 has done away with that: newer receivers apply it to all, and older ones to {percent} %.",
+			ko: "레코드의 pct는 메시지의 {percent}%에만 정책을 적용하도록 요청합니다. RFC 9989는 이를 없앴으므로 새 수신 서버는 전부에, 이전 서버는 {percent}%에만 적용합니다."
+		},
+		action: {
+			en: "Once reports show that your own mail passes, remove pct, so that all of them do the same. Newer receivers know t=y for tests.",
+			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다."
+		},
+		reference: "RFC 9989 §A.6"
+	},
+	"dmarc-older-order": {
+		severity: "info",
+		cause: {
+			en: "In the DMARC record at {at} the policy does not stand right behind the version. RFC 9989 allows that; strict receivers of RFC 7489 do not read such a record.",
+			ko: "{at}의 DMARC 레코드에서 정책이 버전 바로 뒤에 있지 않습니다. RFC 9989는 허용하지만, RFC 7489를 엄격히 따르는 서버는 이런 레코드를 읽지 않습니다."
+		},
+		action: {
+			en: "Put p behind v.",
+			ko: "p를 v 바로 뒤에 두십시오."
+		},
+		reference: "RFC 7489 §6.4"
+	}
+});
+// src/checks/email/dmarc/problems.ts
+const dmarcProblems = {
+	...dmarcOutcomeProblems,
+	...dmarcRecordProblems,
+	...dmarcReportProblems
+};
+const findDmarc = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/kpi-words.ts
+const kpiWords = {
+	rating: {
+		en: "Rating",
+		ko: "평가"
+	},
+	mx: {
+		en: "Mail servers",
+		ko: "메일 서버"
+	},
+	tls: {
+		en: "STARTTLS",
+		ko: "STARTTLS"
+	},
+	spf: {
+		en: "SPF",
+		ko: "SPF"
+	},
+	lookups: {
+		en: "SPF look-ups",
+		ko: "SPF 조회 수"
+	},
+	dkim: {
+		en: "DKIM keys",
+		ko: "DKIM 키"
+	},
+	dmarc: {
+		en: "DMARC policy",
+		ko: "DMARC 정책"
+	},
+	dane: {
+		en: "DANE",
+		ko: "DANE"
+	},
+	"mta-sts": {
+		en: "MTA-STS",
+		ko: "MTA-STS"
+	},
+	names: {
+		en: "Names",
+		ko: "이름"
+	},
+	confirmed: {
+		en: "Forward-confirmed",
+		ko: "정방향 확인(FCrDNS)"
+	},
+	listings: {
+		en: "Listings",
+		ko: "차단 목록 등재"
+	}
+};
+const none = {
+	en: "none",
+	ko: "없음"
+};
+const kpiValues = {
+	rating: {
+		excellent: {
+			en: "excellent",
+			ko: "매우 좋음"
+		},
+		good: {
+			en: "good",
+			ko: "좋음"
+		},
+		fair: {
+			en: "fair",
+			ko: "보통"
+		},
+		poor: {
+			en: "poor",
+			ko: "나쁨"
+		}
+	},
+	mx: { false: none },
+	names: { false: none },
+	spf: {
+		false: none,
+		"-": {
+			en: "others fail (-all)",
+			ko: "나머지 실패(-all)"
+		},
+		"~": {
+			en: "others are suspicious (~all)",
+			ko: "나머지 의심(~all)"
+		},
+		"?": {
+			en: "nothing is said of others (?all)",
+			ko: "나머지 중립(?all)"
+		},
+		open: {
+			en: "nothing is said of others",
+			ko: "나머지에 대한 언급 없음"
+		},
+		"+": {
+			en: "everybody may send",
+			ko: "누구나 발신 가능"
+		},
+		broken: {
+			en: "an error for receivers",
+			ko: "수신 서버에서 오류"
+		}
+	},
+	dkim: {
+		false: none,
+		hidden: {
+			en: "there, under a selector that is not known",
+			ko: "있으나 선택자를 알 수 없음"
+		},
+		revoked: {
+			en: "all revoked",
+			ko: "모두 폐기됨"
+		},
+		broken: {
+			en: "there, and of no use",
+			ko: "있으나 쓸 수 없음"
+		},
+		unfound: {
+			en: "none found",
+			ko: "찾지 못함"
+		}
+	},
+	dmarc: {
+		false: none,
+		reject: {
+			en: "reject",
+			ko: "거부(reject)"
+		},
+		quarantine: {
+			en: "quarantine",
+			ko: "격리(quarantine)"
+		},
+		none: {
+			en: "none: reports alone",
+			ko: "없음(none): 보고만"
+		}
+	},
+	dane: {
+		false: none,
+		valid: {
+			en: "every server fits its records",
+			ko: "모든 서버가 레코드와 일치"
+		},
+		partial: {
+			en: "not at every server",
+			ko: "일부 서버만"
+		},
+		broken: {
+			en: "servers do not fit their records",
+			ko: "서버가 레코드와 맞지 않음"
+		}
+	},
+	"mta-sts": {
+		false: none,
+		enforce: {
+			en: "enforced",
+			ko: "적용(enforce)"
+		},
+		testing: {
+			en: "being tested",
+			ko: "시험 중(testing)"
+		},
+		none: {
+			en: "switched off",
+			ko: "해제(none)"
+		},
+		broken: {
+			en: "broken",
+			ko: "잘못됨"
+		}
+	}
+};
+// src/checks/email/mta-sts/problems.ts
+const reference$1 = "RFC 8461 §3.1";
+const mtaStsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"mta-sts-missing": {
+		severity: "low",
+		cause: {
+			en: "There is no MTA-STS: whoever is on the way can have mail for {domain} sent in the clear.",
+			ko: "MTA-STS가 없어 중간자가 {domain|으로/로} 가는 메일을 평문으로 보내게 만들 수 있습니다."
+		},
+		action: {
+			en: "Serve a policy at {url}, at first of these lines, each on its own: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\", and another id whenever the policy changes.",
+			ko: "먼저 {url}에 다음 항목을 한 줄에 하나씩 쓴 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT \"v=STSv1; id=1;\"을 게시하고, 정책을 바꿀 때마다 id도 바꾸십시오."
+		},
+		reference: "RFC 8461 §3"
+	},
+	"mta-sts-record-missing": {
+		severity: "medium",
+		cause: {
+			en: "A policy is served at {url}, and no record at {name} tells senders to fetch it.",
+			ko: "{url}에 정책이 있지만 이를 가져가라고 알리는 {name} 레코드가 없습니다."
+		},
+		action: {
+			en: "Publish the record.",
+			ko: "레코드를 게시하십시오."
+		},
+		reference: reference$1
+	},
+	"mta-sts-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "A text at {name} was meant to be a record and is none: a record begins with v=STSv1; exactly so.",
+			ko: "{name}의 텍스트는 레코드로 쓰려 했으나 레코드가 아닙니다. 레코드는 정확히 v=STSv1;로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record.",
+			ko: "레코드 형식으로 고치십시오."
+		},
+		reference: reference$1
+	},
+	"mta-sts-record-invalid": {
+		severity: "medium",
+		cause: {
+			en: "The record at {name} cannot be read, so that senders take it for none.",
+			ko: "{name} 레코드를 읽을 수 없어 발신 서버가 없는 것으로 처리합니다."
+		},
+		action: {
+			en: "Write v=STSv1; and an id of at most 32 letters and digits.",
+			ko: "v=STSv1;과 32자 이하의 영문자·숫자로 된 id를 쓰십시오."
+		},
+		reference: reference$1
+	},
+	"mta-sts-several": {
+		severity: "medium",
+		cause: {
+			en: "There are {count} records at {name}: senders act as if there were none.",
+			ko: "{name}에 레코드가 {count}개 있어 발신 서버가 하나도 없는 것으로 처리합니다."
+		},
+		action: {
+			en: "Keep one, and delete the others.",
+			ko: "하나만 남기고 나머지는 삭제하십시오."
+		},
+		reference: reference$1
+	},
+	"mta-sts-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether there is MTA-STS could not be told: {at} ({reason}).",
+			ko: "MTA-STS가 있는지 확인하지 못했습니다: {at}({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers and the policy host answer.",
+			ko: "다시 시도하고 네임서버와 정책 호스트의 응답을 확인하십시오."
+		}
+	},
+	"mta-sts-policy-missing": {
+		severity: "medium",
+		cause: {
+			en: "There is a record at {name}, and no policy at {url} ({reason}): senders go on without.",
+			ko: "{name} 레코드는 있으나 {url}에 정책이 없어({reason}) 발신 서버가 정책 없이 보냅니다."
+		},
+		action: {
+			en: "Serve the policy there, or remove the record.",
+			ko: "정책을 올리거나 레코드를 제거하십시오."
+		},
+		reference: "RFC 8461 §3.3"
+	},
+	"mta-sts-policy-invalid": {
+		severity: "medium",
+		cause: {
+			en: "What is served at {url} is no policy to senders: {reason}.",
+			ko: "{url}의 내용은 발신 서버에 정책으로 받아들여지지 않습니다: {reason}."
+		},
+		action: {
+			en: "Serve it with status 200, without redirect, by a certificate for that host, and in the form of RFC 8461.",
+			ko: "상태 코드 200으로, 리디렉션 없이, 그 호스트의 인증서로, RFC 8461 형식에 맞게 제공하십시오."
+		},
+		reference: "RFC 8461 §3.3"
+	},
+	"mta-sts-media": {
+		severity: "low",
+		cause: {
+			en: "The policy is served as {type}, and some senders take text/plain alone.",
+			ko: "정책의 미디어 유형이 {type|이어서/여서} text/plain만 받는 발신 서버가 무시합니다."
+		},
+		action: {
+			en: "Serve it as text/plain.",
+			ko: "text/plain으로 제공하십시오."
+		},
+		reference: "RFC 8461 §3.2"
+	},
+	"mta-sts-breaks": {
+		severity: "high",
+		cause: {
+			en: "Senders that honour the policy hand no mail to {host}: {reason}.",
+			ko: "정책을 따르는 발신 서버는 {host|으로/로} 메일을 보내지 않습니다: {reason}."
+		},
+		action: {
+			en: "Mend the host, or the mx lines of the policy; until then set mode: testing, and give the record a new id.",
+			ko: "호스트나 정책의 mx 줄을 고치고, 그때까지 mode: testing으로 바꾸고 레코드의 id를 새로 지정하십시오."
+		},
+		reference: "RFC 8461 §5.1"
+	},
+	"mta-sts-returns": {
+		severity: "critical",
+		cause: {
+			en: "No mail exchanger of {domain} fulfils the policy ({hosts}): senders that honour it return all mail.",
+			ko: "{domain}의 메일 서버 가운데 정책을 충족하는 것이 없어({hosts}), 정책을 따르는 발신 서버가 모든 메일을 반송합니다."
+		},
+		action: {
+			en: "Set mode: testing in the policy at once, and give the record a new id; then mend the hosts, or the mx lines of the policy.",
+			ko: "즉시 정책을 mode: testing으로 바꾸고 레코드의 id를 새로 지정한 다음, 호스트나 정책의 mx 줄을 고치십시오."
+		},
+		reference: "RFC 8461 §5.1"
+	},
+	"mta-sts-would-break": {
+		severity: "low",
+		cause: {
+			en: "In mode enforce senders would hand no mail to {host}: {reason}.",
+			ko: "enforce 모드라면 발신 서버가 {host|으로/로} 메일을 보내지 않습니다: {reason}."
+		},
+		action: {
+			en: "Mend the host, or the mx lines, before you enforce the policy.",
+			ko: "enforce로 바꾸기 전에 호스트나 mx 줄을 고치십시오."
+		},
+		reference: "RFC 8461 §5.1"
+	},
+	"mta-sts-testing": {
+		severity: "info",
+		cause: {
+			en: "The policy is in mode testing: senders report, and deliver all the same.",
+			ko: "정책이 testing 모드여서 발신 서버는 보고만 하고 그대로 배달합니다."
+		},
+		action: {
+			en: "Set mode: enforce once the reports are clean, and give the record a new id.",
+			ko: "보고서에 문제가 없으면 mode: enforce로 바꾸고 레코드의 id를 새로 지정하십시오."
+		},
+		reference: "RFC 8461 §5"
+	},
+	"mta-sts-off": {
+		severity: "low",
+		cause: {
+			en: "The policy is in mode none: senders act as if there were none.",
+			ko: "정책이 none 모드여서 발신 서버가 정책이 없는 것으로 처리합니다."
+		},
+		action: {
+			en: "Set mode: testing or enforce, or remove record and policy once max_age is over.",
+			ko: "mode를 testing이나 enforce로 바꾸거나, max_age가 지난 뒤 레코드와 정책을 제거하십시오."
+		},
+		reference: "RFC 8461 §5"
+	},
+	"mta-sts-age": {
+		severity: "low",
+		cause: {
+			en: "Senders keep the policy for {seconds} seconds: whoever withholds it for so long is rid of it.",
+			ko: "정책의 유효 기간이 {seconds}초에 불과해, 그동안 정책을 가로막으면 보호가 사라집니다."
+		},
+		action: {
+			en: "Set max_age to weeks, such as 1209600.",
+			ko: "max_age를 1209600처럼 몇 주로 지정하십시오."
+		},
+		reference: "RFC 8461 §3.2"
+	},
+	"mta-sts-hosts-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the policy is fulfilled could not be told of {hosts}.",
+			ko: "정책을 충족하는지 확인하지 못한 호스트: {hosts}."
+		},
+		action: {
+			en: "Measure from where port 25 is open and the hosts answer.",
+			ko: "25번 포트가 열려 있고 호스트가 응답하는 곳에서 다시 확인하십시오."
+		}
+	}
+});
+const findMtaSts = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/mx/problems-answers.ts
+const answerProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"mx-closed": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} answers that it takes mail from nobody ({code}).",
+			ko: "메일 호스트 {host|이/가} 누구에게서도 메일을 받지 않는다고 응답합니다({code})."
+		},
+		action: {
+			en: "Remove it from the MX records, or have it take mail.",
+			ko: "MX 레코드에서 제거하거나 메일을 받도록 설정하십시오."
+		},
+		reference: "RFC 7504 §3"
+	},
+	"mx-silent": {
+		severity: "medium",
+		cause: {
+			en: "The mail host {host} does not answer on port 25 ({reason}), while another host of the domain does.",
+			ko: "메일 호스트 {host|이/가} 25번 포트에서 응답하지 않습니다({reason}). 도메인의 다른 호스트는 응답합니다."
+		},
+		action: {
+			en: "Start its mail server or open its firewall; remove the MX record where the host is gone.",
+			ko: "메일 서버를 시작하거나 방화벽을 여십시오. 없어진 호스트라면 MX 레코드를 제거하십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-address-silent": {
+		severity: "low",
+		cause: {
+			en: "The mail host {host} does not answer at {address} ({reason}), while it does at another address.",
+			ko: "메일 호스트 {host|이/가} {address}에서 응답하지 않습니다({reason}). 다른 주소에서는 응답합니다."
+		},
+		action: {
+			en: "Have the mail server listen there, or remove the address: senders wait for it in vain.",
+			ko: "메일 서버가 그 주소에서 응답하게 하거나 주소를 제거하십시오. 보내는 서버가 헛되이 기다립니다."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-odd": {
+		severity: "medium",
+		cause: {
+			en: "What answers on port 25 of {host} is no mail server.",
+			ko: "{host}의 25번 포트에서 응답하는 것은 메일 서버가 아닙니다."
+		},
+		action: {
+			en: "Look at what listens there, and at what stands before it.",
+			ko: "그곳에서 응답하는 프로그램과 그 앞의 장비를 확인하십시오."
+		},
+		reference: "RFC 5321 §4.2"
+	},
+	"mx-turned-away": {
+		severity: "info",
+		cause: {
+			en: "The mail host {host} would not talk to us ({reason}). That may be for the address we come from, so nothing follows from it.",
+			ko: "메일 호스트 {host|이/가} 우리와 통신하지 않았습니다({reason}). 측정하는 쪽 주소 때문일 수 있어 판단하지 않습니다."
+		},
+		action: {
+			en: "Measure from an address that is allowed to send mail.",
+			ko: "메일을 보낼 수 있는 주소에서 측정하십시오."
+		},
+		reference: "RFC 5321 §3.1"
+	},
+	"mx-blocked": {
+		severity: "info",
+		cause: {
+			en: "No mail host of {domain} answered on port 25. Many networks block that port on the way out, so nothing follows from it.",
+			ko: "{domain}의 어떤 메일 호스트도 25번 포트에서 응답하지 않았습니다. 이 포트를 막는 네트워크가 많아 판단하지 않습니다."
+		},
+		action: {
+			en: "Measure from a network that lets port 25 out.",
+			ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오."
+		}
+	}
+});
+// src/checks/email/mx/problems-hosts.ts
+const hostProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"mx-address": {
+		severity: "high",
+		cause: {
+			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
+			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
+			ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오."
+		},
+		reference: "RFC 1035 §3.3.9"
+	},
+	"mx-no-address": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has no address: no mail is delivered there.",
+			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give it an A or AAAA record, or remove it from the MX records.",
+			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-host-bogus": {
+		severity: "high",
+		cause: {
+			en: "The addresses of the mail host {host} do not verify (DNSSEC): {reason}. For servers that check signatures it has none; they hand mail to the other hosts alone.",
+			ko: "메일 호스트 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버에는 주소가 없는 호스트이므로, 다른 호스트에만 메일을 전달합니다."
+		},
+		action: {
+			en: "Mend the signatures of its zone; portcullis dns {host} shows where they break.",
+			ko: "해당 존의 서명을 바로잡으십시오. portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
+	},
+	"mx-private": {
+		severity: "high",
+		cause: {
+			en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address.",
+			ko: "공인 주소를 지정하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"mx-partly-private": {
+		severity: "medium",
+		cause: {
+			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Remove that address from its name.",
+			ko: "그 주소를 이름에서 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	}
+});
+const mxProblems = {
+	...(0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+		"mx-dead": {
+			severity: "critical",
+			cause: {
+				en: "No host takes the mail of {domain}: every one that it names is without a usable address, or says that it takes none.",
+				ko: "{domain}의 메일을 받는 호스트가 없습니다. 지정된 호스트 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 알립니다."
+			},
+			action: {
+				en: "Name a host that takes mail; or, where no mail is wanted, one MX record alone: 0 .",
+				ko: "메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드 하나만 남기십시오."
+			},
+			reference: "RFC 5321 §5.1"
+		},
+		"mx-bogus": {
+			severity: "critical",
+			cause: {
+				en: "The MX records of {domain} do not verify (DNSSEC): {reason}. Servers that check signatures deliver nothing.",
+				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다."
+			},
+			action: {
+				en: "Mend the signatures of the zone; portcullis dns {domain} shows where they break.",
+				ko: "존의 서명을 바로잡으십시오. portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
+			},
+			reference: "RFC 4035 §5.5"
+		},
+		"mx-null-beside": {
+			severity: "medium",
+			cause: {
+				en: "{domain} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
+				ko: "{domain}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다."
+			},
+			action: {
+				en: "Delete the MX record that names a dot, or all the others.",
+				ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
+			},
+			reference: "RFC 7505 §3"
+		},
+		"mx-implicit": {
+			severity: "low",
+			cause: {
+				en: "{domain} has no MX record. {way}",
+				ko: "{domain}에 MX 레코드가 없습니다. {way}"
+			},
+			action: {
+				en: "Publish an MX record for the host that takes the mail. {otherwise}",
+				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}"
+			},
+			reference: "RFC 5321 §5.1, RFC 7505 §3"
+		},
+		"mx-private-domain": {
+			severity: "low",
+			cause: {
+				en: "{domain} has no MX record, and none of its own addresses can be reached from the Internet ({addresses}): nobody there can hand it mail.",
+				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없어({addresses}) 메일을 전달할 곳이 없습니다."
+			},
+			action: {
+				en: "Publish an MX record for a host that takes the mail. {otherwise}",
+				ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. {otherwise}"
+			},
+			reference: "RFC 5321 §5.1, RFC 7505 §3"
+		},
+		"mx-none": {
+			severity: "info",
+			cause: {
+				en: "{domain} has neither MX records nor an address: it takes no mail, and does not say so.",
+				ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받지 않으며 이를 알리지도 않습니다."
+			},
+			action: {
+				en: "Say so with a null MX; or publish an MX record, where mail is wanted.",
+				ko: "null MX로 알리십시오. 메일을 받으려면 MX 레코드를 만드십시오."
+			},
+			reference: "RFC 7505 §3"
+		},
+		"mx-none-sender": {
+			severity: "low",
+			cause: {
+				en: "{domain} {sends}, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
+				ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다."
+			},
+			action: {
+				en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
+				ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
+			},
+			reference: "RFC 7505 §4.2"
+		},
+		"mx-null-sender": {
+			severity: "medium",
+			cause: {
+				en: "{domain} sends mail, and says that it takes none (null MX): servers may reject senders that nobody can answer.",
+				ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다."
+			},
+			action: {
+				en: "Name a host that takes answers and bounces; or let nobody send, and revoke its DKIM keys, if no mail is meant to be sent.",
+				ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하고 DKIM 키를 폐기하십시오."
+			},
+			reference: "RFC 7505 §4.2"
+		},
+		"mx-null-sender-possible": {
+			severity: "low",
+			cause: {
+				en: "{domain} says that it takes no mail (null MX), and may send some: there is a name below _domainkey.{domain}, where DKIM keys stand.",
+				ko: "{domain|은/는} 메일을 받지 않는다고 알리지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
+			},
+			action: {
+				en: "If it sends mail, name a host that takes answers and bounces; if it sends none, say so with the SPF record v=spf1 -all and delete the name.",
+				ko: "메일을 보낸다면 답장과 반송 메일을 받을 호스트를 지정하십시오. 보내지 않는다면 SPF 레코드 v=spf1 -all로 알리고 그 이름을 삭제하십시오."
+			},
+			reference: "RFC 7505 §4.2"
+		},
+		"mx-null": {
+			severity: "info",
+			cause: {
+				en: "{domain} takes no mail, and says so (null MX).",
+				ko: "{domain}에서 메일을 받지 않는다고 알립니다(null MX)."
+			},
+			action: {
+				en: "Nothing, if that is what is meant.",
+				ko: "의도한 것이라면 조치할 것이 없습니다."
+			},
+			reference: "RFC 7505 §3"
+		},
+		"mx-many": {
+			severity: "info",
+			cause: {
+				en: "{domain} has {count} mail hosts; the first {shown} were looked at.",
+				ko: "{domain}의 메일 호스트가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
+			},
+			action: {
+				en: "Nothing, if that is what is meant.",
+				ko: "의도한 것이라면 조치할 것이 없습니다."
+			}
+		}
+	}),
+	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.t,
+	...hostProblems,
+	...answerProblems
+};
+const findMx = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/names/problems.ts
+const rule = "RFC 1912 §2.1";
+const namesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"names-missing": {
+		severity: "medium",
+		cause: {
+			en: "The address {address} of the mail host {host} has no name (PTR). Mail that is sent from there is often rejected.",
+			ko: "메일 호스트 {host}의 주소 {address}에 이름(PTR)이 없습니다. 그곳에서 보낸 메일은 거부되기 쉽습니다."
+		},
+		action: {
+			en: "Whoever runs {host} has to ask the provider of the address for a PTR record with the name {host}; tell them, if that is somebody else.",
+			ko: "{host} 운영자가 주소를 제공한 사업자에게 {host} 이름으로 PTR 레코드를 요청해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: rule
+	},
+	"names-bogus": {
+		severity: "medium",
+		cause: {
+			en: "The name of {address}, an address of the mail host {host}, cannot be trusted: its reverse zone does not verify ({reason}).",
+			ko: "메일 호스트 {host}의 주소 {address}의 이름을 믿을 수 없습니다. 역방향 존이 검증되지 않습니다({reason})."
+		},
+		action: {
+			en: "Report it to whoever manages the reverse zone; portcullis reverse-dns {address} names them.",
+			ko: "역방향 존 관리자에게 알리십시오. portcullis reverse-dns {address} 명령으로 관리자를 알 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"names-unconfirmed": {
+		severity: "medium",
+		cause: {
+			en: "No name of {address}, an address of the mail host {host}, leads back to it ({names}).",
+			ko: "메일 호스트 {host}의 주소 {address}의 어떤 이름도 이 주소로 되돌아오지 않습니다({names})."
+		},
+		action: {
+			en: "Have whoever manages the address let its PTR record name {host}, which has the address.",
+			ko: "주소를 관리하는 사업자에게 PTR 레코드가 그 주소를 가진 {host|을/를} 가리키게 하도록 요청하십시오."
+		},
+		reference: "RFC 8601 §3"
+	},
+	"names-generic": {
+		severity: "low",
+		cause: {
+			en: "The name of {address}, an address of the mail host {host}, looks like those that providers give to every address ({names}).",
+			ko: "메일 호스트 {host}의 주소 {address}의 이름이 사업자가 모든 주소에 일괄로 붙이는 형태입니다({names})."
+		},
+		action: {
+			en: "Whoever runs {host} should have the PTR record name it, if mail is sent from there; tell them, if that is somebody else.",
+			ko: "그곳에서 메일을 보낸다면 {host} 운영자가 PTR 레코드로 그 이름을 가리키게 해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: rule
+	},
+	"names-hello": {
+		severity: "info",
+		cause: {
+			en: "The mail host {host} calls itself {hello}, which is neither its name nor one of its address.",
+			ko: "메일 호스트 {host|이/가} EHLO 이름으로 {hello|을/를} 쓰지만, 호스트 이름도 주소의 이름도 아닙니다."
+		},
+		action: {
+			en: "Whoever runs {host} should have it call itself so (Postfix: myhostname): servers that send from there are asked for a true name. Tell them, if that is somebody else.",
+			ko: "메일을 보내는 서버는 올바른 이름을 써야 하므로, {host} 운영자가 EHLO 이름을 그 이름으로 설정해야 합니다(Postfix: myhostname). 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: "RFC 5321 §4.1.4"
+	},
+	"names-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {address}, an address of the mail host {host}, has a name that leads back to it could not be told ({reason}).",
+			ko: "메일 호스트 {host}의 주소 {address}에 되돌아오는 이름이 있는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Run portcullis reverse-dns {address} to see who does not answer.",
+			ko: "portcullis reverse-dns {address} 명령으로 응답하지 않는 곳을 확인하십시오."
+		}
+	}
+});
+const findNames = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/spf/problems-cost.ts
+const spfCostProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"spf-target-missing": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} leads to {target}, where there is no SPF record: receivers end with an error.",
+			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}에 SPF 레코드가 없어 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove the term, or correct the name as whoever sends for you gives it.",
+			ko: "항목을 제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
+		},
+		reference: "RFC 7208 §5.2, §6.1"
+	},
+	"spf-target-broken": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} leads to {target}, whose record receivers cannot use: they end with an error.",
+			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}의 레코드를 쓸 수 없어 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Have whoever owns that name correct it, and leave the term out until then.",
+			ko: "해당 이름의 관리자에게 수정을 요청하고, 그때까지 항목을 빼십시오."
+		},
+		reference: "RFC 7208 §5.2, §6.1"
+	},
+	"spf-loop": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} leads back to {target}: records that include each other never end.",
+			ko: "{domain} 레코드의 “{term}” 항목이 {target|으로/로} 되돌아갑니다. 서로를 포함하는 레코드는 끝나지 않습니다."
+		},
+		action: {
+			en: "Remove the term.",
+			ko: "항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-exchangers": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} asks for the hosts of {target}, which are more than 10: receivers end with an error.",
+			ko: "{domain} 레코드의 “{term}” 항목이 조회하는 {target}의 메일 서버가 10개를 넘어 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Name the addresses instead, by ip4 and ip6.",
+			ko: "대신 ip4와 ip6로 주소를 지정하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-lookups": {
+		severity: "high",
+		cause: {
+			en: "The SPF record needs the DNS {count} times with all that it includes; after 10 receivers end with an error.",
+			ko: "SPF 레코드와 포함된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove what no longer sends for you, and replace a and mx by ip4 and ip6.{costliest}",
+			ko: "더 이상 쓰지 않는 곳을 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}"
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-lookups-near": {
+		severity: "low",
+		cause: {
+			en: "The SPF record needs the DNS {count} times, of the 10 that are allowed; one change at a sender breaks it.",
+			ko: "SPF 레코드에 DNS 조회가 {count}번 필요합니다(한도 10번). 포함된 곳 하나만 바뀌어도 한도를 넘을 수 있습니다."
+		},
+		action: {
+			en: "Remove what no longer sends for you.",
+			ko: "더 이상 쓰지 않는 곳을 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-voids": {
+		severity: "high",
+		cause: {
+			en: "{count} look-ups of the SPF record find nothing; after two receivers end with an error: {terms}",
+			ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다. 두 번을 넘으면 수신 서버가 오류로 처리합니다: {terms}"
+		},
+		action: {
+			en: "Remove these terms, or correct their names.",
+			ko: "해당 항목을 제거하거나 이름을 고치십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-voids-near": {
+		severity: "low",
+		cause: {
+			en: "Terms of the SPF record find nothing: {terms}",
+			ko: "SPF 레코드에 조회 결과가 없는 항목이 있습니다: {terms}"
+		},
+		action: {
+			en: "Remove them, or correct their names: after two of them receivers end with an error.",
+			ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-voids-ipv6": {
+		severity: "low",
+		cause: {
+			en: "For senders over IPv6, {count} look-ups of the SPF record find nothing; after two receivers end with an error.",
+			ko: "IPv6로 보내는 쪽에는 SPF 레코드의 조회 {count}번에 결과가 없습니다. 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Name hosts without IPv6 addresses by ip4 in the place of a.",
+			ko: "IPv6 주소가 없는 호스트는 a 대신 ip4로 지정하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	}
+});
+// src/checks/email/spf/problems-record.ts
+const spfRecordProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"spf-unknown": {
+		severity: "info",
+		cause: {
+			en: "Who may send in the name of {name} could not be told in full: {at} gave no answer ({reason}).",
+			ko: "{name} 이름으로 누가 보낼 수 있는지 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers of that name answer.",
+			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
+		}
+	},
+	"spf-missing": {
+		severity: "high",
+		cause: {
+			en: "{name} has no SPF record: receivers cannot tell its mail from what others send in its name.",
+			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
+		},
+		action: {
+			en: "Publish one that names everybody who sends for you: where it ends in -all, the mail of anybody else is refused.",
+			ko: "메일을 보내는 곳을 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지가 보낸 메일은 거부됩니다."
+		},
+		reference: "RFC 7208 §3"
+	},
+	"spf-lookalike": {
+		severity: "high",
+		cause: {
+			en: "A text at {name} was meant to be an SPF record, and nobody reads it as one: it must begin with v=spf1 and a blank.",
+			ko: "{name}에 SPF 레코드로 쓰려 한 텍스트가 있지만 레코드로 읽히지 않습니다. v=spf1과 공백으로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record.",
+			ko: "레코드 형식으로 다시 쓰십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-several": {
+		severity: "high",
+		cause: {
+			en: "{name} has {count} SPF records; with more than one, receivers take none and end with an error.",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 오류로 처리합니다."
+		},
+		action: {
+			en: "Merge them into one record, and delete the others.",
+			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-syntax": {
+		severity: "high",
+		cause: {
+			en: "The SPF record cannot be read at character {at}: {fault}. With one fault none of it counts.",
+			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 하나라도 잘못되면 전체가 적용되지 않습니다."
+		},
+		action: {
+			en: "Correct the term, or remove it.",
+			ko: "해당 항목을 고치거나 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6"
+	},
+	"spf-passes-all": {
+		severity: "critical",
+		cause: {
+			en: "Everybody may send in the name of {name}, and passes DMARC with that: {how}{terms}.",
+			ko: "누구나 {name} 이름으로 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}."
+		},
+		action: {
+			en: "Name those who send for you in the place of what lets everybody pass, and end the record in ~all or -all.{advice}",
+			ko: "누구나 통과시키는 항목 대신 메일을 보내는 곳만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
+		},
+		reference: "RFC 7208 §5.1"
+	},
+	"spf-hijack": {
+		severity: "critical",
+		cause: {
+			en: "The SPF record relies on {target}, and nobody has registered {domain}: whoever does may send in this name.",
+			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 등록되어 있지 않습니다. 등록하는 사람이 이 이름으로 메일을 보낼 수 있게 됩니다."
+		},
+		action: {
+			en: "Remove the term “{term}” at once.",
+			ko: "“{term}” 항목을 즉시 제거하십시오."
+		},
+		reference: "RFC 7208 §5.2"
+	},
+	"spf-hijack-possible": {
+		severity: "high",
+		cause: {
+			en: "The SPF record relies on {target}, and the zone above {domain} does not know that domain; whether it is free could not be told.",
+			ko: "SPF 레코드에서 {target|을/를} 쓰지만 {domain|은/는} 상위 존에 없습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
+		},
+		action: {
+			en: "Look whose domain it is, and remove the term “{term}” if it is nobody's.",
+			ko: "누구의 도메인인지 확인하고, 주인이 없으면 “{term}” 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §5.2"
+	}
+});
+// src/checks/email/spf/problems-style.ts
+const spfStyleProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"spf-neutral": {
+		severity: "medium",
+		cause: {
+			en: "The SPF record says nothing of those it does not name (?all), as if there were none.",
+			ko: "SPF 레코드가 명시하지 않은 곳에 대해 아무것도 정하지 않아(?all) 레코드가 없는 것과 같습니다."
+		},
+		action: {
+			en: "End it in ~all, then in -all.",
+			ko: "~all로, 그다음 -all로 끝내십시오."
+		},
+		reference: "RFC 7208 §2.6.2"
+	},
+	"spf-open": {
+		severity: "medium",
+		cause: {
+			en: "The SPF record ends without all or redirect: those it does not name are as if there were none.",
+			ko: "SPF 레코드가 all이나 redirect 없이 끝나, 명시하지 않은 곳에는 레코드가 없는 것과 같습니다."
+		},
+		action: {
+			en: "End it in ~all, then in -all.",
+			ko: "~all로, 그다음 -all로 끝내십시오."
+		},
+		reference: "RFC 7208 §4.7"
+	},
+	"spf-soft": {
+		severity: "low",
+		cause: {
+			en: "The SPF record ends in ~all, and no DMARC policy tells receivers what to do with such mail.",
+			ko: "SPF 레코드가 ~all로 끝나지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
+		},
+		action: {
+			en: "Publish a DMARC policy of quarantine or reject, or end the record in -all once all senders are in it.",
+			ko: "DMARC 정책을 quarantine이나 reject로 게시하거나, 보내는 곳을 모두 담은 뒤 -all로 끝내십시오."
+		},
+		reference: "RFC 7208 §8.5"
+	},
+	"spf-ptr": {
+		severity: "low",
+		cause: {
+			en: "“{term}” in the record of {domain} is slow and unreliable; some receivers pass it over.",
+			ko: "{domain} 레코드의 “{term}” 항목은 느리고 신뢰할 수 없습니다. 무시하는 수신 서버도 있습니다."
+		},
+		action: {
+			en: "Name the addresses instead, by ip4, ip6 or a.",
+			ko: "대신 ip4, ip6 또는 a로 주소를 지정하십시오."
+		},
+		reference: "RFC 7208 §5.5"
+	},
+	"spf-wide": {
+		severity: "medium",
+		cause: {
+			en: "The domain's own SPF record lets {count} IPv4 addresses send, more than one sender has.",
+			ko: "도메인 자신의 SPF 레코드로 IPv4 주소 {count}개가 메일을 보낼 수 있습니다. 한 발신자가 쓰기에는 너무 많습니다."
+		},
+		action: {
+			en: "Name only the addresses that send for you.",
+			ko: "실제로 메일을 보내는 주소만 지정하십시오."
+		}
+	},
+	"spf-wide-term": {
+		severity: "low",
+		cause: {
+			en: "“{term}” in the record of {domain} lets {count} IPv4 addresses send.",
+			ko: "{domain} 레코드의 “{term}” 항목 하나로 IPv4 주소 {count}개가 메일을 보낼 수 있습니다."
+		},
+		action: {
+			en: "Look whether so large a network is anybody's alone.",
+			ko: "이렇게 큰 네트워크를 한 곳에서만 쓰는지 확인하십시오."
+		}
+	},
+	"spf-idle": {
+		severity: "low",
+		cause: {
+			en: "Terms of the SPF record are never looked at, since all decides before them: {terms}",
+			ko: "SPF 레코드의 일부 항목은 all에서 먼저 결정되어 평가되지 않습니다: {terms}"
+		},
+		action: {
+			en: "Remove them, or put them in front of all where they are meant.",
+			ko: "제거하거나, 필요한 항목이면 all 앞으로 옮기십시오."
+		},
+		reference: "RFC 7208 §5.1, §6.1"
+	},
+	"spf-covered": {
+		severity: "info",
+		cause: {
+			en: "Networks of the SPF record lie in those that stand before them: {terms}",
+			ko: "SPF 레코드에 앞의 네트워크에 이미 들어 있는 네트워크가 있습니다: {terms}"
+		},
+		action: {
+			en: "Remove them; nothing changes.",
+			ko: "제거해도 달라지지 않으므로 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.2"
+	},
+	"spf-misnamed": {
+		severity: "medium",
+		cause: {
+			en: "“{term}” in the SPF record does nothing: with “=” it is an unknown modifier, which receivers pass over.",
+			ko: "SPF 레코드의 “{term}” 항목은 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
+		},
+		action: {
+			en: "Write a colon in the place of “=”.",
+			ko: "“=” 대신 콜론을 쓰십시오."
+		},
+		reference: "RFC 7208 §6"
+	},
+	"spf-glued": {
+		severity: "medium",
+		cause: {
+			en: "“{term}” in the SPF record is read as one term, since there is no blank in it: the strings of a record are joined with nothing between them.",
+			ko: "SPF 레코드의 “{term}”에는 공백이 없어 한 항목으로 읽힙니다. 레코드의 여러 문자열은 사이에 아무것도 없이 이어집니다."
+		},
+		action: {
+			en: "Put a blank between its terms; where they stand in strings of their own, at the end of the first.",
+			ko: "항목 사이에 공백을 넣으십시오. 서로 다른 문자열에 있으면 앞 문자열의 끝에 넣으십시오."
+		},
+		reference: "RFC 7208 §3.3, §4.6.1"
+	},
+	"spf-long": {
+		severity: "info",
+		cause: {
+			en: "The SPF record has {count} octets; beyond 450 an answer may no longer fit into one packet everywhere.",
+			ko: "SPF 레코드가 {count}옥텟입니다. 450옥텟을 넘으면 응답이 한 패킷에 들어가지 않는 곳이 있습니다."
+		},
+		action: {
+			en: "Move a part of it into an include of your own.",
+			ko: "일부를 자체 include로 옮기십시오."
+		},
+		reference: "RFC 7208 §3.4"
+	},
+	"spf-type": {
+		severity: "info",
+		cause: {
+			en: "There is an SPF record of the DNS type SPF (99), which was given up in 2014: nobody reads it.",
+			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 아무도 읽지 않습니다."
+		},
+		action: {
+			en: "Delete it; the TXT record is the one that counts.",
+			ko: "삭제하십시오. TXT 레코드만 유효합니다."
+		},
+		reference: "RFC 7208 §3.1"
+	},
+	"spf-mx-uncovered": {
+		severity: "info",
+		cause: {
+			en: "The SPF record does not let the mail exchanger {host} send from {address} ({result}).",
+			ko: "SPF 레코드에서 메일 서버 {host}의 주소 {address|은/는} 보낼 수 없습니다({result})."
+		},
+		action: {
+			en: "Add it if it also sends; nothing is wrong where it only takes mail.",
+			ko: "메일을 보내기도 하면 추가하십시오. 받기만 하면 문제가 없습니다."
+		}
+	},
+	"spf-helo": {
+		severity: "info",
+		cause: {
+			en: "The mail exchanger {host} has no SPF record of its own, by which receivers check the name it gives in HELO.",
+			ko: "메일 서버 {host}에 자체 SPF 레코드가 없습니다. 수신 서버는 HELO에 쓰인 이름도 이 레코드로 확인합니다."
+		},
+		action: {
+			en: "Publish one that lets its own addresses send.",
+			ko: "자신의 주소에서 보낼 수 있도록 레코드를 게시하십시오."
+		},
+		reference: "RFC 7208 §2.3"
+	}
+});
+// src/checks/email/spf/problems.ts
+const spfProblems = {
+	...spfRecordProblems,
+	...spfCostProblems,
+	...spfStyleProblems
+};
+const findSpf = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/starttls/problems.ts
+const starttlsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"starttls-missing": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} offers no STARTTLS: mail reaches it in plain text, for anybody on the way to read.",
+			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하지 않습니다. 메일이 평문으로 전달되어 누구나 중간에서 읽을 수 있습니다."
+		},
+		action: {
+			en: "Whoever runs {host} has to give it a certificate and turn STARTTLS on (Postfix: smtpd_tls_security_level = may). Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 인증서를 설치하고 STARTTLS를 켜야 합니다(Postfix: smtpd_tls_security_level = may). 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: "RFC 3207 §2"
+	},
+	"starttls-refused": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} offers STARTTLS and then refuses it: mail reaches it in plain text, or waits.",
+			ko: "메일 호스트 {host|이/가} STARTTLS를 제공한다고 하고 거절합니다. 메일이 평문으로 전달되거나 지연됩니다."
+		},
+		action: {
+			en: "Whoever runs {host} finds the cause in its log; a certificate or key that cannot be read is the usual one. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 메일 서버 로그를 확인해야 합니다. 인증서나 키를 읽지 못하는 경우가 많습니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: "RFC 3207 §4"
+	},
+	"starttls-broken": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} offers STARTTLS, and no handshake comes about ({reason}): mail reaches it in plain text, or waits.",
+			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하지만 핸드셰이크가 실패합니다({reason}). 메일이 평문으로 전달되거나 지연됩니다."
+		},
+		action: {
+			en: "Whoever runs {host} should look into its log: which versions and suites it takes, and whether its certificate can be read. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 메일 서버 로그에서 허용하는 TLS 버전과 암호 모음, 인증서를 읽을 수 있는지 확인해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: "RFC 3207 §4"
+	},
+	"starttls-injected": {
+		severity: "high",
+		cause: {
+			en: "Behind the agreement of {host} on TLS more plain text came, or no TLS at all: somebody on the way may be putting it there.",
+			ko: "{host}에서 TLS에 합의한 뒤 평문이 더 이어지거나 TLS가 시작되지 않았습니다. 중간에서 누군가 끼워 넣었을 수 있습니다."
+		},
+		action: {
+			en: "Whoever runs {host} should update it, and look at what stands between it and the Internet. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 메일 서버를 업데이트하고 서버와 인터넷 사이의 장비를 확인해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: "RFC 3207 §4.2"
+	},
+	"starttls-old": {
+		severity: "medium",
+		cause: {
+			en: "The mail host {host} takes nothing better than {version}, which current senders may refuse.",
+			ko: "메일 호스트 {host|이/가} {version}까지만 지원합니다. 최신 서버가 거절할 수 있습니다."
+		},
+		action: {
+			en: "Whoever runs {host} has to turn TLS 1.2 and 1.3 on. Tell them, if that is somebody else.",
+			ko: "{host} 운영자가 TLS 1.2와 1.3을 켜야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오."
+		},
+		reference: "RFC 8996 §4 and §5"
+	},
+	"starttls-certificate": {
+		severity: "low",
+		cause: {
+			en: "The certificate of the mail host {host} is none that a strict sender accepts: {reason}.",
+			ko: "메일 호스트 {host}의 인증서를 엄격한 서버가 받아들이지 않습니다: {reason}."
+		},
+		action: {
+			en: "Whoever runs {host} has to install a certificate for that name with its whole chain; tell them, if that is somebody else. Most senders deliver all the same; under MTA-STS none does.",
+			ko: "{host} 운영자가 그 이름의 인증서를 체인 전체와 함께 설치해야 합니다. 다른 곳에서 운영한다면 그곳에 알리십시오. 대부분의 서버는 그래도 배달하지만 MTA-STS에서는 배달하지 않습니다."
+		},
+		reference: "RFC 8461 §4.2"
+	},
+	"starttls-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the mail host {host} offers STARTTLS could not be told ({reason}).",
+			ko: "메일 호스트 {host|이/가} STARTTLS를 제공하는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Measure from a network that lets port 25 out.",
+			ko: "25번 포트로 나갈 수 있는 네트워크에서 측정하십시오."
+		}
+	},
+	"starttls-unfinished": {
+		severity: "info",
+		cause: {
+			en: "The mail host {host} answers, and its turn to TLS could not be followed to the end ({reason}).",
+			ko: "메일 호스트 {host|이/가} 응답하지만 TLS로 바꾸는 과정을 끝까지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again; where it stays so, the log of {host} tells whoever runs it more, at the time of this test.",
+			ko: "다시 시도하고, 계속되면 {host} 운영자가 메일 서버 로그에서 이 검사 시각의 기록을 확인해야 합니다."
+		}
+	}
+});
+const findStarttls = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/tls-rpt/problems.ts
+const reference = "RFC 8460 §3";
+const mend = {
+	en: "Publish one record with a place for reports: mailto: and an address, or an https URL.",
+	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
+};
+const tlsRptProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"tls-rpt-missing": {
+		severity: "low",
+		cause: {
+			en: "There is no TLS-RPT record at {name}: nobody tells when mail for the domain cannot be encrypted.",
+			ko: "{name}에 TLS-RPT 레코드가 없어 메일을 암호화하지 못해도 알려 주는 곳이 없습니다."
+		},
+		action: mend,
+		reference
+	},
+	"tls-rpt-lookalike": {
+		severity: "low",
+		cause: {
+			en: "A text at {name} was meant to be a TLS-RPT record and is none: one begins with v=TLSRPTv1; exactly so.",
+			ko: "{name}의 텍스트는 TLS-RPT 레코드로 쓰려 했으나 레코드가 아닙니다. 정확히 v=TLSRPTv1;로 시작해야 합니다."
+		},
+		action: mend,
+		reference
+	},
+	"tls-rpt-invalid": {
+		severity: "low",
+		cause: {
+			en: "The TLS-RPT record at {name} cannot be read, so that senders take it for none.",
+			ko: "{name}의 TLS-RPT 레코드를 읽을 수 없어 발신 서버가 없는 것으로 처리합니다."
+		},
+		action: mend,
+		reference
+	},
+	"tls-rpt-several": {
+		severity: "low",
+		cause: {
+			en: "There are {count} TLS-RPT records at {name}: senders act as if there were none.",
+			ko: "{name}에 TLS-RPT 레코드가 {count}개 있어 발신 서버가 하나도 없는 것으로 처리합니다."
+		},
+		action: {
+			en: "Keep one, with all places in it.",
+			ko: "모든 수신처를 담은 하나만 남기십시오."
+		},
+		reference
+	},
+	"tls-rpt-place": {
+		severity: "low",
+		cause: {
+			en: "No report goes to “{place}”: it is neither mailto: with an address nor an https URL.",
+			ko: "“{place}”: mailto: 주소나 https URL이 아니어서 보고서를 보낼 수 없습니다."
+		},
+		action: mend,
+		reference
+	},
+	"tls-rpt-nowhere": {
+		severity: "low",
+		cause: {
+			en: "Reports to {place} are lost: {host} takes none.",
+			ko: "{place|으로/로} 가는 보고서는 유실됩니다. {host|이/가} 받지 않습니다."
+		},
+		action: {
+			en: "Name a place that is there.",
+			ko: "존재하는 수신처를 지정하십시오."
+		},
+		reference
+	},
+	"tls-rpt-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether reports about TLS are asked for, and arrive, could not be told ({reason}).",
+			ko: "TLS 보고서를 요청하는지, 보고서가 도착하는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+const findTlsRpt = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/wildcard/problems.ts
+const wildcardProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.t)({
+	"wildcard-name": {
+		severity: "info",
+		cause: {
+			en: "{name} has its {types} records by a wildcard alone: any record at that name or below it takes them away, so that none is given here.",
+			ko: "{name}의 {types} 레코드는 와일드카드로만 있습니다. 이 이름이나 그 아래에 레코드를 하나라도 게시하면 모두 사라지므로 여기에서는 레코드를 제안하지 않습니다."
+		},
+		action: {
+			en: "Before you publish anything there, write the {types} records of {name} as its own.",
+			ko: "게시하기 전에 {name}의 {types} 레코드를 와일드카드 없이 직접 적으십시오."
+		},
+		reference: "RFC 4592 §2.2.1, §3.3.1"
+	},
+	"wildcard-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {name} has its records by a wildcard alone could not be told ({reason}). A record there would then take them away, so that none is given here.",
+			ko: "{name}의 레코드가 와일드카드로만 있는지 확인하지 못했습니다({reason}). 그렇다면 레코드를 게시할 때 사라지므로 여기에서는 레코드를 제안하지 않습니다."
+		},
+		action: {
+			en: "Look into the zone; if it is so, write the records of {name} as its own before you publish anything there.",
+			ko: "존을 확인하고, 그렇다면 게시하기 전에 {name}의 레코드를 직접 적으십시오."
+		},
+		reference: "RFC 4592 §2.2.1, §3.3.1"
+	}
+});
+const findWildcard = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_20__.n)();
+// src/checks/email/problems.ts
+const problems = {
+	...mxProblems,
+	...namesProblems,
+	...starttlsProblems,
+	...daneProblems,
+	...spfProblems,
+	...dkimProblems,
+	...dmarcProblems,
+	...mtaStsProblems,
+	...tlsRptProblems,
+	...bimiProblems,
+	...blocklistProblems,
+	...noMailProblems,
+	...addressProblems,
+	...wildcardProblems,
+	...domainProblems
+};
+const words$2 = {
+	problems,
+	caps: {
+		"spf-passes-all": {
+			en: "The SPF record lets everybody send in the name of the domain.",
+			ko: "SPF 레코드가 누구나 이 도메인의 이름으로 보내도록 허용합니다."
+		},
+		"spf-broken": {
+			en: "SPF ends with an error for receivers.",
+			ko: "수신 서버에서 SPF가 오류로 끝납니다."
+		},
+		"mx-dead": {
+			en: "No mail server of the domain takes mail.",
+			ko: "메일을 받는 서버가 하나도 없습니다."
+		},
+		"dnssec-bogus": {
+			en: "The DNSSEC signatures do not verify: for many, the domain has no mail at all.",
+			ko: "DNSSEC 서명이 검증되지 않아 많은 곳에서 이 도메인의 메일을 찾지 못합니다."
+		},
+		"dmarc-missing": {
+			en: "No DMARC policy is in effect.",
+			ko: "적용되는 DMARC 정책이 없습니다."
+		},
+		blocklisted: {
+			en: "A list that nearly all receivers go by has an address or the domain.",
+			ko: "대부분의 수신 서버가 따르는 목록에 등재되어 있습니다."
+		},
+		"mta-sts-breaks": {
+			en: "Senders that follow the MTA-STS policy cannot hand over mail to every server.",
+			ko: "MTA-STS 정책을 따르는 서버가 일부 메일 서버에 메일을 전달할 수 없습니다."
+		}
+	},
+	parts: {
+		spf: {
+			en: "SPF",
+			ko: "SPF"
+		},
+		dkim: {
+			en: "DKIM",
+			ko: "DKIM"
+		},
+		dmarc: {
+			en: "DMARC",
+			ko: "DMARC"
+		},
+		mx: {
+			en: "Mail servers",
+			ko: "메일 서버"
+		},
+		names: {
+			en: "Their names",
+			ko: "서버 이름"
+		},
+		starttls: {
+			en: "STARTTLS",
+			ko: "STARTTLS"
+		},
+		blocklists: {
+			en: "Blocklists",
+			ko: "차단 목록"
+		},
+		transport: {
+			en: "DANE or MTA-STS",
+			ko: "DANE 또는 MTA-STS"
+		},
+		reports: {
+			en: "TLS reports",
+			ko: "TLS 보고"
+		},
+		bimi: {
+			en: "BIMI",
+			ko: "BIMI"
+		},
+		"no-mx": {
+			en: "Takes no mail",
+			ko: "메일을 받지 않음"
+		},
+		"no-senders": {
+			en: "Nobody sends",
+			ko: "발신자 없음"
+		},
+		"no-forgery": {
+			en: "Forgeries rejected",
+			ko: "위조 거부"
+		},
+		"no-keys": {
+			en: "No keys",
+			ko: "키 없음"
+		},
+		pointer: {
+			en: "A name",
+			ko: "이름"
+		},
+		confirmed: {
+			en: "It leads back",
+			ko: "정방향 확인"
+		}
+	},
+	kpis: kpiWords,
+	values: kpiValues
+};
+// src/checks/email/bimi/words.ts
+const recordWords = {
+	"no-tag": {
+		en: "a part of it is no tag",
+		ko: "태그가 아닌 부분이 있음"
+	},
+	repeated: {
+		en: "a tag stands there more than once",
+		ko: "같은 태그가 두 번 이상 나옴"
+	},
+	"no-location": {
+		en: "it has no tag l",
+		ko: "l 태그가 없음"
+	},
+	location: {
+		en: "l is no https URL",
+		ko: "l이 https URL이 아님"
+	},
+	authority: {
+		en: "a is no https URL",
+		ko: "a가 https URL이 아님"
+	}
+};
+const logoWords = {
+	"too-large": {
+		en: "it is larger than 32 kB",
+		ko: "32kB보다 큼"
+	},
+	malformed: {
+		en: "it is no well-formed XML",
+		ko: "올바른 XML이 아님"
+	},
+	doctype: {
+		en: "it has a document type",
+		ko: "문서 유형(DOCTYPE) 선언이 있음"
+	},
+	entity: {
+		en: "it uses entities of its own",
+		ko: "자체 엔티티를 사용함"
+	},
+	root: {
+		en: "its root is no svg element",
+		ko: "루트가 svg 요소가 아님"
+	},
+	profile: {
+		en: "baseProfile is not tiny-ps",
+		ko: "baseProfile이 tiny-ps가 아님"
+	},
+	version: {
+		en: "version is not 1.2",
+		ko: "version이 1.2가 아님"
+	},
+	position: {
+		en: "its root has x or y",
+		ko: "루트에 x나 y가 있음"
+	},
+	title: {
+		en: "it has no title",
+		ko: "title이 없음"
+	},
+	square: {
+		en: "its viewBox is not square",
+		ko: "viewBox가 정사각형이 아님"
+	},
+	element: {
+		en: "it has an element that is not allowed",
+		ko: "허용되지 않는 요소가 있음"
+	},
+	script: {
+		en: "it has a script",
+		ko: "스크립트가 있음"
+	},
+	reference: {
+		en: "it refers to something outside",
+		ko: "외부를 참조함"
+	}
+};
+const evidenceWords = {
+	unreadable: {
+		en: "it cannot be read",
+		ko: "읽을 수 없음"
+	},
+	purpose: {
+		en: "it is not for logos of mail",
+		ko: "메일 로고용이 아님"
+	},
+	expired: {
+		en: "it has expired",
+		ko: "만료됨"
+	},
+	"not-yet-valid": {
+		en: "it is not valid yet",
+		ko: "아직 유효하지 않음"
+	},
+	names: {
+		en: "it names another domain",
+		ko: "다른 도메인의 인증서임"
+	},
+	"self-signed": {
+		en: "nobody but itself has issued it",
+		ko: "자체 서명 인증서임"
+	},
+	"chain-order": {
+		en: "the certificates are not in the order in which each has issued the one before it",
+		ko: "각 인증서가 앞의 인증서를 발급한 순서로 되어 있지 않음"
+	},
+	"chain-signature": {
+		en: "a signature of its chain does not verify",
+		ko: "체인의 서명이 검증되지 않음"
+	},
+	"chain-authority": {
+		en: "a certificate of its chain may issue no others",
+		ko: "체인에 다른 인증서를 발급할 수 없는 인증서가 있음"
+	},
+	"chain-time": {
+		en: "a certificate of its chain has expired, or is not valid yet",
+		ko: "체인의 인증서가 만료되었거나 아직 유효하지 않음"
+	},
+	"no-logo": {
+		en: "it holds no logo that can be read",
+		ko: "읽을 수 있는 로고가 들어 있지 않음"
+	},
+	"logo-hash": {
+		en: "the logo in it does not fit its own digest",
+		ko: "들어 있는 로고가 자체 해시와 맞지 않음"
+	},
+	"other-logo": {
+		en: "it is for another logo than the one that the record names",
+		ko: "레코드가 가리키는 것과 다른 로고의 인증서임"
+	}
+};
+const fetching = {
+	redirected: {
+		en: "it redirects more than once",
+		ko: "두 번 이상 리디렉션함"
+	},
+	scheme: {
+		en: "it leads to something other than https",
+		ko: "https가 아닌 곳으로 이어짐"
+	},
+	"too-large": {
+		en: "it is too large",
+		ko: "너무 큼"
+	}
+};
+function fetchWords(reason) {
+	const status = /^http\.(?<status>\d{3})$/.exec(reason ?? "")?.groups?.["status"];
+	if (status !== void 0) return {
+		en: `status ${status}`,
+		ko: `상태 코드 ${status}`
+	};
+	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason);
+}
+// src/checks/email/bimi/judge.ts
+function bimiPart(raw, policy) {
+	const { name, state, reason } = raw;
+	if (state === "unknown") return slice$3(null, [unknown$1(name, reason)]);
+	if (state === "declined") return slice$3(weights.bimi, []);
+	if (state !== "found") return slice$3(0, [notFound$1(raw)]);
+	const findings = [...logoFindings(raw), ...evidenceFindings(raw)];
+	const isWrong = [raw.logo, raw.evidence].some((each) => each?.state === "invalid" || each?.state === "missing");
+	const isUntold = [raw.logo, raw.evidence].some((each) => each?.state === "unknown");
+	if (policy === "none" || policy === "missing") return slice$3(0, [findBimi("bimi-without-dmarc"), ...findings]);
+	if (isWrong) return slice$3(0, findings);
+	if (policy === "unknown") return slice$3(null, [...findings, unknown$1(`_dmarc.${raw.domain}`, null)]);
+	return slice$3(isUntold ? null : weights.bimi, findings);
+}
+function slice$3(points, findings) {
+	return {
+		points: { bimi: points },
+		ceilings: [],
+		findings
+	};
+}
+function unknown$1(at, reason) {
+	return findBimi("bimi-unknown", {
+		at,
+		reason: fetchWords(reason)
+	}, {
+		subject: at,
+		...reason !== null && { evidence: reason }
+	});
+}
+function notFound$1({ name, isAlias, state, total, fault, text, lookalikes }) {
+	if (state === "several") return findBimi("bimi-several", {
+		name,
+		count: total
+	});
+	const seen = text === null ? {} : { evidence: text };
+	if (state === "invalid") return findBimi("bimi-invalid", {
+		name,
+		fault: recordWords[fault?.code ?? "no-tag"]
+	}, seen);
+	const [lookalike] = lookalikes;
+	if (lookalike !== void 0) {
+		const record = isAlias ? null : meantBy(name, lookalike);
+		return findBimi("bimi-lookalike", { name }, {
+			evidence: lookalike,
+			...record && { record }
+		});
+	}
+	return findBimi("bimi-missing", { name }, isAlias ? {} : { record: {
+		name,
+		type: "TXT",
+		value: "v=BIMI1; l=; a=;"
+	} });
+}
+function logoFindings({ logo }) {
+	if (!logo) return [];
+	const { url, state, reason, problems } = logo;
+	if (state === "unknown") return [unknown$1(url, reason)];
+	if (state === "missing") return [findBimi("bimi-logo-missing", {
+		url,
+		reason: fetchWords(reason)
+	})];
+	return problems.map(({ code, value }) => findBimi("bimi-logo", { fault: logoWords[code] }, {
+		subject: code,
+		...value !== "" && { evidence: value }
+	}));
+}
+function evidenceFindings({ evidence }) {
+	if (!evidence) return [findBimi("bimi-self-asserted")];
+	const { url, state, reason, faults, names, issuer } = evidence;
+	if (state === "unknown") return [unknown$1(url, reason)];
+	if (state === "missing") return [findBimi("bimi-evidence-missing", {
+		url,
+		reason: fetchWords(reason)
+	})];
+	if (faults.length === 0 && state === "invalid") return [findBimi("bimi-evidence", { fault: evidenceWords.unreadable }, { subject: "unreadable" })];
+	if (faults.length === 0) return issuer === null ? [] : [findBimi("bimi-issuer", { issuer })];
+	return faults.map((fault) => findBimi("bimi-evidence", { fault: evidenceWords[fault] }, {
+		subject: fault,
+		...fault === "names" && { evidence: names.join(" ") }
+	}));
+}
+function meantBy(name, text) {
+	const value = text.replace(/^[\s"]{0,8}v\s{0,4}=\s{0,4}bimi1?\s{0,4}(?:;|$)/i, "v=BIMI1;");
+	const { kind } = chooseBimi([value]);
+	return kind === "one" || kind === "declined" ? {
+		name,
+		type: "TXT",
+		value
+	} : null;
+}
+// src/checks/email/dmarc/raising.ts
+function mayRaise({ record, own }, { isAligned }) {
+	if (record?.origin !== "own" || record.at !== own.at) return false;
+	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
+}
+function isPercentTold({ outcome, older, record }) {
+	const isSame = record !== null && record.about === older.about;
+	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
+}
+function isSparing(tags) {
+	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_19__.s)(tags) < 100;
+}
+function raised(tags) {
+	return withTag(withTag(tags, "t", null), "p", "quarantine");
+}
+// src/checks/email/dmarc/judge-record.ts
+const idle = new Set([
+	"unknown",
+	"historic",
+	"size",
+	"without-ruf",
+	"both-levels"
+]);
+function dmarcRecordFindings(raw, surroundings) {
+	const { record } = raw;
+	if (!record) return [];
+	if (record.origin === "suffix") return suffixFindings(raw, record);
+	const mayTighten = mayRaise(raw, surroundings);
+	return [
+		...noteFindings(raw, record, mayTighten),
+		...policyFindings(raw, record, mayTighten),
+		...belowFindings(raw, record, mayTighten),
+		...isSuffixByMistake(raw) ? [{
+			...findDmarc("dmarc-psd", { name: raw.name }, evidenceOf$1(record)),
+			mend: (tags) => withTag(tags, "psd", "n")
+		}] : []
+	];
+}
+function isSuffixByMistake({ record, older }) {
+	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
+}
+function evidenceOf$1({ text }) {
+	return { evidence: text };
+}
+function settled({ record }, drafts) {
+	const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
+	const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
+	return drafts.map(({ mend, ...finding }) => mend && record && whole ? {
+		...finding,
+		record: dmarcRecord(record.at, whole)
+	} : finding);
+}
+function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
+	if (!policy) return [];
+	const tags = withPlaces(withTag([{
+		name: "p",
+		value: policy.published
+	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
+	const seen = {
+		evidence: text,
+		record: dmarcRecord(mending.at, tags)
+	};
+	return [findDmarc("dmarc-of-suffix", {
+		name,
+		about,
+		at: mending.at
+	}, seen)];
+}
+function noteFindings(raw, record, mayTighten) {
+	if (raw.outcome === "void") return [];
+	const isSpared = isSparing(record.tags);
+	const drafts = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
+		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
+		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
+		const fault = faultOf$1({
+			code,
+			tag,
+			value
+		});
+		return {
+			isIdle: idle.has(code),
+			subject: `${code} ${tag}`.trim(),
+			fault,
+			mend: isKept ? void 0 : mend
+		};
+	});
+	const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
+	const harmless = notes.filter(({ isIdle }) => isIdle);
+	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding("dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
+}
+function noteFinding(id, record, notes) {
+	const fault = {
+		en: notes.map((each) => each.fault.en).join("; "),
+		ko: notes.map((each) => each.fault.ko).join("; ")
+	};
+	const mends = notes.flatMap(({ mend }) => mend ?? []);
+	const subject = notes.map((each) => each.subject).join(", ");
+	return {
+		...findDmarc(id, {
+			at: record.at,
+			fault
+		}, {
+			subject,
+			...evidenceOf$1(record)
+		}),
+		mend: mends.length === 0 ? void 0 : (tags) => mends.reduce((all, mend) => mend(all), tags)
+	};
+}
+function firstFault({ notes }) {
+	const note = notes.find(({ code }) => !idle.has(code));
+	return note ? faultOf$1(note) : null;
+}
+function faultOf$1({ code, tag, value }) {
+	const words = _evaluate_js__WEBPACK_IMPORTED_MODULE_11__.A[code];
+	return {
+		en: (0,_text_js__WEBPACK_IMPORTED_MODULE_21__.t)(words, {
+			tag,
+			value
+		}, "en"),
+		ko: (0,_text_js__WEBPACK_IMPORTED_MODULE_21__.t)(words, {
+			tag,
+			value
+		}, "ko")
+	};
+}
+function withReports(tags, place) {
+	return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
+}
+function policyFindings({ name, policy }, record, mayTighten) {
+	if (!policy) return [];
+	const { tag, published } = policy;
+	const seen = evidenceOf$1(record);
+	if (published === "none") return [{
+		...findDmarc("dmarc-policy-none", {
+			name,
+			tag
+		}, seen),
+		mend: mayTighten ? raised : void 0
+	}];
+	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
+		name,
+		tag
+	})] : [];
+	const mend = mayTighten ? (tags) => withTag(tags, "t", null) : void 0;
+	return [{
+		...findDmarc("dmarc-test", { published }, seen),
+		mend
+	}];
+}
+function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
+	if (!policy || policy.tag === "np") return [];
+	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
+	if (!below) return [findDmarc("dmarc-below-none", { name })];
+	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
+	const seen = below.about === record.about ? evidenceOf$1(record) : {};
+	const shown = {
+		name,
+		about: below.about,
+		published: policy.published
+	};
+	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
+		...shown,
+		weaker: below.existing
+	}, seen)];
+	if (!isWeaker("nonexistent")) return [];
+	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
+	return [{
+		...findDmarc("dmarc-nonexistent-weaker", {
+			...shown,
+			weaker: below.nonexistent
+		}, seen),
+		mend
+	}];
+}
+// src/checks/email/dmarc/judge-reports.ts
+function dmarcReportFindings(raw) {
+	const { record, mending, name } = raw;
+	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
+	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
+	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
+	const mend = placesIn(tagsWithin(record) ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
+	return [...findings, {
+		...findDmarc("dmarc-reports-missing", {
+			name,
+			at: record.at
+		}, evidenceOf$1(record)),
+		mend
+	}];
+}
+function placeFindings(raw, record, report) {
+	const { tag, uri, host, state, reason, consentAt } = report;
+	const shown = {
+		tag,
+		uri,
+		host: host ?? uri
+	};
+	const subject = `${tag} ${uri}`;
+	if (state === "usable") return [];
+	if (state === "unknown" && reason === "NO-MX") return [findDmarc("dmarc-reports-implicit", shown, { subject })];
+	if (state === "unknown") {
+		const seen = {
+			subject,
+			evidence: reason ?? ""
+		};
+		return [findDmarc("dmarc-reports-unknown", {
+			...shown,
+			reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+		}, seen)];
+	}
+	const seen = {
+		subject,
+		...evidenceOf$1(record)
+	};
+	const mend = (tags) => withoutPlace(tags, report, raw.mending.rua);
+	if (state === "missing") return [{
+		...findDmarc("dmarc-reports-nowhere", shown, seen),
+		mend
+	}];
+	if (state === "no-mail") return [{
+		...findDmarc("dmarc-reports-no-mail", shown, seen),
+		mend
+	}];
+	if (state === "unsupported") return [{
+		...findDmarc("dmarc-reports-unsupported", shown, seen),
+		mend
+	}];
+	if (consentAt === null) return [{
+		...findDmarc("dmarc-reports-no-mail", shown, seen),
+		mend
+	}];
+	const consent = {
+		name: consentAt,
+		type: "TXT",
+		value: "v=DMARC1"
+	};
+	return [findDmarc("dmarc-reports-unauthorised", {
+		...shown,
+		at: consentAt,
+		about: record.about
+	}, {
+		subject,
+		record: consent
+	})];
+}
+function withoutPlace(tags, { tag, uri }, other) {
+	const left = placesIn(tags, tag).filter((each) => each !== uri);
+	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
+}
+// src/checks/email/dmarc/judge-older.ts
+const noPolicy = {
+	en: "no policy",
+	ko: "정책 없음"
+};
+function olderFindings(raw, surroundings) {
+	const { name, outcome, policy, older, record, organisation } = raw;
+	if (outcome === "unknown" || older.outcome === "unknown") return [];
+	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
+	const newer = policy?.published ?? null;
+	const differs = newer !== older.policy && raw.own.state !== "several";
+	const isSame = record !== null && record.about === older.about;
+	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
+	return [
+		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
+			name,
+			newer: organisation.name ?? "",
+			older: older.organisation ?? ""
+		})] : [],
+		...differs ? [findDmarc("dmarc-older-policy", {
+			name,
+			newer: newer ?? noPolicy,
+			older: older.policy ?? noPolicy
+		})] : [],
+		...isPercentTold(raw) && record ? [{
+			...findDmarc("dmarc-older-percent", { percent: older.percent ?? 100 }, evidenceOf$1(record)),
+			mend: withoutPercent
+		}] : [],
+		...!older.isInOrder && isSame && outcome === "found" ? [{
+			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf$1(record)),
+			mend: (tags) => tags
+		}] : []
+	];
+}
+// src/checks/email/dmarc/judge.ts
+const points$1 = {
+	valid: 8,
+	policy: {
+		reject: 11,
+		quarantine: 9,
+		none: 2
+	},
+	existing: 1,
+	nonexistent: 1,
+	reports: {
+		all: 3,
+		some: 2
+	},
+	path: 1
+};
+const mostOfSeveral = points$1.policy.none + points$1.existing + points$1.nonexistent + points$1.reports.all + points$1.path;
+function dmarcSlice(raw, surroundings) {
+	const { outcome } = raw;
+	if (outcome === "unknown") return {
+		points: { dmarc: raw.own.state === "several" ? mostOfSeveral : null },
+		ceilings: [],
+		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
+	};
+	const isMissing = outcome !== "found";
+	return {
+		points: { dmarc: isMissing ? 0 : pointsOf$2(raw, surroundings) },
+		ceilings: isMissing ? ["dmarc-missing"] : [],
+		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
+	};
+}
+function publishable({ name }, findings) {
+	return findings.map(({ record, ...finding }) => {
+		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
+		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
+		const isConsent = finding.id === "dmarc-reports-unauthorised";
+		return record && (isOwn || isConsent) ? {
+			...finding,
+			record
+		} : finding;
+	});
+}
+function pointsOf$2(raw, { isAligned }) {
+	const { policy, below, belowIsKnown } = raw;
+	if (!policy) return 0;
+	const isSeveral = raw.own.state === "several";
+	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
+	return (isSeveral ? points$1.policy.none : points$1.valid + points$1.policy[policy.applied]) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
+}
+function reportPoints({ record }) {
+	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
+	const bad = places.filter(({ state }) => state !== "usable" && state !== "unknown").length;
+	if (places.length === bad) return 0;
+	return bad > 0 ? points$1.reports.some : points$1.reports.all;
+}
+function findingsOf(raw, surroundings) {
+	const { name, outcome } = raw;
+	return [
+		...outcomeFindings(raw),
+		...dmarcRecordFindings(raw, surroundings),
+		...dmarcReportFindings(raw),
+		...olderFindings(raw, surroundings),
+		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
+	];
+}
+function outcomeFindings(raw) {
+	const { name, outcome, own, record, mending, reason } = raw;
+	const { at } = own;
+	const several = own.state === "several" ? [severalFinding(raw)] : [];
+	if (outcome === "unknown") {
+		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
+		return [...several, findDmarc("dmarc-unknown", {
+			name,
+			reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+		}, seen)];
+	}
+	if (outcome === "void") return [...several, voidFinding(raw)];
+	const [lookalike] = mending.lookalikes;
+	if (outcome === "found") {
+		const about = record?.about ?? name;
+		return [
+			...several,
+			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
+				at,
+				about
+			}, { evidence: lookalike })],
+			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
+				name,
+				about,
+				at
+			})] : []
+		];
+	}
+	if (mending.total > 0) return [severalFinding(raw)];
+	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
+		evidence: lookalike,
+		...meantRecord(raw)
+	})];
+	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
+		at,
+		target: own.alias
+	}, { record: dmarcRecord(at, firstRecord(raw)) })];
+	return [findDmarc("dmarc-missing", {
+		name,
+		at: mending.at
+	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
+}
+function severalFinding(raw) {
+	const { about, total } = raw.mending;
+	return findDmarc("dmarc-several", {
+		at: `_dmarc.${about}`,
+		count: total
+	}, meantRecord(raw));
+}
+function meantRecord(raw) {
+	const tags = meantThere(raw.mending);
+	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+}
+function firstRecord({ mending }) {
+	if (mending.isSilent) return [{
+		name: "p",
+		value: "reject"
+	}];
+	return withPlaces([{
+		name: "p",
+		value: "none"
+	}], "rua", mending.rua === null ? [] : [mending.rua]);
+}
+function voidFinding({ record, mending, name }) {
+	const at = record?.at ?? mending.at;
+	const fault = record && firstFault(record);
+	const words = {
+		en: fault ? ` (${fault.en})` : "",
+		ko: fault ? `(${fault.ko})` : ""
+	};
+	return {
+		...findDmarc("dmarc-void", {
+			name,
+			at,
+			words
+		}, { evidence: record?.text ?? "" }),
+		mend: (tags) => withReports(tags, mending.rua)
+	};
+}
+// src/checks/email/mx/judge-answers.ts
+function answerFindings({ kind, hosts, isBlocked }, domain) {
+	if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
+	const isHeard = hosts.some(isGreeted);
+	return hosts.flatMap((host) => hostFindings$5(host, isHeard));
+}
+function heardOf({ kind, hosts, isBlocked }) {
+	const greeted = hosts.filter(isGreeted);
+	const isTold = (host) => {
+		if (isBlocked) return kind !== "implicit";
+		return host.answers.some(({ outcome }) => spoke.has(outcome)) || host.answers.every(isQuiet) && greeted.length > 0;
+	};
+	return {
+		told: hosts.filter((host) => !isGreeted(host) && host.answers.length > 0 && isTold(host)).map(({ host }) => host),
+		greeted: greeted.map(({ host }) => host)
+	};
+}
+function outOf(hosts) {
+	const isHeard = hosts.some(isGreeted);
+	const isOut = (answer) => answer.outcome === "odd" || answer.outcome === "closed" || isHeard && isQuiet(answer);
+	return new Set(hosts.filter(({ answers }) => answers.length > 0 && answers.every(isOut)));
+}
+const spoke = new Set([
+	"odd",
+	"closed",
+	"turned-away"
+]);
+function isGreeted({ answers }) {
+	return answers.some(({ outcome }) => outcome === "greeted");
+}
+function isQuiet({ outcome }) {
+	return outcome === "silent" || outcome === "refused";
+}
+function hostFindings$5(seen, isHeard) {
+	const { host, answers } = seen;
+	const [first] = answers;
+	const about = { subject: host };
+	const odd = answers.some(({ outcome }) => outcome === "odd") ? [findMx("mx-odd", { host }, about)] : [];
+	const quiet = answers.filter(isQuiet);
+	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findMx("mx-address-silent", {
+		host,
+		address,
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_22__.t)(reason)
+	}, {
+		subject: `${host} ${address}`,
+		evidence: reason ?? ""
+	}))];
+	if (first && quiet.length === answers.length) {
+		if (!isHeard) return [];
+		return [findMx("mx-silent", {
+			host,
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_22__.t)(first.reason)
+		}, {
+			...about,
+			evidence: first.reason ?? ""
+		})];
+	}
+	return [...odd, ...spokenFindings(seen)];
+}
+function spokenFindings({ host, answers }) {
+	const closed = answers.find(({ outcome }) => outcome === "closed");
+	const away = answers.find(({ outcome }) => outcome === "turned-away");
+	return [...closed ? [findMx("mx-closed", {
+		host,
+		code: closed.code ?? 0
+	}, seenOf(host, closed))] : [], ...away ? [findMx("mx-turned-away", {
+		host,
+		reason: wordsOf(away)
+	}, seenOf(host, away))] : []];
+}
+function seenOf(subject, { banner, reason }) {
+	return {
+		subject,
+		evidence: banner?.replaceAll("\n", " ") ?? reason ?? ""
+	};
+}
+const noHello = {
+	en: "it greets, and then refuses EHLO and HELO",
+	ko: "인사한 뒤 EHLO와 HELO를 거절함"
+};
+function wordsOf({ code, reason }) {
+	if (reason === "smtp.hello") return noHello;
+	return code === null ? (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_22__.t)(reason) : `${code}`;
+}
+// src/checks/email/mx/words.ts
+const sendingWords = {
+	known: {
+		en: "sends mail",
+		ko: "메일을 보내지만"
+	},
+	possible: {
+		en: "may send mail",
+		ko: "메일을 보낼 수도 있지만"
+	}
+};
+const nullWords = {
+	offered: {
+		en: "Where no mail is wanted, publish a null MX instead: 0 .",
+		ko: "메일을 받지 않으려면 값이 \"0 .\"인 MX 레코드를 만드십시오."
+	},
+	withheld: {
+		en: "A null MX is not for domains that send.",
+		ko: "메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
+	}
+};
+const wayWords = {
+	heard: {
+		en: "Mail goes to the address of the domain itself, which some senders do not try.",
+		ko: "메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다."
+	},
+	unheard: {
+		en: "Mail goes to the address of the domain itself, if at all: no mail server there let us in.",
+		ko: "메일이 온다면 도메인 자체의 주소로 가지만, 그곳에서 메일을 받는다는 응답을 확인하지 못했습니다."
+	}
+};
+// src/checks/email/mx/judge.ts
+const points = {
+	reachable: 6,
+	named: weights.mx - 6
+};
+function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
+	const { kind, reason } = raw;
+	const seen = { evidence: reason ?? "" };
+	const why = (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason);
+	return {
+		found: () => found(raw, domain, isBound),
+		implicit: () => implicit(raw, domain, sending),
+		null: () => slice$2(null, [findMx(nullIds[sending], { domain })]),
+		none: () => slice$2(null, [sending === "none" ? findMx("mx-none", { domain }, nullRecord(domain, reason)) : findMx("mx-none-sender", {
+			domain,
+			sends: sendingWords[sending]
+		})]),
+		unknown: () => slice$2(null, [findMx("mx-unknown", {
+			host: domain,
+			reason: why
+		}, seen)]),
+		bogus: () => ({
+			...slice$2(0, [findMx("mx-bogus", {
+				domain,
+				reason: why
+			}, seen)]),
+			ceilings: ["dnssec-bogus"]
+		})
+	}[kind]();
+}
+const nullIds = {
+	known: "mx-null-sender",
+	possible: "mx-null-sender-possible",
+	none: "mx-null"
+};
+function found(raw, domain, isBound) {
+	const { hosts } = raw;
+	const isOver = areDead(raw);
+	const findings = [
+		...isOver ? [findMx("mx-dead", { domain })] : [],
+		...manyFindings(raw, domain),
+		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
+		...answerFindings(raw, domain)
+	];
+	return {
+		...slice$2(pointsOf$1(hosts), findings),
+		ceilings: isOver ? ["mx-dead"] : []
+	};
+}
+function slice$2(mx, findings) {
+	return {
+		points: { mx },
+		ceilings: [],
+		findings
+	};
+}
+function nullRecord(domain, reason) {
+	return reason === null ? { record: {
+		name: domain,
+		type: "MX",
+		value: "0 ."
+	} } : {};
+}
+function implicit(raw, domain, sending) {
+	const { hosts } = raw;
+	const otherwise = sending === "none" ? nullWords.offered : nullWords.withheld;
+	const closed = hosts.filter(({ problems }) => problems.includes("private"));
+	if (closed.length === hosts.length) {
+		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
+		return slice$2(null, [findMx("mx-private-domain", {
+			domain,
+			addresses,
+			otherwise
+		})]);
+	}
+	const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
+	const record = isGreeted && hosts.every(({ alias }) => alias === null) && { record: {
+		name: domain,
+		type: "MX",
+		value: `10 ${domain}.`
+	} };
+	return slice$2(isGreeted ? pointsOf$1(hosts) : null, [
+		findMx("mx-implicit", {
+			domain,
+			way: wayWords[isGreeted ? "heard" : "unheard"],
+			otherwise
+		}, { ...record }),
+		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
+		...answerFindings(raw, domain)
+	]);
+}
+function pointsOf$1(hosts) {
+	const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
+	if (known.length === 0) return null;
+	const out = outOf(hosts);
+	return known.reduce((all, host) => all + points.reachable * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+}
+function reachable({ addresses }) {
+	return addresses.length === 0 ? 0 : addresses.filter(({ isPublic }) => isPublic).length / addresses.length;
+}
+const misnamed = new Set([
+	"address",
+	"alias",
+	"null-beside"
+]);
+function isNamed({ problems }) {
+	return !problems.some((each) => misnamed.has(each));
+}
+const unreachable = new Set([
+	"address",
+	"missing",
+	"no-address",
+	"private",
+	"null-beside",
+	"bogus"
+]);
+function areDead({ hosts, hostsTotal }) {
+	return hosts.length > 0 && hostsTotal <= hosts.length && hosts.every(isDead);
+}
+function isDead({ problems, addresses, addressesTotal, answers }) {
+	if (problems.some((each) => unreachable.has(each))) return true;
+	const open = addresses.filter(({ isPublic }) => isPublic);
+	return addressesTotal === addresses.length && answers.length === open.length && answers.length > 0 && answers.every(({ outcome }) => outcome === "closed");
+}
+function manyFindings({ hosts, hostsTotal }, domain) {
+	if (hostsTotal <= hosts.length) return [];
+	return [findMx("mx-many", {
+		domain,
+		count: hostsTotal,
+		shown: hosts.length
+	})];
+}
+function hostFindings$4(seen, domain, isBound) {
+	const { host, alias, addresses, problems, reason } = seen;
+	const about = { subject: host };
+	const told = {
+		host,
+		addresses: addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address).join(", ")
+	};
+	const words = (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason);
+	const absent = () => findMx("mx-no-address", { host }, about);
+	const by = {
+		address: () => findMx("mx-address", { host }, about),
+		alias: () => findMx("mx-alias", {
+			host,
+			target: alias ?? ""
+		}, {
+			...about,
+			...!isBound && aliasRecord(seen, domain)
+		}),
+		missing: absent,
+		"no-address": absent,
+		private: () => findMx("mx-private", told, about),
+		"partly-private": () => findMx("mx-partly-private", told, about),
+		"null-beside": () => findMx("mx-null-beside", { domain }),
+		bogus: () => findMx("mx-host-bogus", {
+			host,
+			reason: words
+		}, {
+			...about,
+			evidence: reason ?? ""
+		}),
+		unknown: () => findMx("mx-unknown", {
+			host,
+			reason: words
+		}, {
+			...about,
+			evidence: reason ?? ""
+		})
+	};
+	return problems.map((problem) => by[problem]());
+}
+function aliasRecord({ alias, preference, addresses }, domain) {
+	if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
+	return { record: {
+		name: domain,
+		type: "MX",
+		value: `${preference} ${alias}.`
+	} };
+}
+// src/checks/email/names/judge.ts
+function namesPart({ addresses }, domain, aliases = []) {
+	const told = addresses.map(isConfirmed).filter((each) => each !== null);
+	const good = told.filter(Boolean).length;
+	return {
+		points: { names: told.length === 0 ? null : weights.names * good / told.length },
+		ceilings: [],
+		findings: [...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))), ...helloFindings(addresses)]
+	};
+	function mayName(host) {
+		return isOwn(host, domain) && !aliases.includes(host);
+	}
+}
+function tellers(addresses, mayName) {
+	return addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at).map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
+}
+function isConfirmed({ state, confirmed }) {
+	if (state === "unknown") return null;
+	return state === "found" ? confirmed : false;
+}
+function isOwn(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+function addressFindings(seen, mayName) {
+	const { host, address, state, reason, names, confirmed, generic } = seen;
+	const about = { subject: `${host} ${address}` };
+	const told = {
+		host,
+		address
+	};
+	const doubt = {
+		...told,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+	};
+	const shown = {
+		...told,
+		names: names.slice(0, 3).join(", ")
+	};
+	if (state === "unknown" || state === "found" && confirmed === null) return [findNames("names-unknown", doubt, {
+		...about,
+		evidence: reason ?? ""
+	})];
+	if (state === "bogus") return [findNames("names-bogus", doubt, {
+		...about,
+		evidence: reason ?? ""
+	})];
+	const way = mayName && { record: pointerTo(host, address) };
+	if (state === "absent") return [findNames("names-missing", told, {
+		...about,
+		...way
+	})];
+	return [...confirmed === false ? [findNames("names-unconfirmed", shown, {
+		...about,
+		...way
+	})] : [], ...generic ? [findNames("names-generic", shown, about)] : []];
+}
+function pointerTo(host, address) {
+	return {
+		name: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_17__.n)(address)),
+		type: "PTR",
+		value: `${host}.`
+	};
+}
+function helloFindings(addresses) {
+	const odd = addresses.filter(({ host, hello, names, state }) => {
+		if (hello === null || hello.startsWith("[") || state === "unknown") return false;
+		return ![host, ...names].map(bare$1).includes(bare$1(hello));
+	});
+	return [...new Map(odd.toReversed().map((each) => [each.host, each])).values()].map(({ host, hello }) => findNames("names-hello", {
+		host,
+		hello: hello ?? ""
+	}, {
+		subject: host,
+		evidence: hello ?? ""
+	}));
+}
+function bare$1(name) {
+	return name.toLowerCase().replace(/\.$/, "");
+}
+function named(places) {
+	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
+	return [...new Set(terms)].slice(0, 5).join(", ");
+}
+function seen(text) {
+	return text === null ? {} : { evidence: text };
+}
+// src/checks/email/spf/measures.ts
+const spfDeductions = {
+	softAlone: 3,
+	open: 8,
+	ptr: 2,
+	nearlyTooMany: 1,
+	wide: 3
+};
+const mostOwnAddresses = 2 ** 16;
+// src/checks/email/spf/judge-cost.ts
+const mostLookups = 10;
+const mostVoids = 2;
+function breakFindings({ name, sight, hijackable }) {
+	const hijacked = new Set(hijackable.map((each) => each.name));
+	const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
+	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
+}
+function breakFinding(sight, { code, at: target, term, domain }) {
+	if (code === "lookups") return findSpf("spf-lookups", {
+		count: sight.lookups ?? 0,
+		costliest: costliest(sight)
+	}, seen(sight.text));
+	if (code === "voids") return findSpf("spf-voids", {
+		count: sight.voidsTotal,
+		terms: named(sight.voids)
+	}, seen(sight.text));
+	return findSpf(broken[code], {
+		target,
+		term,
+		domain
+	}, { subject: `${domain} ${term}` });
+}
+const broken = {
+	include: "spf-target-missing",
+	redirect: "spf-target-missing",
+	impossible: "spf-target-missing",
+	several: "spf-target-broken",
+	syntax: "spf-target-broken",
+	loop: "spf-loop",
+	mx: "spf-exchangers"
+};
+function costliest({ tree }) {
+	const branches = tree.filter(({ depth }) => depth === 1).toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
+	if (branches.length === 0) return {
+		en: "",
+		ko: ""
+	};
+	const shown = branches.slice(0, 5).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
+	return {
+		en: ` The costliest: ${shown}`,
+		ko: ` 조회가 가장 많은 항목: ${shown}`
+	};
+}
+function doubtFindings({ name, sight }) {
+	const [first] = sight.doubts;
+	if (!first) return [];
+	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
+	return [findSpf("spf-unknown", {
+		name,
+		at,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(first.reason)
+	}, seen(first.reason))];
+}
+function costFindings(sight) {
+	const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
+	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
+	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
+	return [
+		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
+		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
+		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
+		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
+	];
+}
+// src/checks/email/spf/judge-passes.ts
+const ways = {
+	four: {
+		en: "at least half of all IPv4 addresses pass",
+		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
+	},
+	six: {
+		en: "at least half of all IPv6 addresses pass",
+		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
+	},
+	chosen: {
+		en: "whoever sends picks the name that is looked up",
+		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
+	}
+};
+function passFindings({ name, sight }) {
+	const { passesAll, opens, text } = sight;
+	if (passesAll === null) return [];
+	const places = opens.map(({ domain, term, by }) => domain === name ? term : `${by} (${term}: ${domain})`);
+	const list = [...new Set(places)].slice(0, 5).join(", ");
+	const terms = list === "" ? {
+		en: "",
+		ko: ""
+	} : {
+		en: `, by ${list}`,
+		ko: `(${list})`
+	};
+	return [findSpf("spf-passes-all", {
+		name,
+		how: ways[passesAll],
+		terms,
+		advice: adviceOn(opens, name)
+	}, seen(text))];
+}
+function adviceOn(opens, name) {
+	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
+	const listed = (key) => [...new Set(others.map((each) => each[key]))].slice(0, 5).join(", ");
+	const [whose, terms] = [listed("domain"), listed("by")];
+	if (whose === "") return {
+		en: "",
+		ko: ""
+	};
+	return {
+		en: ` Tell whoever runs ${whose} that the record lets everybody pass, and name the addresses that send for you by ip4 and ip6 in the place of ${terms} until it is mended.`,
+		ko: ` ${whose}의 레코드는 포함하는 쪽이 누구든 모두 통과시킵니다. 그 관리자에게 알리고, 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`
+	};
+}
+function hijackFindings({ hijackable }) {
+	return hijackable.map(({ name: target, registrable: domain, term, state }) => findSpf(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
+		target,
+		domain,
+		term
+	}, { subject: target }));
+}
+// src/checks/email/spf/judge-record.ts
+function spfFindings(raw, surroundings) {
+	const { sight, ofOwnType, glued } = raw;
+	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
+		subject: term,
+		...seen(sight.text)
+	}));
+	const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
+	if (sight.state !== "one") return [
+		...unusable(raw),
+		...joined,
+		...ofType
+	];
+	return [
+		...passFindings(raw),
+		...hijackFindings(raw),
+		...breakFindings(raw),
+		...doubtFindings(raw),
+		...costFindings(sight),
+		...endFindings(sight, surroundings),
+		...joined,
+		...styleFindings(raw),
+		...hostFindings$3(raw),
+		...ofType
+	];
+}
+function unusable({ name, sight }) {
+	const { state, reason, total, lookalikes, faults, text } = sight;
+	const [fault] = faults;
+	const [lookalike] = lookalikes;
+	if (state === "unknown") return [findSpf("spf-unknown", {
+		name,
+		at: name,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+	}, seen(reason))];
+	if (state === "several") return [findSpf("spf-several", {
+		name,
+		count: total
+	})];
+	if (fault) {
+		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_11__._[fault.code], { word: fault.word });
+		return [findSpf("spf-syntax", {
+			at: fault.at + 1,
+			fault: said
+		}, seen(text))];
+	}
+	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
+	return [findSpf("spf-missing", { name })];
+}
+function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
+	if (passesAll !== null) return [];
+	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
+	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
+	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
+}
+function styleFindings({ name, sight }) {
+	const { ptr, idle, covered, misnamed, wide, ownAddresses, text } = sight;
+	return [
+		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
+		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
+		...wide.filter(({ domain }) => `.${domain}`.endsWith(`.${name}`)).map(({ addresses, ...place }) => findSpf("spf-wide-term", {
+			...place,
+			count: addresses
+		}, { subject: `${place.domain} ${place.term}` })),
+		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
+		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
+		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
+			subject: term,
+			...seen(text)
+		}))
+	];
+}
+function hostFindings$3({ uncovered, helo }) {
+	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
+		...findSpf("spf-helo", { host }, { subject: host }),
+		record: {
+			name: host,
+			type: "TXT",
+			value: "v=spf1 a -all"
+		}
+	}))];
+}
+function ownerOf(host) {
+	const labels = host.split(".");
+	return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
+}
+function uncoveredFinding(owner, all) {
+	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, 5).join(", ");
+	const told = {
+		host: listed("host"),
+		address: listed("address"),
+		result: listed("result")
+	};
+	return findSpf("spf-mx-uncovered", told, { subject: owner });
+}
+function filled(words, params) {
+	return {
+		en: (0,_text_js__WEBPACK_IMPORTED_MODULE_21__.t)(words, params, "en"),
+		ko: (0,_text_js__WEBPACK_IMPORTED_MODULE_21__.t)(words, params, "ko")
+	};
+}
+// src/checks/email/spf/judge.ts
+function spfPart(raw, surroundings) {
+	const now = weigh(raw, surroundings);
+	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
+		value,
+		after: weigh(published(raw, value, sight), surroundings)
+	})).filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
+	if (!better) return now;
+	const { value, after } = better;
+	const record = {
+		name: raw.name,
+		type: "TXT",
+		value
+	};
+	const findings = now.findings.map((each) => isMended(each, after.findings) ? {
+		...each,
+		record
+	} : each);
+	return {
+		...now,
+		findings
+	};
+}
+function weigh(raw, surroundings) {
+	return {
+		points: { spf: pointsOf(raw, surroundings) },
+		ceilings: ceilingsOf(raw.sight),
+		findings: spfFindings(raw, surroundings)
+	};
+}
+function pointsOf({ sight, hijackable }, { hasDmarcPolicy }) {
+	const isLost = isBroken(sight) || sight.passesAll !== null || hijackable.some(({ state }) => state === "unregistered");
+	if (sight.state === "unknown") return null;
+	if (sight.state === "none" || isLost) return 0;
+	if (sight.doubts.length > 0 || sight.end === "unknown") return null;
+	const isOpen = sight.end === "?" || sight.end === "open";
+	return weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - (sight.ownAddresses > mostOwnAddresses ? spfDeductions.wide : 0);
+}
+function isBroken({ state, breaks }) {
+	return state === "several" || state === "faulty" || breaks.length > 0;
+}
+function ceilingsOf(sight) {
+	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) ? ["spf-broken"] : []];
+}
+function published(raw, value, sight) {
+	const words = new Set(value.split(" "));
+	const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
+	return {
+		...raw,
+		sight,
+		hijackable,
+		glued: []
+	};
+}
+function isNoWorse(then, now) {
+	const [after, before] = [then.points.spf ?? null, now.points.spf ?? null];
+	return (before === null || before === 0 ? true : after !== null && after >= before) && then.ceilings.every((each) => now.ceilings.includes(each));
+}
+function isLosing(then, now) {
+	const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
+	return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
+}
+const naming = new Set([
+	"spf-target-missing",
+	"spf-hijack",
+	"spf-hijack-possible"
+]);
+function left(then, now) {
+	return now.findings.filter((each) => !isMended(each, then.findings)).length - (then.points.spf ?? 0) / weights.spf;
+}
+function isMended({ id, subject }, then) {
+	if (id === "spf-mx-uncovered" || id === "spf-helo" || id === "spf-type") return false;
+	return !then.some((each) => each.id === id && each.subject === subject);
+}
+// src/checks/email/starttls/words.ts
+const words$1 = {
+	expired: {
+		en: "it has expired",
+		ko: "만료됨"
+	},
+	"not-yet-valid": {
+		en: "it is not valid yet",
+		ko: "아직 유효하지 않음"
+	},
+	"wrong-name": {
+		en: "it is for another name",
+		ko: "다른 이름의 인증서"
+	},
+	"no-san": {
+		en: "it names no host",
+		ko: "호스트 이름이 없음"
+	},
+	"self-signed": {
+		en: "it is signed by itself",
+		ko: "자체 서명됨"
+	},
+	"unknown-authority": {
+		en: "nobody trusts its authority",
+		ko: "신뢰하지 않는 인증 기관"
+	},
+	"incomplete-chain": {
+		en: "a certificate between it and its authority is not sent",
+		ko: "중간 인증서를 보내지 않음"
+	},
+	"weak-key": {
+		en: "its key is too weak",
+		ko: "키가 너무 약함"
+	},
+	"weak-signature": {
+		en: "its signature is too weak",
+		ko: "서명이 너무 약함"
+	},
+	"issuer-expired": {
+		en: "a certificate above it has expired",
+		ko: "상위 인증서가 만료됨"
+	},
+	"bad-signature": {
+		en: "its signature is wrong",
+		ko: "서명이 틀림"
+	},
+	"wrong-purpose": {
+		en: "it is not for servers",
+		ko: "서버용 인증서가 아님"
+	}
+};
+const other = {
+	en: "it breaks the rules for certificates",
+	ko: "인증서 규칙에 어긋남"
+};
+function certificateWords(reason) {
+	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
+	return reason?.includes(".") ? (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_22__.t)(reason) : other;
+}
+// src/checks/email/starttls/judge.ts
+function starttlsPart({ hosts }, heard = {
+	told: [],
+	greeted: []
+}) {
+	const known = hosts.filter(({ starttls }) => starttls !== "unknown");
+	const offering = known.filter(({ starttls }) => starttls === "offered");
+	return {
+		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
+		ceilings: [],
+		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
+	};
+}
+function untoldFindings({ host, addresses, reason }, { told, greeted }) {
+	if (addresses.length === 0 || told.includes(host)) return [];
+	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
+	return [findStarttls(id, {
+		host,
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_22__.t)(reason)
+	}, {
+		subject: host,
+		evidence: reason ?? ""
+	})];
+}
+function hostFindings$2(seen) {
+	const { host, certificate, reason } = seen;
+	const about = { subject: host };
+	const invalid = certificate === "invalid";
+	return [
+		...faultFindings(seen),
+		...oldFindings(seen),
+		...invalid ? [findStarttls("starttls-certificate", {
+			host,
+			reason: certificateWords(reason)
+		}, {
+			...about,
+			evidence: reason ?? ""
+		})] : []
+	];
+}
+const ids = {
+	"not-offered": "starttls-missing",
+	refused: "starttls-refused",
+	injected: "starttls-injected"
+};
+function faultFindings({ host, addresses }) {
+	return [...new Map(addresses.toReversed().flatMap((each) => each.fault === null ? [] : [[each.fault, each]]))].map(([fault, { address, faultReason }]) => {
+		const seen = {
+			subject: host,
+			evidence: faultReason ? `${address} ${faultReason}` : address
+		};
+		if (fault !== "broken") return findStarttls(ids[fault], { host }, seen);
+		return findStarttls("starttls-broken", {
+			host,
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_22__.t)(faultReason)
+		}, seen);
+	});
+}
+const oldVersions = {
+	SSLv3: "SSL 3",
+	TLSv1: "TLS 1.0",
+	"TLSv1.1": "TLS 1.1"
+};
+function oldFindings({ host, addresses }) {
+	const met = Object.keys(oldVersions).find((version) => addresses.some(({ protocol }) => protocol === version));
+	if (met === void 0) return [];
+	return [findStarttls("starttls-old", {
+		host,
+		version: oldVersions[met] ?? met
+	}, {
+		subject: host,
+		evidence: met
+	})];
+}
+// src/checks/email/tls-rpt/judge.ts
+function tlsRptPart(raw) {
+	const { state, places } = raw;
+	if (state === "unknown") return slice$1(null, [unknown(raw.reason)]);
+	if (state !== "found") return slice$1(0, [notFound(raw)]);
+	const isThere = places.some((each) => each.state === "there");
+	const doubt = places.find((each) => each.state === "unknown");
+	return slice$1(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+}
+function slice$1(points, findings) {
+	return {
+		points: { reports: points },
+		ceilings: [],
+		findings
+	};
+}
+function unknown(reason) {
+	return findTlsRpt("tls-rpt-unknown", { reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason) }, reason === null ? {} : { evidence: reason });
+}
+function notFound(raw) {
+	const { name, state, total, text, lookalikes } = raw;
+	const seen = withFix(raw, raw.kept);
+	if (state === "several") return findTlsRpt("tls-rpt-several", {
+		name,
+		count: total
+	}, seen);
+	if (state === "invalid") return findTlsRpt("tls-rpt-invalid", { name }, {
+		...seen,
+		...text !== null && { evidence: text }
+	});
+	const [lookalike] = lookalikes;
+	if (lookalike !== void 0) return findTlsRpt("tls-rpt-lookalike", { name }, {
+		...seen,
+		evidence: lookalike
+	});
+	return findTlsRpt("tls-rpt-missing", { name }, seen);
+}
+function lost(raw) {
+	const gone = raw.places.filter(({ state }) => state === "missing");
+	const seen = withFix(raw, raw.kept);
+	return [...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, {
+		subject: place,
+		...seen
+	})), ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", {
+		place: text,
+		host
+	}, {
+		subject: text,
+		...seen
+	}))];
+}
+const longest = 1e3;
+function withFix({ name, domain, isAlias, takesMail }, good) {
+	const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
+	const places = good.length > 0 ? good : usual;
+	const value = `v=TLSRPTv1; rua=${places.join(",")}`;
+	const record = {
+		name,
+		type: "TXT",
+		value
+	};
+	return isAlias || places.length === 0 || value.length > longest ? {} : { record };
+}
+// src/checks/email/dane/judge.ts
+function danePart(raw, domain, { proven = [], nowhere = [] } = {}) {
+	return {
+		points: {},
+		ceilings: [],
+		findings: [...raw.hosts.flatMap((each) => hostFindings$1(each, raw, proven.includes(each.host))), ...wholeFindings(raw, domain, nowhere)]
+	};
+}
+function hostFindings$1(seen, raw, isProven) {
+	const { host } = seen;
+	const about = { subject: host };
+	const meant = (key) => ({
+		...about,
+		...isProven && recordFor(seen, key)
+	});
+	return {
+		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
+		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
+		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
+		unusable: () => [findDane("dane-unusable", { host }, {
+			...about,
+			...recordFor(seen, onlyKey(seen))
+		})],
+		insecure: () => [findDane("dane-insecure", { host }, about)],
+		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
+		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
+		absent: () => missing$1(seen, raw)
+	}[daneStanding(seen)]();
+}
+function doubt({ host, reason, served }) {
+	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
+	const seen = {
+		subject: host,
+		...why !== null && { evidence: why }
+	};
+	return [{
+		host,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(why)
+	}, seen];
+}
+function keysOf({ served }, verdict) {
+	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
+}
+function onlyKey({ served }) {
+	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
+}
+function recordFor({ base }, key) {
+	return key ? { record: {
+		name: `_25._tcp.${base}`,
+		type: "TLSA",
+		value: `3 1 1 ${key}`
+	} } : {};
+}
+function missing$1(seen, { security }) {
+	const key = onlyKey(seen);
+	if (!(security === "secure" && seen.addresses === "secure" && seen.security === "secure") || key === null) return [];
+	return [findDane("dane-missing", { host: seen.host }, {
+		subject: seen.host,
+		...recordFor(seen, key)
+	})];
+}
+function uselessFindings({ host, records }) {
+	const odd = records.filter(({ fault }) => fault !== null);
+	return odd.length === 0 ? [] : [findDane("dane-useless", {
+		host,
+		records: listed$1(odd)
+	}, { subject: host })];
+}
+function rolloverFindings({ host, records }) {
+	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+	return others.length === 0 ? [] : [findDane("dane-rollover", {
+		host,
+		records: listed$1(others)
+	}, { subject: host })];
+}
+function listed$1(records) {
+	return records.map(({ usage, selector, matching, data }) => `${usage} ${selector} ${matching} ${data.slice(0, 8)}…`).join(", ");
+}
+function wholeFindings({ hosts, security }, domain, nowhere) {
+	const standings = hosts.map((each) => ({
+		host: each.host,
+		standing: daneStanding(each)
+	}));
+	const isThere = standings.some(({ standing }) => standing === "valid");
+	const bare = standings.filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host)).map(({ host }) => host);
+	return [...isThere && bare.length > 0 ? [findDane("dane-partial", {
+		domain,
+		hosts: bare.join(", ")
+	})] : [], ...isThere && (security === "insecure" || security === "island") ? [findDane("dane-mx-insecure", { domain })] : []];
+}
+// src/checks/email/mta-sts/hosts.ts
+const words = {
+	unlisted: {
+		en: "no mx line of the policy names it",
+		ko: "정책의 mx 줄에 없음"
+	},
+	plain: {
+		en: "it offers no STARTTLS",
+		ko: "STARTTLS를 제공하지 않음"
+	},
+	invalid: {
+		en: "its certificate is not valid for that name",
+		ko: "인증서가 그 이름에 유효하지 않음"
+	},
+	untold: {
+		en: "it could not be looked at",
+		ko: "확인할 수 없음"
+	}
+};
+function fulfilments(policy, { names, standings }) {
+	return (names ?? []).map((host) => {
+		const standing = standings.find((each) => each.host === host);
+		if (!matchesSts(host, policy.mx)) {
+			const isWhole = policy.mxTotal <= policy.mx.length;
+			return {
+				host,
+				state: isWhole ? "no" : "unknown",
+				reason: isWhole ? words.unlisted : words.untold
+			};
+		}
+		if (standing?.starttls === "absent") return {
+			host,
+			state: "no",
+			reason: words.plain
+		};
+		if (standing?.certificate === "invalid") return {
+			host,
+			state: "no",
+			reason: words.invalid
+		};
+		if (standing?.starttls === "offered" && standing.certificate === "valid") return {
+			host,
+			state: "yes",
+			reason: words.untold
+		};
+		return {
+			host,
+			state: "unknown",
+			reason: words.untold
+		};
+	});
+}
+// src/checks/email/mta-sts/words.ts
+const mostNamed = 10;
+function linesFor({ names, nowhere = [] }) {
+	const hosts = (names ?? []).filter((each) => !nowhere.includes(each)).slice(0, mostNamed);
+	if (hosts.length === 0) return untoldLines;
+	return [
+		"version: STSv1",
+		"mode: testing",
+		...hosts.map((each) => `mx: ${each}`),
+		"max_age: 604800"
+	].join(" / ");
+}
+const untoldLines = {
+	en: "version: STSv1, mode: testing, max_age: 604800, and one that begins with mx: for each of your mail servers, which are not known here",
+	ko: "version: STSv1, mode: testing, max_age: 604800, 그리고 여기서는 알 수 없는 메일 서버마다 mx:로 시작하는 줄"
+};
+const reasons = {
+	"no-host": {
+		en: "there is no such host",
+		ko: "호스트가 없음"
+	},
+	status: {
+		en: "the server does not answer with 200",
+		ko: "서버의 응답이 200이 아님"
+	},
+	redirect: {
+		en: "it is a redirect, which senders must not follow",
+		ko: "발신 서버가 따르지 않는 리디렉션임"
+	},
+	certificate: {
+		en: "the certificate of the host is not known to be valid",
+		ko: "호스트의 인증서가 유효하다고 할 수 없음"
+	},
+	"too-large": {
+		en: "it is larger than 64 kB",
+		ko: "64kB보다 큼"
+	},
+	grammar: {
+		en: "it has not the form of a policy",
+		ko: "정책의 형식이 아님"
+	},
+	mx: {
+		en: "the mail exchangers are not known",
+		ko: "메일 서버를 알 수 없음"
+	}
+};
+function reasonOf$1(code) {
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(code);
+}
+const faults = {
+	line: {
+		en: "the line “{value}” is not of the form name: value",
+		ko: "“{value}” 줄이 이름: 값 형식이 아님"
+	},
+	version: {
+		en: "version is “{value}”, and must be STSv1",
+		ko: "version이 STSv1이 아니라 “{value}”임"
+	},
+	mode: {
+		en: "mode is “{value}”, and must be enforce, testing or none",
+		ko: "mode가 enforce, testing, none 중 하나가 아니라 “{value}”임"
+	},
+	max_age: {
+		en: "max_age is “{value}”, and must be a number of seconds up to 31557600",
+		ko: "max_age가 31557600 이하의 초가 아니라 “{value}”임"
+	},
+	mx: {
+		en: "“{value}” in a line mx: is no name of a host",
+		ko: "mx: 줄의 “{value}”: 호스트 이름이 아님"
+	}
+};
+const missing = {
+	en: "it has no line {code}: with a value",
+	ko: "값이 있는 {code}: 줄이 없음"
+};
+function faultWords({ reason, faults: [fault] }) {
+	if (reason !== "grammar" || !fault) return null;
+	const words = fault.value === "" ? missing : faults[fault.code];
+	return {
+		en: (0,_text_js__WEBPACK_IMPORTED_MODULE_21__.t)(words, { ...fault }, "en"),
+		ko: (0,_text_js__WEBPACK_IMPORTED_MODULE_21__.t)(words, { ...fault }, "ko")
+	};
+}
+// src/checks/email/mta-sts/judge.ts
+const worth = {
+	right: weights.transport,
+	short: 3,
+	testing: 2,
+	flawed: 1,
+	nothing: 0
+};
+const shortest = 86400;
+function mtaStsPart(raw, exchangers) {
+	const { record, policy } = raw;
+	if (record.state === "unknown") return doubtful(record.name, record.reason);
+	if (record.state !== "found") return slice(worth.nothing, [recordFinding(raw, exchangers)]);
+	const { name } = record;
+	const { url } = policy;
+	if (policy.state === "unknown") return doubtful(url, policy.reason);
+	if (policy.state === "absent") return slice(worth.nothing, [findMtaSts("mta-sts-policy-missing", {
+		name,
+		url,
+		reason: reasonOf$1(policy.reason)
+	})]);
+	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
+		url,
+		reason: faultWords(policy) ?? reasonOf$1(policy.reason)
+	}, faultOf(raw))]);
+	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
+	return inForce(raw, exchangers);
+}
+function slice(points, findings, isBroken = false) {
+	return {
+		points: { transport: points },
+		ceilings: isBroken ? ["mta-sts-breaks"] : [],
+		findings
+	};
+}
+function doubtful(at, reason) {
+	return slice(null, [findMtaSts("mta-sts-unknown", {
+		at,
+		reason: reasonOf$1(reason)
+	}, evidenceOf(reason))]);
+}
+function evidenceOf(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function inForce(raw, exchangers) {
+	const { policy, domain } = raw;
+	const isEnforced = policy.mode === "enforce";
+	const hosts = fulfilments(policy, exchangers);
+	const isBroken = hosts.some(({ state }) => state === "no");
+	const findings = [...hostFindings(raw, hosts, exchangers), ...formFindings(raw)];
+	if (exchangers.names === null) return slice(null, [...findings, findMtaSts("mta-sts-unknown", {
+		at: domain,
+		reason: reasonOf$1("mx")
+	})]);
+	const is = {
+		isBroken,
+		hasMedia: isPlain(policy),
+		isShort: isShort(policy)
+	};
+	return slice(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
+}
+function isPlain({ mediaType }) {
+	return mediaType === "text/plain";
+}
+function isShort({ maxAge }) {
+	return (maxAge ?? 0) < shortest;
+}
+function hostFindings({ policy, domain }, hosts, { nowhere = [] }) {
+	const isEnforced = policy.mode === "enforce";
+	const broken = hosts.filter(({ state }) => state === "no");
+	const untold = hosts.filter(({ host, state }) => state === "unknown" && !nowhere.includes(host));
+	return [...isEnforced && broken.length > 0 && broken.length === hosts.length ? [findMtaSts("mta-sts-returns", {
+		domain,
+		hosts: withReasons(broken)
+	})] : broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
+		host,
+		reason
+	}, { subject: host })), ...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []];
+}
+function withReasons(broken) {
+	const reasons = [...new Set(broken.map(({ reason }) => reason))];
+	const said = (language) => reasons.map((reason) => {
+		return `${broken.filter((each) => each.reason === reason).map(({ host }) => host).join(", ")}: ${reason[language]}`;
+	}).join("; ");
+	return {
+		en: said("en"),
+		ko: said("ko")
+	};
+}
+function formFindings({ policy }) {
+	return [
+		...policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : [],
+		...isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
+		...isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []
+	];
+}
+function tested({ isBroken, hasMedia }) {
+	return isBroken || !hasMedia ? worth.flawed : worth.testing;
+}
+function enforced(is) {
+	if (is.isBroken) return worth.nothing;
+	if (!is.hasMedia) return worth.flawed;
+	return is.isShort ? worth.short : worth.right;
+}
+function recordFinding(raw, exchangers) {
+	const { record, policy, domain } = raw;
+	const { name } = record;
+	const fix = fixOf(raw, exchangers);
+	const seen = fix ? { record: fix } : {};
+	if (record.state === "several") return findMtaSts("mta-sts-several", {
+		name,
+		count: record.total
+	}, seen);
+	if (record.state === "invalid") {
+		const evidence = record.text === null ? {} : { evidence: record.text };
+		return findMtaSts("mta-sts-record-invalid", { name }, {
+			...seen,
+			...evidence
+		});
+	}
+	const [lookalike] = record.lookalikes;
+	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
+		...seen,
+		evidence: lookalike
+	});
+	const { url } = policy;
+	if (policy.state === "found" && policy.mode !== "none") return findMtaSts("mta-sts-record-missing", {
+		name,
+		url
+	}, seen);
+	return findMtaSts("mta-sts-missing", {
+		domain,
+		name,
+		url,
+		policy: linesFor(exchangers)
+	});
+}
+function fixOf({ record, policy }, exchangers) {
+	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
+	if (record.isAlias) return null;
+	if (!(policy.mode === "testing" || fulfilments(policy, exchangers).every(({ state }) => state === "yes"))) return null;
+	return {
+		name: record.name,
+		type: "TXT",
+		value: `v=STSv1; id=${policy.digest.slice(0, 20)};`
+	};
+}
+function faultOf({ policy }) {
+	const [fault] = policy.faults;
+	if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
+	if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };
+	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
+}
+// src/checks/email/transport.ts
+function transport$1({ dane, mtaSts, mx, starttls }, domain) {
+	const names = mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null;
+	const nowhere = mx.hosts.filter(isNowhere).map(({ host }) => host);
+	const proven = starttls.hosts.filter(({ certificate }) => certificate === "valid").map(({ host }) => host);
+	const sts = mtaStsPart(mtaSts, {
+		names,
+		standings: starttls.hosts,
+		nowhere
+	});
+	const byDane = danePoints(dane);
+	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
+	const whole = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const isEnough = byDane === weights.transport;
+	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
+	return [danePart(dane, domain, {
+		proven,
+		nowhere
+	}), {
+		...sts,
+		points: { transport: whole },
+		findings
+	}];
+}
+const nowhereBy = new Set([
+	"address",
+	"missing",
+	"no-address",
+	"private",
+	"null-beside"
+]);
+function isNowhere({ problems }) {
+	return problems.some((each) => nowhereBy.has(each));
+}
+const brokenIds = new Set([
+	"mta-sts-record-missing",
+	"mta-sts-lookalike",
+	"mta-sts-record-invalid",
+	"mta-sts-several",
+	"mta-sts-policy-missing",
+	"mta-sts-policy-invalid",
+	"mta-sts-breaks",
+	"mta-sts-returns"
+]);
+function besideBroken(byDane) {
+	return Math.max(0, (byDane ?? 0) - 3);
+}
+function better(one, other) {
+	if (one === weights.transport || other === weights.transport) return weights.transport;
+	return one === null || other === null ? null : Math.max(one, other);
+}
+// src/checks/email/slices.ts
+function slicesOf(raw, domain, rubric) {
+	const lists = blocklistsPart(raw.blocklists, { isHostless: rubric === "sends" });
+	if (rubric === "none") return [
+		held(spfPart(raw.spf, spfSurroundings(raw))),
+		held(dmarcSlice(raw.dmarc, alignment(raw))),
+		...listed(lists)
+	];
+	const sending = [
+		spfPart(raw.spf, {
+			...spfSurroundings(raw),
+			isSending: rubric === "sends"
+		}),
+		dkimSlice(raw.dkim),
+		dmarcSlice(raw.dmarc, alignment(raw)),
+		lists,
+		bimiPart(raw.bimi, policyOfAll(raw.dmarc))
+	];
+	if (rubric === "sends") {
+		const names = namesPart(namesOfSenders(raw), domain, aliasesIn(raw.mx));
+		return [
+			...sending,
+			mxPart(raw.mx, domain, { sending: sendingOf(raw) }),
+			names
+		];
+	}
+	return [
+		mxPart(raw.mx, domain, {
+			isBound: isBoundToNames(raw),
+			sending: sendingOf(raw)
+		}),
+		namesPart(raw.names, domain, aliasesIn(raw.mx)),
+		starttlsPart(raw.starttls, heardOf(raw.mx)),
+		...sending,
+		...transport$1(raw, domain),
+		tlsRptPart(raw.tlsRpt)
+	];
+}
+function held({ ceilings }) {
+	return {
+		points: {},
+		ceilings,
+		findings: []
+	};
+}
+function listed({ ceilings, findings }) {
+	return [{
+		points: {},
+		ceilings,
+		findings
+	}];
+}
+function isBoundToNames({ mtaSts: { record, policy }, dane }) {
+	const isThere = record.state === "found" || record.state === "unknown";
+	const isInForce = policy.state === "unknown" || policy.state === "found" && policy.mode !== "none";
+	return isThere && isInForce || danePoints(dane) !== 0;
+}
+function aliasesIn({ hosts }) {
+	return hosts.flatMap(({ host, alias }) => alias === null ? [] : [host]);
+}
+function policyOfAll(dmarc) {
+	const policy = policyIn(dmarc);
+	return dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject") ? "none" : policy;
+}
+function spfSurroundings({ dmarc }) {
+	const policy = policyIn(dmarc);
+	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
+}
+function alignment({ spf, dkim }) {
+	const { state, breaks, lets, passesAll } = spf.sight;
+	if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
+	const isUsable = state === "one" && breaks.length === 0;
+	const isUntold = state === "unknown" || isUsable && lets === "unknown";
+	const hasKey = hasDkimKey(dkim);
+	if (isUsable && lets === "somebody" || hasKey === true) return { isAligned: true };
+	return { isAligned: isUntold || hasKey === null ? null : false };
+}
+// src/checks/email/wildcard/judge.ts
+function besideWildcards(findings, names) {
+	const withheld = new Set();
+	return [...findings.map((finding) => {
+		const { record, ...rest } = finding;
+		const at = names.find(({ name }) => record && `.${record.name}`.endsWith(`.${name}`));
+		if (!at) return finding;
+		withheld.add(at);
+		return rest;
+	}), ...[...withheld].map(reasonOf)];
+}
+function reasonOf({ name, types, reason }) {
+	if (reason === null) return findWildcard("wildcard-name", {
+		name,
+		types: types.join(", ")
+	}, { subject: name });
+	return findWildcard("wildcard-unknown", {
+		name,
+		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.a)(reason)
+	}, {
+		subject: name,
+		evidence: reason
+	});
+}
+// src/checks/email/judge.ts
+function judge({ query, domain, address }) {
+	if (address) return judgeAddress(query, address);
+	if (domain) return judgeDomain(query, domain);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.r)([], []), [], [], problems);
+}
+function judgeAddress(address, { isPublic, names, blocklists }) {
+	const lists = blocklistsPart(blocklists, { isSender: true });
+	const share = lists.points.blocklists;
+	const points = {
+		...addressPoints(names, isPublic),
+		blocklists: share == null ? null : share * addressWeights.blocklists / weights.blocklists
+	};
+	const found = [...addressFindings$1(address, names, isPublic), ...lists.findings];
+	return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({
+		isPublic,
+		names,
+		blocklists
+	}));
+}
+function judgeDomain(domain, raw) {
+	const rubric = rubricOf(raw);
+	const slices = slicesOf(raw, domain, rubric);
+	const ceilingIds = slices.flatMap((slice) => slice.ceilings);
+	const found = slices.flatMap((slice) => slice.findings);
+	if (rubric === "none") {
+		const facts = factsWithoutMail(raw, domain);
+		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
+	}
+	const points = Object.assign({}, ...slices.map((slice) => slice.points));
+	const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
+	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
+}
+function weightsOfSender(raw) {
+	const { names: _, ...others } = senderWeights;
+	return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
+}
+function conclude(parts, held, findings, kpis) {
+	const limits = [...new Set(held)].map((id) => ({
+		id,
+		max: ceilings[id]
+	}));
+	const assessment = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.r)(parts, limits);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.n)(assessment, findings, kpis(assessment.score), problems);
+}
+function partsOf(table, points, most = table) {
+	return Object.entries(table).map(([id, weight]) => {
+		const earned = points[id] ?? null;
+		return {
+			id,
+			weight,
+			score: earned === null ? null : Math.round(1e4 * earned / (most[id] ?? weight)) / 100
+		};
+	});
+}
+// src/checks/email/notes.ts
+const notes = [
+	{
+		en: "Every mail server is greeted on port 25 (EHLO), asked for TLS and left (QUIT): no sender and no recipient is ever named. Where nobody at all answers, port 25 is probably blocked on the way out; then whether they take mail over TLS is unknown, and that weight is removed; MX records, addresses and their names count all the same.",
+		ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, TLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드와 주소, 주소의 이름은 그대로 평가합니다."
+	},
+	{
+		en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points. Whoever gives a selector signs with it: without a usable key there, points are lost whatever other keys there are.",
+		ko: "DKIM 선택자는 목록으로 볼 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 물어보고, 나머지는 _domainkey 아래에 무언가 있는지로 판단합니다. 추측하지 못한 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 쓸 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
+	},
+	{
+		en: "A domain that takes no mail (null MX, or nobody to hand it to) and lets nobody send is judged by a rubric of its own: a null MX, an SPF record that refuses everybody, a DMARC policy of reject, and a revoked key for every selector. Whether the host of a domain without MX records takes mail is known where port 25 refuses at every address of it; where nothing answers, that weight is removed, and no null MX is offered. One that only sends is judged without the parts about receiving; the names of its host count where its own SPF record lets that host send.",
+		ko: "메일을 받지 않고(null MX이거나 받을 서버가 없음) 아무도 보내지 못하게 한 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 모든 선택자의 폐기된 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 보고, 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, 자체 SPF 레코드에서 자기 호스트의 발신을 허용하면 그 호스트의 이름(PTR)도 봅니다."
+	},
+	{
+		en: "A list counts only after it has shown that it works: it must have its test entry and lack the one that no list has (RFC 5782). What it answers instead of a listing, such as 127.255.255.254, is no listing. Lists that answer no public resolver are asked through --blocklist-resolver alone.",
+		ko: "차단 목록은 시험 항목이 있고 있어서는 안 될 항목이 없음을 확인한 뒤에만 반영합니다(RFC 5782). 127.255.255.254 같은 거부 응답은 등재가 아닙니다. 공용 리졸버에 답하지 않는 목록은 --blocklist-resolver로만 묻습니다."
+	}
+];
+// src/core/target/mail.ts
+const aMailDomain = {
+	en: "a domain that has mail, such as example.com or the address user@example.com, or an IP address",
+	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
+};
+function mailTarget() {
+	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().transform((text, context) => {
+		const parsed = parseMailTarget(text);
+		if ("value" in parsed) return parsed.value;
+		context.addIssue({
+			code: "custom",
+			params: { ...parsed.problem }
+		});
+		return _schemas_js__WEBPACK_IMPORTED_MODULE_3__.E;
+	});
+}
+function parseMailTarget(text) {
+	const bare = text.trim().replace(/^<(?<inside>[^<>]*)>$/, "$<inside>").replace(/^mailto:/i, "");
+	const at = bare.lastIndexOf("@");
+	const isMailbox = at >= 0 && !/^[a-z][a-z0-9+.-]*:\/\//i.test(bare);
+	const host = isMailbox ? bare.slice(at + 1) : bare;
+	if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
+	const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(literal) > 0) {
+		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.r)(literal);
+		return "value" in address ? address : { problem: { expected: aMailDomain } };
+	}
+	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.i)(host);
+	if ("value" in domain) return domain;
+	const { given, expected } = domain.problem;
+	return { problem: {
+		expected: /(?:^|\.)localhost\.?$/i.test(host) ? expected : aMailDomain,
+		...given !== void 0 && { given }
+	} };
+}
+// src/checks/email/address/schema.ts
+const addressNames = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"absent",
+		"bogus",
+		"unknown"
+	]).meta({
+		description: "Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told",
+		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Why it could not be told",
+		ko: "알 수 없었던 이유"
+	}),
+	names: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "At most 16",
+		ko: "최대 16개"
+	}),
+	namesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().min(0),
+	confirmed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().nullable().meta({
+		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
+		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
+	}),
+	generic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether every name looks like those that providers give to every address",
+		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
+	})
+});
+// src/checks/email/schema-place.ts
+const placeSchema = {
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "Where it is published",
+		ko: "레코드의 이름"
+	}),
+	isAlias: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether the name is an alias (CNAME), so that what stands there is for the owner of its target to change",
+		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
+	})
+};
+// src/checks/email/bimi/schema.ts
+const evidenceFaults = [
+	"unreadable",
+	"purpose",
+	"expired",
+	"not-yet-valid",
+	"names",
+	"self-signed",
+	"chain-order",
+	"chain-signature",
+	"chain-authority",
+	"chain-time",
+	"no-logo",
+	"logo-hash",
+	"other-logo"
+];
+const fetched = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"valid",
+		"invalid",
+		"missing",
+		"unknown"
+	]).meta({
+		description: "missing: nothing is served there",
+		ko: "missing: 그 주소에 아무것도 없음"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable()
+});
+const bimiSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	...placeSchema,
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"declined",
+		"absent",
+		"several",
+		"invalid",
+		"unknown"
+	]).meta({
+		description: "declined: the domain wants no logo; invalid: receivers take it for none",
+		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	total: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	fault: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(bimiFaults),
+		value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	}).nullable(),
+	lookalikes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+	logo: fetched.extend({ problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(logoFaults$1),
+		value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	})).readonly() }).nullable().meta({
+		description: "What is served in the place of the logo",
+		ko: "로고 주소에서 제공되는 내용"
+	}),
+	evidence: fetched.extend({
+		faults: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(evidenceFaults)).readonly(),
+		names: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+		validTo: (0,_iso_js__WEBPACK_IMPORTED_MODULE_4__.n)().nullable(),
+		issuer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+			description: "Who has issued the last certificate of the chain; whether receivers trust that one is not judged",
+			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
+		})
+	}).nullable().meta({
+		description: "The certificate of the logo (VMC or CMC)",
+		ko: "로고 인증서(VMC 또는 CMC)"
+	})
+});
+// src/checks/email/dane/schema.ts
+const security = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+	"secure",
+	"insecure",
+	"bogus",
+	"island",
+	"indeterminate"
+]);
+const reason$3 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+});
+const record$1 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	usage: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	selector: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	matching: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+		description: "Hexadecimal, at most 128 digits",
+		ko: "16진수, 최대 128자리"
+	}),
+	fault: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"usage",
+		"selector",
+		"matching",
+		"length"
+	]).nullable().meta({
+		description: "What makes the record useless to mail servers (RFC 7672 §3.1)",
+		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
+	}),
+	matches: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().nullable().meta({
+		description: "Whether it describes what any address of the host serves; null where nothing was served to compare",
+		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
+	})
+});
+const served = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	starttls: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"offered",
+		"absent",
+		"unknown"
+	]),
+	verdict: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"match",
+		"other",
+		"invalid"
+	]).nullable().meta({
+		description: "match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served",
+		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Why no certificate was served",
+		ko: "인증서를 받지 못한 이유"
+	}),
+	key: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "SHA-256 of the public key, as a record 3 1 1 has it",
+		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
+	})
+});
+const daneRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	security: security.meta({
+		description: "How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure",
+		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
+	}),
+	hosts: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().meta({
+			description: "Below which name the records stand, or would",
+			ko: "레코드가 있는(또는 있어야 할) 이름"
+		}),
+		addresses: security.meta({
+			description: "How far the answers about its addresses can be trusted",
+			ko: "주소 응답을 신뢰할 수 있는 정도"
+		}),
+		security: security.meta({
+			description: "How far the answer about TLSA records can be trusted",
+			ko: "TLSA 응답을 신뢰할 수 있는 정도"
+		}),
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"found",
+			"absent",
+			"bogus",
+			"unknown"
+		]),
+		reason: reason$3,
+		records: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(record$1).readonly().meta({
+			description: "At most 16",
+			ko: "최대 16개"
+		}),
+		recordsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().min(0),
+		served: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(served).readonly()
+	})).readonly(),
+	isWhole: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether every host that the MX records name was looked at, and has a name",
+		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
+	})
+});
+// src/checks/email/mta-sts/schema.ts
+const reason$2 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why it could not be told, or is none; else null",
+	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
+});
+const record = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	...placeSchema,
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"absent",
+		"several",
+		"invalid",
+		"unknown"
+	]).meta({
+		description: "invalid: senders take it for none",
+		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
+	}),
+	reason: reason$2,
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	total: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	broken: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "What of it cannot be read",
+		ko: "읽을 수 없는 부분"
+	}),
+	lookalikes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "Texts that were meant to be one and are not",
+		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+	})
+});
+const policy = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"absent",
+		"invalid",
+		"unknown"
+	]),
+	reason: reason$2,
+	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable(),
+	mediaType: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Senders should take text/plain alone",
+		ko: "발신 서버는 text/plain만 받아야 함"
+	}),
+	certificate: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+			"valid",
+			"invalid",
+			"unknown"
+		]),
+		reasons: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly()
+	}),
+	mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"enforce",
+		"testing",
+		"none"
+	]).nullable(),
+	maxAge: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable().meta({
+		description: "Seconds",
+		ko: "초"
+	}),
+	mx: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+	mxTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	faults: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(stsFaults),
+		value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()
+	})).readonly(),
+	digest: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "SHA-256 of the policy, by which a change shows",
+		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
+	})
+});
+const mtaStsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	record,
+	policy
+});
+// src/checks/email/mx/schema.ts
+const reason$1 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+});
+const address$2 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	isPublic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether it can be reached from the Internet",
+		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
+	})
+});
+const answer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	outcome: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"greeted",
+		"closed",
+		"turned-away",
+		"odd",
+		"refused",
+		"silent",
+		"unknown"
+	]).meta({
+		description: "greeted: at our service; closed: takes mail from nobody, and says so; turned-away: would not serve us, which may be for who we are; odd: speaks no SMTP; refused, silent: nobody spoke; unknown: could not be asked",
+		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
+	}),
+	reason: reason$1,
+	code: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().nullable().meta({
+		description: "Of the greeting",
+		ko: "인사말의 코드"
+	}),
+	banner: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "The greeting without its codes, escaped and bounded",
+		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
+	}),
+	hello: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "How the server calls itself in its answer to EHLO or HELO",
+		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
+	}),
+	keywords: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "The extensions that it offers, at most 64",
+		ko: "서버가 제공하는 확장 기능. 최대 64개"
+	}),
+	ms: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.m)().nullable()
+});
+const host = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	preference: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	alias: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Where the name leads in the end, where it is an alias (CNAME)",
+		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
+	}),
+	addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(address$2).readonly().meta({
+		description: "At most 8",
+		ko: "최대 8개"
+	}),
+	addressesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().min(0),
+	problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"address",
+		"alias",
+		"missing",
+		"no-address",
+		"private",
+		"partly-private",
+		"null-beside",
+		"bogus",
+		"unknown"
+	])).readonly().meta({
+		description: "address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; bogus: its addresses do not verify (DNSSEC); unknown: could not be told",
+		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
+	}),
+	reason: reason$1,
+	answers: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(answer).readonly().meta({
+		description: "What answers on port 25, of the first public addresses of each family",
+		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
+	})
+});
+const mxRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"implicit",
+		"null",
+		"none",
+		"unknown",
+		"bogus"
+	]).meta({
+		description: "found: there are MX records; implicit: there are none, so that the domain itself is the host (RFC 5321 §5.1); null: it takes no mail and says so (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC does not verify; unknown: could not be told",
+		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+	}),
+	reason: reason$1,
+	security: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"secure",
+		"insecure",
+		"bogus",
+		"island",
+		"indeterminate"
+	]).meta({
+		description: "How far the answer about MX records can be trusted by its signatures (DNSSEC)",
+		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
+	}),
+	hosts: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(host).readonly().meta({
+		description: "The most preferred first, at most 10; hostsTotal counts all",
+		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
+	}),
+	hostsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().min(0),
+	isBlocked: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them",
+		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
+	})
+});
+// src/checks/email/names/schema.ts
+const namesRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+		host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+		...addressNames.shape,
+		hello: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+			description: "How the server calls itself in its answer to EHLO or HELO; null where it was not heard",
+			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
+		})
+	})).readonly().meta({
+		description: "The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them",
+		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
+	}),
+	addressesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)().min(0)
+});
+// src/checks/email/dkim/selectors.ts
+const mostSelectors = 10;
+const expected = {
+	en: `up to ${mostSelectors} DKIM selectors with commas between them, such as s2026,mail-a`,
+	ko: `s2026,mail-a처럼 쉼표로 구분한 DKIM 선택자(최대 ${mostSelectors}개)`
+};
+const selector = /^(?!.{64})[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*$/;
+function bare(text) {
+	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
+}
+function selectorList() {
+	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().transform((text, context) => {
+		const given = text.length > 1024 ? [] : text.split(",").map(bare);
+		const each = [...new Set(given)];
+		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
+		context.addIssue({
+			code: "custom",
+			params: { expected }
+		});
+		return _schemas_js__WEBPACK_IMPORTED_MODULE_3__.E;
+	});
+}
+// src/checks/email/starttls/schema.ts
+const state = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+	"offered",
+	"absent",
+	"unknown"
+]);
+const verdict = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+	"valid",
+	"invalid",
+	"unknown"
+]);
+const reason = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+	description: "Why it is invalid or unknown, in a word that is the same in every language",
+	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
+});
+const address$1 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	starttls: state,
+	fault: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"not-offered",
+		"refused",
+		"injected",
+		"broken"
+	]).nullable().meta({
+		description: "Why there is no TLS: not-offered; refused: offered and not given; injected: plain text stood behind the agreement on TLS; broken: no handshake came about",
+		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
+	}),
+	faultReason: reason,
+	protocol: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	cipher: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	certificate: verdict.meta({
+		description: "Whether a sender who insists on PKIX accepts the certificate for the name of the host",
+		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
+	}),
+	reason,
+	validTo: (0,_iso_js__WEBPACK_IMPORTED_MODULE_4__.n)().nullable()
+});
+const starttlsRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({ hosts: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	starttls: state,
+	certificate: verdict,
+	reason,
+	addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(address$1).readonly()
+})).readonly().meta({
+	description: "The worst of what the addresses of a host showed is said of the host; at most 10 hosts",
+	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
+}) });
+// src/checks/email/tls-rpt/schema.ts
+const place = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"there",
+		"missing",
+		"unknown"
+	]).meta({
+		description: "Whether that domain takes mail, or that host has an address",
+		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable()
+});
+const tlsRptSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	...placeSchema,
+	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"found",
+		"absent",
+		"several",
+		"invalid",
+		"unknown"
+	]).meta({
+		description: "invalid: senders take it for none",
+		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	text: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable(),
+	total: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.f)(),
+	places: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)(place).readonly().meta({
+		description: "Where reports go",
+		ko: "보고서를 받는 곳"
+	}),
+	wrong: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "What stands there and no report goes to",
+		ko: "보고서를 보낼 수 없는 항목"
+	}),
+	lookalikes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly(),
+	kept: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "Places of a record that does not count, and that can be read",
+		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
+	}),
+	takesMail: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
+		"there",
+		"missing",
+		"unknown"
+	]).meta({
+		description: "Whether the domain itself takes mail",
+		ko: "도메인 자체가 메일을 받는지 여부"
+	})
+});
+// src/checks/email/wildcard/schema.ts
+const wildcardRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	types: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)()).readonly().meta({
+		description: "What the wildcard gives it, and a record of its own would take from it",
+		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)().nullable().meta({
+		description: "Why it could not be told; null where it is there by a wildcard",
+		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
+	})
+})).readonly();
+// src/checks/email/schema.ts
+const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__._)({
+	query: mailTarget().meta({
+		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
+		examples: ["example.com"]
+	}),
+	selectors: selectorList().optional().meta({
+		description: "DKIM selectors: queried before the common ones, separated by commas",
+		ko: "DKIM 선택자: 흔한 선택자보다 먼저 조회합니다. 여럿이면 쉼표로 구분합니다",
+		examples: ["s2026,mail-a"]
+	})
+});
+const domain = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	mx: mxRaw.meta({
+		description: "Who takes its mail, and how they answer",
+		ko: "메일을 받는 서버와 그 응답"
+	}),
+	names: namesRaw.meta({
+		description: "The names of their addresses",
+		ko: "그 주소의 이름"
+	}),
+	starttls: starttlsRaw.meta({
+		description: "How they turn to TLS",
+		ko: "TLS 전환"
+	}),
+	dane: daneRaw.meta({
+		description: "What the DNS says of their certificates",
+		ko: "인증서에 관해 DNS가 알리는 것"
+	}),
+	spf: spfRaw.meta({
+		description: "Who may send in its name",
+		ko: "이 이름으로 보낼 수 있는 서버"
+	}),
+	dkim: dkimSchema.meta({
+		description: "The keys that its mail is signed with",
+		ko: "메일 서명에 쓰는 키"
+	}),
+	dmarc: dmarcSchema.meta({
+		description: "What receivers do with the rest",
+		ko: "나머지 메일의 처리"
+	}),
+	mtaSts: mtaStsSchema.meta({
+		description: "Its policy about TLS (RFC 8461)",
+		ko: "TLS 정책(RFC 8461)"
+	}),
+	tlsRpt: tlsRptSchema.meta({
+		description: "Where reports about TLS go (RFC 8460)",
+		ko: "TLS 보고 수신처(RFC 8460)"
+	}),
+	bimi: bimiSchema.meta({
+		description: "The logo beside its mail",
+		ko: "메일 옆에 보이는 로고"
+	}),
+	blocklists: blocklistsSchema.meta({
+		description: "The lists that it and its servers are on",
+		ko: "등재된 차단 목록"
+	}),
+	wildcards: wildcardRaw.meta({
+		description: "Names of its own that are there by a wildcard alone, or may be (RFC 4592)",
+		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
+	})
+});
+const address = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	isPublic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)().meta({
+		description: "Whether it is an address of the Internet, or of a network that the operator takes for public",
+		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
+	}),
+	names: addressNames,
+	blocklists: blocklistsSchema
+});
+const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
+	query: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.v)(),
+	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_4__.n)(),
+	domain: domain.nullable().meta({
+		description: "Null where an address was asked for",
+		ko: "주소를 물었으면 null"
+	}),
+	address: address.nullable().meta({
+		description: "Null where a domain was asked for",
+		ko: "도메인을 물었으면 null"
+	})
+});
+// src/checks/email/effects.ts
+const spf = { part: "spf" };
+const brokenSpf = {
+	part: "spf",
+	cap: "spf-broken"
+};
+const dkim = { part: "dkim" };
+const dmarc = { part: "dmarc" };
+const noDmarc = {
+	part: "dmarc",
+	cap: "dmarc-missing"
+};
+const mx = { part: "mx" };
+const names = { part: "names" };
+const starttls = { part: "starttls" };
+const transport = { part: "transport" };
+const reports = { part: "reports" };
+const bimi = { part: "bimi" };
+const effects = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	"spf-missing": spf,
+	"spf-lookalike": spf,
+	"spf-several": brokenSpf,
+	"spf-syntax": brokenSpf,
+	"spf-passes-all": {
+		part: "spf",
+		cap: "spf-passes-all"
+	},
+	"spf-hijack": spf,
+	"spf-target-missing": brokenSpf,
+	"spf-target-broken": brokenSpf,
+	"spf-loop": brokenSpf,
+	"spf-exchangers": brokenSpf,
+	"spf-lookups": brokenSpf,
+	"spf-voids": brokenSpf,
+	"spf-lookups-near": spf,
+	"spf-neutral": spf,
+	"spf-open": spf,
+	"spf-soft": spf,
+	"spf-ptr": spf,
+	"spf-wide": spf,
+	"dkim-none": dkim,
+	"dkim-all-revoked": dkim,
+	"dkim-not-found": dkim,
+	"dkim-not-shown": dkim,
+	"dkim-selector-missing": dkim,
+	"dkim-wildcard": dkim,
+	"dkim-unknown-selector": dkim,
+	"dkim-several": dkim,
+	"dkim-broken": dkim,
+	"dkim-short": dkim,
+	"dkim-testing": dkim,
+	"dkim-dangling": dkim,
+	"dkim-wildcard-dangling": dkim,
+	"dkim-ed25519-only": dkim,
+	"dmarc-missing": noDmarc,
+	"dmarc-dangling": noDmarc,
+	"dmarc-lookalike": noDmarc,
+	"dmarc-void": noDmarc,
+	"dmarc-several": dmarc,
+	"dmarc-policy-none": dmarc,
+	"dmarc-policy-quarantine": dmarc,
+	"dmarc-test": dmarc,
+	"dmarc-psd": dmarc,
+	"dmarc-below-weaker": dmarc,
+	"dmarc-nonexistent-weaker": dmarc,
+	"dmarc-below-none": dmarc,
+	"dmarc-reports-missing": dmarc,
+	"dmarc-reports-unauthorised": dmarc,
+	"dmarc-reports-nowhere": dmarc,
+	"dmarc-reports-no-mail": dmarc,
+	"dmarc-reports-unsupported": dmarc,
+	"dmarc-no-path": dmarc,
+	"mx-dead": {
+		part: "mx",
+		cap: "mx-dead"
+	},
+	"mx-bogus": {
+		part: "mx",
+		cap: "dnssec-bogus"
+	},
+	"mx-address": mx,
+	"mx-alias": mx,
+	"mx-no-address": mx,
+	"mx-host-bogus": mx,
+	"mx-private": mx,
+	"mx-partly-private": mx,
+	"mx-null-beside": mx,
+	"mx-silent": mx,
+	"mx-odd": mx,
+	"mx-closed": mx,
+	"names-missing": names,
+	"names-bogus": names,
+	"names-unconfirmed": names,
+	"starttls-missing": starttls,
+	"starttls-refused": starttls,
+	"starttls-broken": starttls,
+	"starttls-injected": starttls,
+	"dane-mismatch": transport,
+	"dane-invalid": transport,
+	"dane-no-tls": transport,
+	"dane-bogus": transport,
+	"dane-unusable": transport,
+	"mta-sts-missing": transport,
+	"mta-sts-record-missing": transport,
+	"mta-sts-lookalike": transport,
+	"mta-sts-record-invalid": transport,
+	"mta-sts-several": transport,
+	"mta-sts-policy-missing": transport,
+	"mta-sts-policy-invalid": transport,
+	"mta-sts-media": transport,
+	"mta-sts-age": transport,
+	"mta-sts-testing": transport,
+	"mta-sts-off": transport,
+	"mta-sts-breaks": {
+		part: "transport",
+		cap: "mta-sts-breaks"
+	},
+	"mta-sts-returns": {
+		part: "transport",
+		cap: "mta-sts-breaks"
+	},
+	"tls-rpt-missing": reports,
+	"tls-rpt-lookalike": reports,
+	"tls-rpt-invalid": reports,
+	"tls-rpt-several": reports,
+	"tls-rpt-nowhere": reports,
+	"bimi-missing": bimi,
+	"bimi-lookalike": bimi,
+	"bimi-invalid": bimi,
+	"bimi-several": bimi,
+	"bimi-without-dmarc": bimi,
+	"bimi-logo-missing": bimi,
+	"bimi-logo": bimi,
+	"bimi-evidence-missing": bimi,
+	"bimi-evidence": bimi,
+	"blocklist-major": {
+		part: "blocklists",
+		cap: "blocklisted"
+	},
+	"blocklist-middle": { part: "blocklists" },
+	"blocklist-minor": { part: "blocklists" },
+	"no-mail-mx": { part: "no-mx" },
+	"no-mail-spf-missing": { part: "no-senders" },
+	"no-mail-spf-soft": { part: "no-senders" },
+	"no-mail-spf-passes": {
+		part: "no-senders",
+		cap: "spf-passes-all"
+	},
+	"no-mail-spf-broken": {
+		part: "no-senders",
+		cap: "spf-broken"
+	},
+	"no-mail-dmarc-missing": {
+		part: "no-forgery",
+		cap: "dmarc-missing"
+	},
+	"no-mail-dmarc-weak": { part: "no-forgery" },
+	"no-mail-keys-open": { part: "no-keys" },
+	"address-special": { part: "confirmed" },
+	"address-no-name": { part: "pointer" },
+	"address-bogus-name": { part: "pointer" },
+	"address-not-confirmed": { part: "confirmed" },
+	"address-generic-name": { part: "pointer" }
+});
+// src/checks/email/scoring.ts
+const minus = (points) => `−${points}`;
+const silence = noMailPoints;
+const scoring = {
+	version: scoreVersion,
+	bands,
+	weights,
+	rubrics: [
+		{
+			title: {
+				en: "A domain that sends mail and takes none, by the same points in proportion (names only where its own host sends)",
+				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, 이름은 자체 호스트가 보낼 때만 봅니다"
+			},
+			weights: senderWeights
+		},
+		{
+			title: {
+				en: "A domain that neither takes mail nor sends any",
+				ko: "메일을 받지도 보내지도 않는 도메인"
+			},
+			weights: noMailWeights
+		},
+		{
+			title: {
+				en: "An address that sends",
+				ko: "메일을 보내는 주소"
+			},
+			weights: addressWeights
+		}
+	],
+	ceilings,
+	effects,
+	points: {
+		spf: [
+			["a record that can be used and refuses others (-all), or marks them (~all) beside a DMARC policy", `${weights.spf}`],
+			["none, several, or one that ends with an error for receivers or lets everybody send", "0"],
+			["~all without a DMARC policy of quarantine or reject", minus(spfDeductions.softAlone)],
+			["?all, or no word about others", minus(spfDeductions.open)],
+			["ptr", minus(spfDeductions.ptr)],
+			[`9 or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
+			[`more than ${mostOwnAddresses} addresses in networks of its own`, minus(spfDeductions.wide)]
+		],
+		dkim: [
+			["the best key: RSA of 2048 bits or more", "20"],
+			["RSA of fewer bits, or Ed25519 alone", "15"],
+			["keys under selectors that nobody told", "14"],
+			["a key that is being tested (t=y)", "12"],
+			["keys that are broken, or aliases that lead to none, and no other key that was seen", "6"],
+			["at most, where a selector that was asked for by name has no key, or a broken one", "6"],
+			["no key, only revoked ones, or none that was found below a wildcard", "0"]
+		],
+		dmarc: [
+			["a record that is in effect", "8"],
+			["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
+			["sp and np that are not weaker", "1 each"],
+			["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
+			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
+		],
+		mx: [["each server: addresses that can be reached from the Internet", "6"], ["each server: a name that is no alias and no address", "1"]],
+		names: [["each address of a server: a name that leads back to it", `${weights.names}`]],
+		starttls: [["each server that turns to TLS", `${weights.starttls}`]],
+		blocklists: [
+			["nothing is listed", `${weights.blocklists}`],
+			["SBL, CSS, XBL or DROP of Spamhaus, or Barracuda", minus(weights.blocklists)],
+			["SpamCop, or a list of domains", minus(8)],
+			["each other list", minus(3)]
+		],
+		transport: [
+			["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
+			["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
+			["beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced", minus(3)],
+			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
+		],
+		reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
+		bimi: [["a logo and a DMARC policy that go together, or a record that declines one", `${weights.bimi}`]],
+		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
+		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
+		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
+		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
+		pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
+		confirmed: [["it leads back to the address", `${addressWeights.confirmed}`], ["an address that is none of the Internet", "0"]]
+	}
+};
+// src/checks/email/tables.ts
+const outcomes = {
+	greeted: {
+		en: "answers",
+		ko: "응답"
+	},
+	closed: {
+		en: "closed",
+		ko: "수신 안 함"
+	},
+	"turned-away": {
+		en: "rejects",
+		ko: "거절"
+	},
+	odd: {
+		en: "no SMTP",
+		ko: "SMTP 아님"
+	},
+	refused: {
+		en: "refused",
+		ko: "연결 거부"
+	},
+	silent: {
+		en: "silent",
+		ko: "무응답"
+	},
+	unknown: {
+		en: "?",
+		ko: "?"
+	}
+};
+const certificates = {
+	valid: {
+		en: "valid",
+		ko: "유효"
+	},
+	invalid: {
+		en: "invalid",
+		ko: "무효"
+	},
+	unknown: {
+		en: "?",
+		ko: "?"
+	}
+};
+function tablesOf({ domain }) {
+	if (!domain || domain.mx.hosts.length === 0) return [];
+	return [{
+		columns: [
+			{
+				en: "Mail server",
+				ko: "메일 서버"
+			},
+			{
+				en: "Address",
+				ko: "주소"
+			},
+			{
+				en: "Port 25",
+				ko: "25번 포트"
+			},
+			{
+				en: "TLS",
+				ko: "TLS"
+			},
+			{
+				en: "Cert.",
+				ko: "인증서"
+			},
+			{
+				en: "Name",
+				ko: "이름"
+			}
+		],
+		rows: domain.mx.hosts.flatMap((host) => rowsOf(host, domain))
+	}];
+}
+function rowsOf({ host, preference, addresses, answers }, domain) {
+	const name = `${preference} ${host}`;
+	if (addresses.length === 0) return [[
+		name,
+		"–",
+		"–",
+		"–",
+		"–",
+		"–"
+	]];
+	return addresses.map(({ address }, index) => {
+		const answer = answers.find((each) => each.address === address);
+		const tls = domain.starttls.hosts.find((each) => each.host === host)?.addresses.find((each) => each.address === address);
+		const named = domain.names.addresses.find((each) => each.host === host && each.address === address);
+		return [
+			index === 0 ? name : "",
+			address,
+			answer ? outcomes[answer.outcome] : "–",
+			tls?.protocol?.replace(/^TLSv/, "") ?? "–",
+			tls?.protocol ? certificates[tls.certificate] : "–",
+			named?.names[0] ?? "–"
+		];
+	});
+}
+// src/checks/email/index.ts
+const email = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.c)({
+	id: "email",
+	title: {
+		en: "E-mail authentication and deliverability",
+		ko: "이메일 인증과 도달률"
+	},
+	about: {
+		en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",
+		ko: "도메인의 메일을 누가 받고 누가 보낼 수 있는지 확인합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 보고 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다."
+	},
+	input,
+	subject: "query",
+	raw,
+	cost: "heavy",
+	ttl: 300,
+	words: words$2,
+	scoring,
+	notes,
+	tables: tablesOf,
+	target: ({ query }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_1__.a)(query),
+	collect,
+	judge,
+	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_23__.isIP)(query) > 0,
+	observe: ({ domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
+		kind: "dns:mx",
+		value: host
+	})) : []
+});
+
+
+
+/***/ }),
+
+/***/ 9578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ walkDmarc),
+/* harmony export */   c: () => (/* binding */ chooseDkimKey),
+/* harmony export */   d: () => (/* binding */ colonList),
+/* harmony export */   f: () => (/* binding */ readTagList),
+/* harmony export */   i: () => (/* binding */ policyFor),
+/* harmony export */   l: () => (/* binding */ dkimKeyProblems),
+/* harmony export */   n: () => (/* binding */ olderViewOf),
+/* harmony export */   o: () => (/* binding */ inheritedBelow),
+/* harmony export */   r: () => (/* binding */ organisationalDomain),
+/* harmony export */   s: () => (/* binding */ percentIn),
+/* harmony export */   t: () => (/* binding */ listedDomain),
+/* harmony export */   u: () => (/* binding */ base64Octets)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(685);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9288);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+// src/formats/mail/tag-list.ts
+const longestList = 65535;
+const mostTags = 100;
+function readTagList(text) {
+	if (text.length > longestList) return {
+		tags: [],
+		fault: {
+			code: "too-long",
+			text: ""
+		}
+	};
+	const tags = new Map();
+	const parts = text.split(";", 101);
+	if (parts.length > mostTags) return {
+		tags: [],
+		fault: {
+			code: "too-long",
+			text: ""
+		}
+	};
+	for (const [at, part] of parts.entries()) {
+		const bare = part.trim();
+		if (bare === "" && (at > 0 || parts.length === 1)) continue;
+		const tag = readTag(bare);
+		if (tag === null) return {
+			tags: [...tags.values()],
+			fault: {
+				code: "syntax",
+				text: bare
+			}
+		};
+		if (tags.has(tag.name)) return {
+			tags: [...tags.values()],
+			fault: {
+				code: "repeated",
+				text: tag.name
+			}
+		};
+		tags.set(tag.name, tag);
+	}
+	return {
+		tags: [...tags.values()],
+		fault: null
+	};
+}
+function readTag(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return null;
+	const name = text.slice(0, equals).trim();
+	return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) ? {
+		name,
+		value: text.slice(equals + 1).trim()
+	} : null;
+}
+function colonList(value) {
+	return value.split(":").map((each) => each.trim());
+}
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+function base64Octets(value) {
+	const dense = value.replaceAll(/\s/g, "");
+	if (!base64.test(dense)) return null;
+	return dense.replace(/=+$/, "").length % 4 === 1 ? null : Buffer.from(dense, "base64");
+}
+// src/formats/dkim/key.ts
+const dkimKeyProblems = [
+	"syntax",
+	"repeated-tag",
+	"late-version",
+	"no-key",
+	"bad-base64",
+	"bad-key",
+	"unknown-type",
+	"too-short",
+	"short",
+	"long",
+	"no-sha256",
+	"not-for-email",
+	"bare-rsa",
+	"wrapped-ed25519"
+];
+function chooseDkimKey(texts) {
+	const records = texts.filter(isDkimKey).map(parseDkimKey);
+	const [only] = records;
+	if (only === void 0) return { kind: "none" };
+	return records.length === 1 ? {
+		kind: "one",
+		record: only
+	} : {
+		kind: "several",
+		records
+	};
+}
+function isDkimKey(text) {
+	const version = /^\s*v\s*=\s*(?<version>[^;\s]*)/.exec(text.slice(0, longestRecord))?.groups?.["version"];
+	if (version !== void 0) return version === "DKIM1";
+	return /(?:^|;)\s*p\s*=/.test(text.slice(0, longestRecord));
+}
+const longestRecord = 16384;
+const longestKey = 8192;
+function parseDkimKey(text) {
+	const { tags, fault } = readTagList(text.slice(0, longestRecord));
+	const values = new Map(tags.map(({ name, value }) => [name, value]));
+	const type = (values.get("k") ?? "rsa").toLowerCase();
+	const flags = listOf(values.get("t")) ?? [];
+	const hashes = listOf(values.get("h"));
+	const services = listOf(values.get("s")) ?? ["*"];
+	const isRevoked = fault === null && values.get("p") === "";
+	const read = fault === null && !isRevoked ? readKey(type, values.get("p")) : nothing;
+	const isFor = services.some((each) => each === "*" || each === "email");
+	return {
+		text,
+		type,
+		key: read.key,
+		bits: read.bits,
+		isTesting: flags.includes("y"),
+		isStrict: flags.includes("s"),
+		isRevoked,
+		hashes,
+		services,
+		notes: values.get("n") ?? null,
+		problems: [
+			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
+			...tags.some(({ name }, at) => name === "v" && at > 0) ? ["late-version"] : [],
+			...read.problems,
+			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
+			...isFor ? [] : ["not-for-email"]
+		]
+	};
+}
+function listOf(value) {
+	return value === void 0 ? null : colonList(value.toLowerCase());
+}
+const nothing = {
+	key: null,
+	bits: null,
+	problems: []
+};
+function readKey(type, value) {
+	if (type !== "rsa" && type !== "ed25519") return {
+		...nothing,
+		problems: ["unknown-type"]
+	};
+	if (value === void 0) return {
+		...nothing,
+		problems: ["no-key"]
+	};
+	const octets = value.length > longestKey ? null : base64Octets(value);
+	if (!octets) return {
+		...nothing,
+		problems: ["bad-base64"]
+	};
+	return type === "rsa" ? readRsa(octets) : readEd25519(octets);
+}
+function readRsa(octets) {
+	const wrapped = publicKey(octets, "spki");
+	const key = wrapped ?? publicKey(octets, "pkcs1");
+	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
+	if (key === null || bits === null || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__.n)(key)) return {
+		...nothing,
+		problems: ["bad-key"]
+	};
+	const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
+	return {
+		key,
+		bits,
+		problems: [...length === null ? [] : [length], ...wrapped ? [] : ["bare-rsa"]]
+	};
+}
+const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
+function readEd25519(octets) {
+	const isBare = octets.length === 32;
+	const key = publicKey(isBare ? Buffer.concat([edPrefix, octets]) : octets, "spki");
+	if (key?.asymmetricKeyType !== "ed25519") return {
+		...nothing,
+		problems: ["bad-key"]
+	};
+	return isBare ? {
+		key,
+		bits: 256,
+		problems: []
+	} : {
+		key: null,
+		bits: 256,
+		problems: ["wrapped-ed25519"]
+	};
+}
+function publicKey(octets, type) {
+	try {
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({
+			key: octets,
+			format: "der",
+			type
+		});
+	} catch {
+		return null;
+	}
+}
+// src/formats/dmarc/older.ts
+function olderPolicy(own, organisation) {
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	const place = own.choice.kind === "none" ? organisation : own;
+	if (!place) return {
+		kind: "none",
+		why: "absent"
+	};
+	if (place.doubt !== null) return {
+		kind: "unknown",
+		at: place.about,
+		reason: place.doubt
+	};
+	const { choice, about } = place;
+	if (choice.kind === "none") return {
+		kind: "none",
+		why: "absent"
+	};
+	if (choice.kind === "several") return {
+		kind: "none",
+		why: "several"
+	};
+	const policy = policyIn(choice.record, place === own);
+	if (policy === null) return {
+		kind: "none",
+		why: "void"
+	};
+	return {
+		kind: "found",
+		about,
+		policy,
+		percent: percentIn((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.j)(choice.record.text).tags)
+	};
+}
+function policyIn({ text, policy, subdomains, aggregate }, isOwn) {
+	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
+	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
+	return isOwn ? policy : subdomains ?? policy;
+}
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
+	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
+}
+function isPolicySecond({ text, policy }) {
+	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
+}
+// src/formats/dmarc/tree.ts
+function walked(steps) {
+	const seen = [];
+	for (const step of steps) {
+		if (step.doubt !== null) return {
+			seen,
+			doubt: {
+				kind: "unknown",
+				at: step.about,
+				reason: step.doubt
+			}
+		};
+		seen.push(step);
+		if (recordOf(step) !== null && recordOf(step)?.suffix !== "u") break;
+	}
+	return {
+		seen,
+		doubt: null
+	};
+}
+function recordOf({ choice }) {
+	return choice.kind === "one" ? choice.record : null;
+}
+function organisationAlong(steps) {
+	const { seen, doubt } = walked(steps);
+	if (doubt) return doubt;
+	const [start] = steps;
+	const last = seen.at(-1) ?? start;
+	const psd = recordOf(last)?.suffix;
+	if (psd === "n") return {
+		kind: "known",
+		name: last.about,
+		rule: "psd"
+	};
+	if (psd === "y" && last !== start) return {
+		kind: "known",
+		name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(start.about, (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(last.about) + 1),
+		rule: "below-suffix"
+	};
+	const topmost = seen.findLast((step) => recordOf(step) !== null);
+	return topmost ? {
+		kind: "known",
+		name: topmost.about,
+		rule: "topmost"
+	} : {
+		kind: "known",
+		name: start.about,
+		rule: "itself"
+	};
+}
+function inheritedBelow(steps) {
+	const [first, ...others] = steps;
+	if (!first) return { kind: "none" };
+	const { seen, doubt } = walked([first, ...others]);
+	if (doubt) return doubt;
+	const last = seen.at(-1);
+	if (last && recordOf(last)?.suffix === "y") return belowSuffix(seen, last);
+	const topmost = seen.findLast((step) => recordOf(step) !== null);
+	const record = topmost && recordOf(topmost);
+	return record ? {
+		kind: "found",
+		origin: "organisation",
+		about: topmost.about,
+		record
+	} : { kind: "none" };
+}
+function belowSuffix(seen, suffix) {
+	const depth = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(about) === depth && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(about, suffix.about));
+	const own = organisation && recordOf(organisation);
+	if (own) return {
+		kind: "found",
+		origin: "organisation",
+		about: organisation.about,
+		record: own
+	};
+	const record = recordOf(suffix);
+	return record ? {
+		kind: "found",
+		origin: "suffix",
+		about: suffix.about,
+		record
+	} : { kind: "none" };
+}
+// src/probes/dmarc/walk.ts
+async function walkDmarc(context, name) {
+	const [own, ...above] = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, name);
+	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
+	return [own ? await stepOf(context, own) : {
+		about: name,
+		choice: {
+			kind: "none",
+			lookalikes: []
+		},
+		doubt: null
+	}, ...steps];
+}
+async function stepOf(context, { about, at, choice }) {
+	return {
+		about,
+		choice,
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.C)(context, at, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.TXT))
+	};
+}
+async function organisationalDomain(context, name) {
+	return organisationAlong(await walkDmarc(context, name));
+}
+async function policyFor(context, name) {
+	const [own, ...above] = await walkDmarc(context, name);
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	if (own.choice.kind === "one") {
+		const { record } = own.choice;
+		const source = {
+			origin: "own",
+			about: own.about,
+			record
+		};
+		const policy = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(record, "itself");
+		return policy ? {
+			kind: "found",
+			...source,
+			...policy
+		} : {
+			kind: "void",
+			...source
+		};
+	}
+	const inherited = inheritedBelow(above);
+	if (inherited.kind !== "found") return inherited;
+	const existing = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "existing");
+	const nonexistent = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_5__.E)(inherited.record, "nonexistent");
+	if (!existing || !nonexistent) return {
+		...inherited,
+		kind: "void"
+	};
+	if (existing.applied === nonexistent.applied) return {
+		...inherited,
+		...existing
+	};
+	const existence = await existenceOf(context, name);
+	if (existence.doubt !== null) return {
+		kind: "unknown",
+		at: name,
+		reason: existence.doubt
+	};
+	return {
+		...inherited,
+		...existence.isThere ? existing : nonexistent
+	};
+}
+async function existenceOf(context, name) {
+	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.A);
+	return {
+		isThere: !(told.answer.kind === "nxdomain" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(told.answer.name, name)),
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told)
+	};
+}
+async function olderViewOf(context, name) {
+	const organisation = await listedDomain(name);
+	const [own] = await walkDmarc(context, name);
+	const above = organisation === null || (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const counting = own.choice.kind === "none" ? above : own;
+	return {
+		organisation,
+		policy: olderPolicy(own, above),
+		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
+	};
+}
+async function listedDomain(name) {
+	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const text = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.r)(name);
+	const domain = getDomain(text, {
+		allowPrivateDomains: true,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, domain.split(".").length) : null;
+}
+
+
+
+/***/ })
+
+};

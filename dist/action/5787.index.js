@@ -1,0 +1,33 @@
+export const id = 5787;
+export const ids = [5787];
+export const modules = {
+
+/***/ 5787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ndjson: () => (/* binding */ ndjson)
+/* harmony export */ });
+/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+
+// src/report/kinds/ndjson.ts
+const ndjson = ({ targets, ...run }) => {
+	const { schema, generatedAt, tool } = run;
+	return [...targets.map((target) => ({
+		type: "target",
+		schema,
+		generatedAt,
+		tool,
+		...target
+	})), {
+		type: "result",
+		...run
+	}].map(_json2_js__WEBPACK_IMPORTED_MODULE_0__.n).join("");
+};
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,25 @@
+export const id = 5842;
+export const ids = [5842];
+export const modules = {
+
+/***/ 5842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   markdown: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5351);
+
+// src/report/kinds/markdown.ts
+const largest = 6e4;
+const markdown = (result, { language }) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_0__.t)(result, {
+	language,
+	limit: largest
+});
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,405 @@
+export const id = 6335;
+export const ids = [6335];
+export const modules = {
+
+/***/ 6335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askDemands: () => (/* binding */ askDemands),
+/* harmony export */   withDemands: () => (/* binding */ withDemands)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6083);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9929);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8724);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(316);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(208);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9530);
+
+
+
+
+
+
+
+
+
+
+
+// src/gate/demand-clauses.ts
+function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
+	const several = [
+		minGrade,
+		minScore,
+		maxSeverity
+	].filter((each) => each !== void 0).length > 1;
+	return {
+		id: (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.n)(id),
+		expected: several ? true : minGrade ?? minScore ?? true,
+		source
+	};
+}
+const words = {
+	status: {
+		en: "{id}: {summary}",
+		ko: "{id}: {summary}"
+	},
+	grade: {
+		en: "{id} is graded {actual}, below {expected}.",
+		ko: "{id} 등급이 {actual|으로/로} {expected}보다 낮습니다."
+	},
+	score: {
+		en: "{id} scores {actual}, below {expected}.",
+		ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다."
+	},
+	severity: {
+		en: "{id} has an issue above {expected}, {rule}: {cause}",
+		ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}"
+	},
+	open: {
+		en: "{id} could not be measured as a whole.",
+		ko: "{id|을/를} 모두 측정하지 못했습니다."
+	},
+	action: {
+		en: "Mend the {id} findings, worst first.",
+		ko: "{id} 문제를 심각한 것부터 고치십시오."
+	}
+};
+function compare(check, demand, judged, language) {
+	const { found } = judged;
+	const clauses = clausesOf(check.id, demand, judged, language);
+	const missed = clauses.find(({ isMet }) => isMet === false);
+	const isOpen = clauses.some(({ isMet }) => isMet === null);
+	const shape = demanded(check, demand);
+	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
+	if (missed) {
+		const status = demand.level === "warn" ? "warn" : "fail";
+		const action = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(words.action, { id: check.id }, language);
+		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
+		return {
+			...shape,
+			status,
+			actual: seen ?? null,
+			message: missed.says,
+			action,
+			...values
+		};
+	}
+	if (isOpen) return {
+		...shape,
+		status: "unknown",
+		actual: null,
+		message: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(words.open, { id: check.id }, language)
+	};
+	return {
+		...shape,
+		status: "pass",
+		actual: seen ?? found.atLeast ?? true,
+		message: ""
+	};
+}
+function seenOf({ minGrade, minScore, maxSeverity }, { status, grade, score }) {
+	if (minGrade === void 0 && minScore === void 0) return maxSeverity === void 0 ? { status } : {};
+	return {
+		...minGrade !== void 0 && grade !== void 0 && { grade },
+		...minScore !== void 0 && score !== void 0 && { score }
+	};
+}
+function openOf({ id, grading }, { status, grade }, language) {
+	if (status !== "unknown" && (!grading || grade !== void 0)) return {};
+	return { open: {
+		check: id,
+		reason: `${id}.open`,
+		message: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(words.open, { id }, language)
+	} };
+}
+function isAtLeast(severity, limit) {
+	return _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(severity) <= _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(limit);
+}
+function isPassed({ found: { status, grade, issues }, counts }) {
+	if (status === "pass") return true;
+	const left = issues.filter(counts);
+	if (left.some(({ severity }) => isAtLeast(severity, "medium"))) return false;
+	if (status === "unknown") return null;
+	if (left.length === issues.length) return false;
+	return grade === void 0 || left.every(({ severity }) => severity === "info");
+}
+function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
+	const { status, grade, atLeast, score, summary, issues } = judged.found;
+	const say = (text, params) => (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(text, {
+		id,
+		...params
+	}, language);
+	if (minGrade === void 0 && minScore === void 0 && maxSeverity === void 0) return [{
+		isMet: isPassed(judged),
+		says: say(words.status, { summary })
+	}];
+	const clauses = [];
+	if (minGrade !== void 0) {
+		const isSure = atLeast !== void 0 && (0,_grade_js__WEBPACK_IMPORTED_MODULE_8__.a)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_grade_js__WEBPACK_IMPORTED_MODULE_8__.a)(grade, minGrade);
+		clauses.push({
+			isMet,
+			says: say(words.grade, {
+				actual: grade ?? "?",
+				expected: minGrade
+			})
+		});
+	}
+	if (minScore !== void 0) {
+		const isMet = score === void 0 ? null : score >= minScore;
+		clauses.push({
+			isMet,
+			says: say(words.score, {
+				actual: score ?? "?",
+				expected: minScore
+			})
+		});
+	}
+	if (maxSeverity !== void 0) {
+		const limit = _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(severity) < limit);
+		const isMet = worse ? false : status === "unknown" ? null : true;
+		clauses.push({
+			isMet,
+			says: say(words.severity, {
+				expected: maxSeverity,
+				rule: worse?.id ?? "",
+				cause: worse?.cause ?? ""
+			})
+		});
+	}
+	return clauses;
+}
+// src/gate/demands.ts
+function withDemands(target, met) {
+	const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
+	const reasons = met.flatMap(({ reason, check }) => reason ? [{
+		reason: reason.reason,
+		message: check.message
+	}] : []);
+	const [first] = reasons;
+	const worst = reasons.find(({ reason }) => reason === "internal") ?? (target.reason === void 0 ? first : void 0);
+	const spent = (of) => met.reduce((sum, each) => sum + each.spent[of], target.cost[of]);
+	const statuses = met.flatMap(({ check: { status } }) => status === "waived" || status === "off" ? [] : [status]);
+	return {
+		...target,
+		...worst,
+		...openWith(target, met),
+		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_9__.r)([target.verdict, ...statuses]),
+		checks: [...target.checks, ...met.map(({ check }) => check)],
+		findings: findings.toSorted((a, b) => _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(a.severity) - _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(b.severity)),
+		cost: {
+			...target.cost,
+			connections: spent("connections"),
+			requests: spent("requests")
+		}
+	};
+}
+function without(told, found) {
+	const known = new Set(told.map(({ id, fingerprint: identity }) => `${id} ${identity}`));
+	return found.filter(({ id, fingerprint: identity }) => !known.has(`${id} ${identity}`));
+}
+async function askDemands(demands, asked) {
+	return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
+}
+async function askDemand(id, demand, asked) {
+	const check = await load(id);
+	const { runner, language, signal, url, onBug, excusing } = asked;
+	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_10__.n)(rule, { url }, excusing);
+	let spent = nothing;
+	try {
+		const query = queryOf(check, asked);
+		const onSpent = (traffic) => void (spent = traffic);
+		const { interpretation } = (await runner.answer(check, query, {
+			language,
+			onSpent,
+			...signal && { signal }
+		})).data;
+		const target = check.target((0,_input_js__WEBPACK_IMPORTED_MODULE_3__.n)(check.input, query)).name;
+		return {
+			check: compare(check, demand, {
+				found: interpretation,
+				counts
+			}, language),
+			findings: findingsOf(interpretation, target),
+			...openOf(check, interpretation, language),
+			spent
+		};
+	} catch (error) {
+		if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t)) onBug?.(error, url);
+		const { facts } = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t ? error : (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("internal", {});
+		const message = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.n)(facts, language);
+		return {
+			check: {
+				...demanded(check, demand),
+				status: "unknown",
+				actual: null,
+				message
+			},
+			findings: [],
+			reason: facts,
+			open: {
+				check: id,
+				reason: facts.reason,
+				message
+			},
+			spent
+		};
+	}
+}
+function openWith({ open = [] }, met) {
+	const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
+	return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
+}
+const nothing = {
+	connections: 0,
+	requests: 0,
+	bytes: 0
+};
+async function load(id) {
+	const entry = _checks_js__WEBPACK_IMPORTED_MODULE_0__.t.find((each) => each.id === id);
+	if (!entry) throw new Error(`no check ${id}`);
+	return entry.load();
+}
+function queryOf({ subject, input }, { url, all_ips }) {
+	const ways = all_ips !== void 0 && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
+	if (subject === "url") return {
+		url,
+		...ways
+	};
+	const { host, port } = endpointOf(url);
+	return {
+		[subject]: subject === "host" && port !== 443 ? `${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(host)}:${port}` : host,
+		...ways
+	};
+}
+function endpointOf(text) {
+	const url = new URL(text);
+	return {
+		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(url),
+		port: url.protocol === "http:" ? 443 : (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(url)
+	};
+}
+function findingsOf({ issues }, target) {
+	return issues.map((issue) => ({
+		...issue,
+		fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__.t)(issue.id, target, issue.subject)
+	}));
+}
+
+
+
+/***/ }),
+
+/***/ 5537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ partsOf),
+/* harmony export */   t: () => (/* binding */ matchesUrl)
+/* harmony export */ });
+// src/core/target/url-pattern.ts
+function matchesUrl(pattern, url) {
+	if (pattern === "**") return true;
+	const [wanted, given] = [partsOf(pattern), partsOf(url)];
+	if (!wanted || !given) return false;
+	const isScheme = wanted.scheme === "*" || wanted.scheme === given.scheme;
+	const isPort = wanted.port === "*" || wanted.port === given.port;
+	return isScheme && isPort && matches(wanted.host, given.host) && matches(wanted.rest, given.rest);
+}
+const url = /^(?<scheme>[a-z]+|\*):\/\/(?<host>\[[^\]/]*\]|[^/:?#@]*)(?::(?<port>\d+|\*))?(?<rest>[/?#].*|)$/is;
+function partsOf(text) {
+	const { scheme, host, port = "", rest } = url.exec(text)?.groups ?? {};
+	return scheme === void 0 || host === void 0 || rest === void 0 ? null : {
+		scheme,
+		host,
+		port,
+		rest
+	};
+}
+function matches(pattern, text) {
+	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, text), Array.from({ length: text.length + 1 }, (_, place) => place === 0))[text.length] ?? false;
+}
+function step(reached, token, text) {
+	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && text.endsWith(token, place));
+	let isOpen = false;
+	return reached.map((isReached, place) => {
+		const isEnded = token === "*" && text[place - 1] === "/";
+		isOpen = isReached || isOpen && !isEnded;
+		return isOpen;
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 9530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isExcused),
+/* harmony export */   r: () => (/* binding */ unneededOf),
+/* harmony export */   t: () => (/* binding */ excuseOf)
+/* harmony export */ });
+/* harmony import */ var _url_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5537);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(208);
+
+
+// src/gate/waivers.ts
+function excuseOf(waivers, rule, { url }, now) {
+	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
+	const valid = matching.filter((waiver) => !isExpired(waiver, now));
+	const [first] = valid;
+	if (first) {
+		const { reason, until, owner } = first;
+		return {
+			waived: {
+				reason,
+				until,
+				...owner !== void 0 && { owner }
+			},
+			expired: [],
+			used: valid
+		};
+	}
+	return {
+		waived: null,
+		expired: matching,
+		used: matching
+	};
+}
+function isExcused(rule, target, { rules, waivers, now }) {
+	return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
+}
+function isOfRule({ rule }, id) {
+	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
+}
+function isOfUrl({ url }, target) {
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_0__.t)(url, target);
+}
+const day = 864e5;
+function isExpired({ until }, now) {
+	return now.getTime() >= Date.parse(until) + day;
+}
+function unneededOf(waivers, used, { targets }, isWhole) {
+	return waivers.filter((waiver) => {
+		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
+		const isLeftOpen = concerned.some((target) => (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__.t)(target, waiver.rule));
+		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
+		return !used.has(waiver) && !isLeftOpen && isCovered;
+	});
+}
+
+
+
+/***/ })
+
+};

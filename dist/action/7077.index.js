@@ -1,0 +1,906 @@
+export const id = 7077;
+export const ids = [7077];
+export const modules = {
+
+/***/ 7580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ detailOf),
+/* harmony export */   r: () => (/* binding */ openClient),
+/* harmony export */   t: () => (/* binding */ codeOf)
+/* harmony export */ });
+/* harmony import */ var _node_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7249);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4708);
+
+
+
+
+
+
+
+// src/net/client.ts
+(0,_node_http_js__WEBPACK_IMPORTED_MODULE_0__.r)();
+const longestBody = 4194304;
+const keeping = {
+	keepAlive: true,
+	maxSockets: 8,
+	scheduling: "lifo"
+};
+function openClient(server) {
+	const isSecure = new URL(server).protocol === "https:";
+	const line = {
+		server,
+		isSecure,
+		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({
+			...keeping,
+			rejectUnauthorized: true
+		}) : new _node_http_js__WEBPACK_IMPORTED_MODULE_0__.t(keeping)
+	};
+	return (request, signal = new AbortController().signal) => {
+		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
+		return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.s)(signal, request.patience, (within) => ask(request, within, line));
+	};
+}
+async function ask(request, signal, line) {
+	for (;;) {
+		const reply = await exchange(request, signal, line);
+		if (reply) return reply;
+	}
+}
+function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
+	const to = new URL(url);
+	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__.request : _node_http_js__WEBPACK_IMPORTED_MODULE_0__.i)(to, {
+		agent,
+		method,
+		headers: {
+			"accept-encoding": "identity",
+			...body && { "content-length": `${body.length}` },
+			...headers
+		},
+		...isLocalName((0,_target_js__WEBPACK_IMPORTED_MODULE_2__.n)(to)) && { lookup: loopback }
+	});
+}
+function exchange(request, signal, line) {
+	const outgoing = open(request, line);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let isAnswered = false;
+	const fail = (error) => {
+		if (!isAnswered && outgoing.reusedSocket && broken.has(codeOf(error))) resolve(null);
+		else reject(toFailure(error, line.server));
+		outgoing.destroy();
+	};
+	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.i)(signal, fail);
+	outgoing.on("error", (error) => isAnswered || fail(error));
+	outgoing.once("close", () => isAnswered || fail(closed()));
+	outgoing.once("response", (incoming) => {
+		isAnswered = true;
+		read(incoming, line.server).then(resolve, fail);
+	});
+	outgoing.end(request.body);
+	return promise.finally(free);
+}
+async function read(incoming, server) {
+	const { statusCode: status = 0, rawHeaders } = incoming;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of incoming) {
+		length += chunk.length;
+		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+			server,
+			detail: tooLong
+		});
+		chunks.push(chunk);
+	}
+	return {
+		status,
+		headers: (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.r)(rawHeaders),
+		body: Buffer.concat(chunks)
+	};
+}
+const tooLong = {
+	en: `more than ${longestBody / 1024 / 1024} MB`,
+	ko: `${longestBody / 1024 / 1024} MB 초과`
+};
+function isLocalName(host) {
+	return /(?:^|\.)localhost$/.test(host);
+}
+const local = [{
+	address: "127.0.0.1",
+	family: 4
+}, {
+	address: "::1",
+	family: 6
+}];
+const loopback = (_host, { all }, done) => {
+	if (all) done(null, [...local]);
+	else done(null, local[0].address, local[0].family);
+};
+const broken = new Set(["ECONNRESET", "EPIPE"]);
+function closed() {
+	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+}
+function toFailure(error, server) {
+	if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) return error;
+	const options = { cause: error };
+	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.r)(error)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.timeout", { server }, options);
+	if (error instanceof Error && error.name === "AbortError") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("aborted", {}, options);
+	const code = codeOf(error) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+		server,
+		detail: code
+	}, options);
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.unreachable", {
+		server,
+		detail: detailOf(code)
+	}, options);
+}
+function codeOf(error) {
+	const { code } = error;
+	return typeof code === "string" ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_6__.t)(code, 60) : "";
+}
+const untrusted = new Set([
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+]);
+function detailOf(code) {
+	if (!untrusted.has(code)) return code;
+	return {
+		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
+		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 7077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployedTask: () => (/* binding */ deployedTask)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5773);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7138);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5143);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8212);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3662);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
+
+
+
+
+
+
+
+
+
+
+// src/github/deployed-url.ts
+function deployedUrl(places, server) {
+	for (const field of ["environment_url", "target_url"]) {
+		const url = places[field]?.trim();
+		if (url && !isGithubs(url, server)) return {
+			url,
+			field
+		};
+	}
+	return null;
+}
+const github = "github.com";
+function isGithubs(url, server) {
+	const host = canonicalHost(url);
+	const own = canonicalHost(server.replace(/\/\/[^/?#]*@/, "//"));
+	if (host === null || own !== github && host === `pages.${own}`) return false;
+	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
+}
+function canonicalHost(url) {
+	const parsed = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__.o)(url);
+	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
+	return canonical && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__.n)(canonical);
+}
+// src/github/deployments.ts
+const permission = "deployments: read";
+const id = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().positive();
+const deployments = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ id }));
+const statuses = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	id,
+	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	environment_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
+	target_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish()
+}));
+const mostPages = 20;
+const longestPage = 1e4;
+const unread = "unknown";
+const ended = new Set(["failure", "error"]);
+async function lookAtDeployment(github, wanted, until) {
+	const { sha, environment, server } = wanted;
+	const list = openLists(github, until);
+	let state = "";
+	const all = list({
+		route: "GET /repos/{owner}/{repo}/deployments",
+		parameters: {
+			sha,
+			environment,
+			per_page: 30
+		},
+		schema: deployments
+	});
+	for await (const deployment of all) {
+		const newest = await newestOf(list({
+			route: "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+			parameters: {
+				deployment_id: deployment.id,
+				per_page: 100
+			},
+			schema: statuses
+		}));
+		if (newest === void 0) return { state: unread };
+		state = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(newest?.state ?? "pending", 40);
+		if (state === "inactive") continue;
+		if (ended.has(state)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.failed", {
+			environment,
+			state
+		});
+		if (state !== "success" || !newest) return { state };
+		const deployed = deployedUrl(newest, server);
+		if (!deployed) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.no-url", { environment }, { reason: "environment" });
+		return { deployed };
+	}
+	return { state };
+}
+function openLists(github, { end, now }) {
+	let left = mostPages;
+	return (question) => github.list({
+		...question,
+		permission,
+		mayAsk: () => left-- > 0 && now() < end,
+		patience: () => Math.min(longestPage, end - now())
+	});
+}
+async function newestOf(pages) {
+	const all = [];
+	let next = await pages.next();
+	for (; !next.done; next = await pages.next()) all.push(next.value);
+	if (!next.value.isWhole) return void 0;
+	return all.toSorted((a, b) => b.id - a.id)[0] ?? null;
+}
+// src/github/await-deployment.ts
+const passing = new Set([
+	"UPSTREAM_ERROR",
+	"UPSTREAM_TIMEOUT",
+	"RATE_LIMITED"
+]);
+const mostTroubles = 5;
+const nothing = {
+	en: "none is known to GitHub",
+	ko: "GitHub에 알려진 배포 없음"
+};
+async function awaitDeployment(github, wanted, waiting) {
+	const { timeout, interval, now, sleep, onSeen } = waiting;
+	const end = now() + timeout;
+	let troubles = 0;
+	let said;
+	for (;;) {
+		const seen = await look(github, wanted, {
+			end,
+			now
+		});
+		if (!(seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t ? troubles + 1 : 0;
+		if (seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && troubles >= mostTroubles) throw seen;
+		const told = toldOf(seen);
+		if (told.en !== said) onSeen(told);
+		said = told.en;
+		const wait = seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t ? seen : tooLate(wanted, timeout, told);
+		await sleep(wait);
+	}
+}
+async function look(github, wanted, until) {
+	try {
+		return await lookAtDeployment(github, wanted, until);
+	} catch (error) {
+		if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		return error;
+	}
+}
+function toldOf(seen) {
+	if (seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t) return {
+		en: seen.reason,
+		ko: seen.reason
+	};
+	const state = "state" in seen ? seen.state : "";
+	return state === "" ? nothing : {
+		en: state,
+		ko: state
+	};
+}
+function tooLate({ sha, environment }, timeout, seen) {
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.timeout", {
+		environment,
+		sha: sha.slice(0, 12),
+		seconds: timeout / 1e3,
+		seen
+	});
+}
+// src/action/deployed.ts
+async function deployedTask(asked, io) {
+	const { plan, sources, hosting } = asked;
+	refuseBoth(asked);
+	const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
+	if ("url" in found) return { plan: await (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+		...sources,
+		urls: [found.url],
+		urlNaming: found.naming
+	}) };
+	return {
+		plan: {
+			...plan,
+			targets: [],
+			isWhole: false
+		},
+		...found
+	};
+}
+function refuseBoth({ sources, hosting, plan }) {
+	const field = sources.urlNaming;
+	if (sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_7__.t) && sources.urls.length > 1) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.together", {
+		field: `${field}: auto`,
+		other: otherUrl,
+		detail: {
+			en: "auto is the one URL of the event",
+			ko: "auto는 이벤트의 URL 하나를 뜻합니다"
+		}
+	}, { reason: "url" });
+	if (hosting.environment === null || sources.urls.length === 0) return;
+	const detail = {
+		en: "each names the target",
+		ko: "둘 다 대상을 지정합니다"
+	};
+	const other = plan.given.naming("environment");
+	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.together", {
+		field,
+		other,
+		detail
+	}, { reason: "url" });
+}
+const otherUrl = {
+	en: "other URLs",
+	ko: "다른 URL"
+};
+function ofEvent({ sources }, { env }) {
+	const name = env["GITHUB_EVENT_NAME"] ?? "";
+	const expected = {
+		en: "left to events of the kind deployment_status where it is auto",
+		ko: "auto일 때는 deployment_status 이벤트"
+	};
+	const given = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(name, 60) || "—";
+	if (name !== "deployment_status") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.value", {
+		field: sources.urlNaming,
+		expected,
+		given
+	}, { reason: "url" });
+	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.t)(env);
+	if (!deploymentStatus) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.missing", {
+		field: "deployment_status",
+		expected: inEvent
+	}, { reason: "url" });
+	const { state, environment: told } = deploymentStatus;
+	const environment = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(told || "—", 100);
+	if (notOver.has(state)) return { idle: notYet(environment, state) };
+	if (state !== "success") return { unknown: (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.failed", {
+		environment,
+		state: (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(state, 40)
+	}) };
+	const deployed = deployedUrl(deploymentStatus, serverOf(env));
+	if (!deployed) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.no-url", { environment }, { reason: "url" });
+	return {
+		url: deployed.url,
+		naming: `deployment_status.${deployed.field}`
+	};
+}
+const notOver = new Set([
+	"pending",
+	"queued",
+	"waiting",
+	"in_progress",
+	"inactive"
+]);
+const inEvent = {
+	en: "a part of every event of this kind",
+	ko: "이 이벤트에 반드시 있는 부분"
+};
+function notYet(environment, state) {
+	return {
+		en: `The deployment to ${environment} is ${state}, so that there is nothing to measure in this run: nothing was, and the output "passed" is false. The run that its success starts will measure.`,
+		ko: `${environment} 배포의 상태가 ${state}이므로 이번 실행에서는 측정하지 않았고 출력 "passed"는 false입니다. 배포가 성공하면 시작되는 실행에서 측정합니다.`
+	};
+}
+const open = new Set([
+	"UPSTREAM_ERROR",
+	"UPSTREAM_TIMEOUT",
+	"RATE_LIMITED"
+]);
+async function ofEnvironment(environment, asked, { env, say, signal }) {
+	const { given } = asked.plan;
+	checkRest(asked.plan);
+	const patience = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.p)(given);
+	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.t)(env) : null;
+	const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
+	const wanted = {
+		environment,
+		server: serverOf(env),
+		sha
+	};
+	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.n)(given, env, signal);
+	try {
+		const { url, field } = await awaitDeployment(github, wanted, {
+			...patience,
+			now: () => performance.now(),
+			sleep: (ms) => pause(ms, signal),
+			onSeen: (seen) => say(waitingFor(wanted, seen))
+		});
+		return {
+			url,
+			naming: `${field} (${given.naming("environment")})`
+		};
+	} catch (error) {
+		if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		throw error;
+	}
+}
+async function pause(ms, signal) {
+	try {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms, void 0, signal && { signal });
+	} catch (error) {
+		throw signal?.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("aborted", {}) : error;
+	}
+}
+function checkRest({ given, ...plan }) {
+	const somewhere = {
+		url: "https://localhost/",
+		given,
+		naming: given.naming,
+		rules: {},
+		ownRules: [],
+		demands: {},
+		isApart: false
+	};
+	const [question] = (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+		...plan,
+		given,
+		targets: [somewhere]
+	});
+	(0,_input_js__WEBPACK_IMPORTED_MODULE_3__.n)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.t.input, {
+		url: somewhere.url,
+		...question?.thresholds
+	}, given.naming);
+}
+function shaOf({ sha }, { given }) {
+	if (sha !== null) return sha;
+	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.missing", {
+		field: given.naming("sha"),
+		expected: {
+			en: "a commit, where the event names none",
+			ko: "이벤트에 커밋이 없을 때의 커밋"
+		}
+	}, { reason: "sha" });
+}
+function serverOf(env) {
+	return env["GITHUB_SERVER_URL"] || "https://github.com";
+}
+function waitingFor({ sha, environment }, seen) {
+	const what = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(environment, 100)} (${sha.slice(0, 12)})`;
+	return {
+		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
+		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 5143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ githubOf),
+/* harmony export */   t: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7419);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
+/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7580);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5193);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7921);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+
+
+
+
+
+
+
+
+
+
+// src/net/octokit.ts
+const patienceOfOne = 1e4;
+async function openOctokit(options) {
+	const { api, owner, repo } = options;
+	const octokit = await load(options);
+	async function told(permission, work) {
+		try {
+			return await work;
+		} catch (error) {
+			throw toFailure(error, permission, options);
+		}
+	}
+	async function ask({ route, parameters, permission, schema }) {
+		const signal = within(patienceOfOne, options);
+		return read(await told(permission, octokit.request(route, {
+			owner,
+			repo,
+			...parameters,
+			request: { signal }
+		})), schema, api);
+	}
+	function pagesOf({ route, parameters, patience = () => patienceOfOne }) {
+		const [method = "GET", url = ""] = route.split(" ");
+		const request = Object.assign((page) => octokit.request({
+			url,
+			...page,
+			request: { signal: within(patience(), options) }
+		}), { endpoint: octokit.request.endpoint });
+		return octokit.paginate.iterator(request, {
+			method,
+			url,
+			owner,
+			repo,
+			...parameters
+		})[Symbol.asyncIterator]();
+	}
+	return {
+		ask,
+		async *list(question) {
+			const { permission, schema, mayAsk } = question;
+			const pages = pagesOf(question);
+			let isWhole = false;
+			while (!isWhole && mayAsk()) {
+				const { value } = await told(permission, pages.next());
+				isWhole = !/rel="next"/.test(value.headers["link"] ?? "");
+				yield* read(value, schema, api);
+			}
+			return { isWhole };
+		},
+		async login(permission) {
+			const signal = within(patienceOfOne, options);
+			return read({ data: await told(permission, octokit.graphql("query { viewer { login } }", { request: { signal } })) }, viewer, api).viewer.login;
+		}
+	};
+}
+const viewer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().min(1) }) });
+async function load({ api, token }) {
+	const { GitHub: Client, defaults, getOctokitOptions } = await __webpack_require__.e(/* import() */ 6126).then(__webpack_require__.bind(__webpack_require__, 6126));
+	const octokit = new Client(getOctokitOptions(token, {
+		baseUrl: api,
+		userAgent: `portcullis/${_version_js__WEBPACK_IMPORTED_MODULE_8__.t}`,
+		log: {
+			debug: silent,
+			info: silent,
+			warn: silent,
+			error: silent
+		},
+		request: {
+			...defaults.request,
+			fetch: guarded(defaults.request?.["fetch"], new URL(api).origin),
+			redirect: "manual"
+		}
+	}));
+	octokit.hook.before("request", (request) => {
+		request.headers.accept = "application/vnd.github+json";
+		request.headers["x-github-api-version"] = "2022-11-28";
+	});
+	return octokit;
+}
+function silent() {}
+const longestBody = 4194304;
+function guarded(send, origin) {
+	return async (input, init) => {
+		const url = input;
+		if (new URL(url).origin !== origin) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+			api: origin,
+			detail: stray
+		});
+		const { status, headers, body } = await send(url, init);
+		const bytes = body && await readBody(body, origin);
+		if (status < 300 && !isJson(bytes)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+			api: origin,
+			detail: other
+		});
+		return new Response(bytes?.length ? bytes : null, {
+			status,
+			headers: {
+				...Object.fromEntries(headers),
+				"content-type": "application/json"
+			}
+		});
+	};
+}
+function isJson(bytes) {
+	try {
+		const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes ?? Buffer.alloc(0)));
+		return typeof value === "object" && value !== null;
+	} catch {
+		return false;
+	}
+}
+async function readBody(body, api) {
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of body) {
+		length += chunk.length;
+		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+			api,
+			detail: tooLong
+		});
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+const other = {
+	en: "no JSON of the expected form",
+	ko: "예상한 형식의 JSON이 아님"
+};
+const notHttp = {
+	en: "not HTTP",
+	ko: "HTTP가 아님"
+};
+const stray = {
+	en: "its next page is elsewhere",
+	ko: "다음 페이지가 다른 곳에 있음"
+};
+const tooLong = {
+	en: "more than 4 MB",
+	ko: "4 MB 초과"
+};
+function read({ status = 200, data }, schema, api) {
+	if (status >= 300) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.refused", {
+		api,
+		status
+	});
+	const parsed = schema.safeParse(data);
+	if (!parsed.success) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		api,
+		detail: other
+	});
+	return parsed.data;
+}
+function within(patience, { signal }) {
+	const end = AbortSignal.timeout(Math.max(1, Math.floor(patience)));
+	return signal ? AbortSignal.any([signal, end]) : end;
+}
+function toFailure(error, permission, options) {
+	const causes = causesOf(error);
+	const own = causes.find((each) => each instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.t);
+	if (own) return own;
+	const { api } = options;
+	const withCause = { cause: error };
+	const refused = causes.find((each) => "response" in each && each.response);
+	if (refused) return refusalOf(refused.response, permission, options);
+	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		api,
+		detail: notHttp
+	}, withCause);
+	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_4__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_4__.n)(code);
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.unreachable", {
+		api,
+		detail
+	}, withCause);
+}
+function causesOf(error) {
+	return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
+	const wait = limitOf(status, headers, now());
+	if (wait !== null) {
+		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
+		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+	}
+	if (status === 401) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.not-found", {
+		repository: `${owner}/${repo}`,
+		permission
+	}, { reason: "token" });
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.refused", {
+		api,
+		status
+	});
+}
+const unsaid = 6e4;
+const longest = 864e5;
+function limitOf(status, headers, now) {
+	if (status !== 429 && status !== 403) return null;
+	const after = headers["retry-after"] ?? "";
+	if (/^\d{1,6}$/.test(after)) return bounded(Number(after) * 1e3);
+	const reset = headers["x-ratelimit-reset"] ?? "";
+	const isUsedUp = headers["x-ratelimit-remaining"] === "0";
+	if (isUsedUp && /^\d{1,11}$/.test(reset)) return bounded(Number(reset) * 1e3 - now);
+	return isUsedUp || status === 429 ? unsaid : null;
+}
+function bounded(wait) {
+	return Math.min(longest, Math.max(1e3, wait));
+}
+// src/settings/access/github.ts
+async function githubOf(given, env, signal) {
+	const api = readApi(env);
+	const [owner = "", repo = ""] = readRepository(env).split("/");
+	return openOctokit({
+		api,
+		owner,
+		repo,
+		token: readToken(given),
+		now: () => performance.timeOrigin + performance.now(),
+		...signal && { signal }
+	});
+}
+const visible = /^[\u0021-\u007e]{1,512}$/;
+function readToken(given) {
+	const field = given.naming("token");
+	const expected = {
+		en: "for example ${{ github.token }}",
+		ko: "${{ github.token }} 같은 값"
+	};
+	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
+	if (token === void 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+		field,
+		expected
+	}, { reason: "token" });
+	if (visible.test(token)) return token;
+	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+		field,
+		expected: {
+			en: "one token of visible ASCII characters, without spaces and line breaks",
+			ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 토큰 하나"
+		},
+		given: {
+			en: "what was given",
+			ko: "다른 값(표시하지 않음)"
+		}
+	}, { reason: "token" });
+}
+function readApi(env) {
+	const text = env["GITHUB_API_URL"] || "https://api.github.com";
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_target_js__WEBPACK_IMPORTED_MODULE_2__.o)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+		en: "an https URL such as https://api.github.com",
+		ko: "https://api.github.com 같은 https URL"
+	}, text);
+	return parsed.value.replace(/\/$/, "");
+}
+function readRepository(env) {
+	const text = env["GITHUB_REPOSITORY"] ?? "";
+	if (/^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text)) return text;
+	throw wrong("GITHUB_REPOSITORY", {
+		en: "owner/name",
+		ko: "owner/name 형식"
+	}, text);
+}
+function wrong(field, expected, text) {
+	const at = text.lastIndexOf("@");
+	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+		field,
+		expected,
+		given: `"${shown}"`
+	}, { reason: field });
+}
+// src/action/event.ts
+const sha = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_6__.t);
+const payload = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().positive(),
+		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ sha })
+	}).nullish(),
+	deployment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ sha }).nullish(),
+	deployment_status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		environment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
+		environment_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
+		target_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish()
+	}).nullish(),
+	workflow_run: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ head_sha: sha }).nullish()
+});
+const largest = 26214400;
+function readEvent(env) {
+	const { pull_request, deployment, deployment_status, workflow_run } = readPayload(env["GITHUB_EVENT_PATH"] ?? "");
+	const own = (env["GITHUB_SHA"] ?? "").toLowerCase();
+	return {
+		name: env["GITHUB_EVENT_NAME"] ?? "",
+		pullRequest: pull_request?.number ?? null,
+		deploymentStatus: deployment_status ?? null,
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_6__.t)(own) ? own : null)
+	};
+}
+function readPayload(path) {
+	const field = "GITHUB_EVENT_PATH";
+	if (path === "") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+		field,
+		expected: {
+			en: "the file in which a runner describes the event",
+			ko: "러너가 이벤트를 기록한 파일"
+		}
+	}, { reason: field });
+	const parsed = payload.safeParse(parseJson(readBounded(path), path));
+	if (parsed.success) return parsed.data;
+	const at = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	throw unusable(path, {
+		en: `${at} is not as GitHub sends it`,
+		ko: `${at}의 형식이 GitHub의 것과 다름`
+	});
+}
+function readBounded(path) {
+	try {
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.statSync)(path);
+		if (!found.isFile()) throw unusable(path, {
+			en: "it is no file",
+			ko: "파일이 아님"
+		});
+		if (found.size > largest) throw unusable(path, {
+			en: "more than 25 MB",
+			ko: "25 MB 초과"
+		});
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8");
+	} catch (error) {
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(path, code);
+	}
+}
+function parseJson(text, path) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw unusable(path, {
+			en: "it is no JSON",
+			ko: "JSON이 아님"
+		});
+	}
+}
+function unusable(path, detail) {
+	const field = "GITHUB_EVENT_PATH";
+	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.file", {
+		field,
+		path: (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(path, 200),
+		detail
+	}, { reason: field });
+}
+
+
+
+/***/ })
+
+};

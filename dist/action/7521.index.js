@@ -1,0 +1,2465 @@
+export const id = 7521;
+export const ids = [7521];
+export const modules = {
+
+/***/ 9964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ hostCheck),
+/* harmony export */   t: () => (/* binding */ endpointOf)
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
+
+
+
+// src/core/target/host-check.ts
+const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)({ host: (0,_target_js__WEBPACK_IMPORTED_MODULE_1__.r)().meta({
+	description: "Host name or IP address; the host part of a pasted URL is accepted",
+	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
+	examples: ["example.com"]
+}) });
+function endpointOf({ host }) {
+	return {
+		host: host.host,
+		port: host.port ?? 443
+	};
+}
+const hostCheck = {
+	input,
+	subject: "host",
+	target: targetOf,
+	question: endpointOf,
+	fits: isAbout
+};
+function targetOf(query) {
+	const { host, port } = endpointOf(query);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host, port);
+}
+function isAbout(seen, query) {
+	const { host, port } = endpointOf(query);
+	return seen.host === host && seen.port === port;
+}
+
+
+
+/***/ }),
+
+/***/ 7521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   owasp: () => (/* binding */ owasp)
+/* harmony export */ });
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
+/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5773);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8724);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9295);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(498);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2528);
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4791);
+/* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1242);
+/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4322);
+/* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6017);
+/* harmony import */ var _content_coding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8793);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9929);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7119);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3413);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7030);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/probes/page/cors.ts
+const opaqueAnswers = [
+	"closed",
+	"open",
+	"credentials"
+];
+const stranger = "https://portcullis.example";
+const opaque = "null";
+const patience = 3e3;
+const longestValue$2 = 120;
+function cors$1(context, url, { cookie = "", ...named } = {}) {
+	return context.once(`cors ${url}`, async () => {
+		const headers = cookie === "" ? {} : { cookie };
+		const first = await answerTo(context, {
+			url,
+			headers,
+			...named
+		}, stranger);
+		if (!first) return null;
+		const { allowed, credentials } = first;
+		const known = {
+			allowed,
+			reflected: allowed === stranger,
+			credentials
+		};
+		if (allowed === "*" || known.reflected && credentials) return {
+			...known,
+			opaque: null
+		};
+		if (allowed === opaque) return {
+			...known,
+			opaque: credentials ? "credentials" : "open"
+		};
+		const second = await answerTo(context, {
+			url,
+			headers,
+			...named
+		}, opaque);
+		return {
+			...known,
+			opaque: second && describe(second)
+		};
+	});
+}
+function describe({ allowed, credentials }) {
+	if (allowed !== opaque) return "closed";
+	return credentials ? "credentials" : "open";
+}
+async function answerTo({ net }, request, origin) {
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => net.http({
+		...request,
+		headers: {
+			...request.headers,
+			origin
+		},
+		limit: 0,
+		patience
+	}));
+	if (!got.ok) return null;
+	const joined = (name) => (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(got.value.headers, name).join(", ").trim();
+	const allowed = joined("access-control-allow-origin");
+	if (allowed === "" && isInstead(got.value)) return null;
+	return {
+		allowed: allowed === "" ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(allowed, longestValue$2),
+		credentials: joined("access-control-allow-credentials") === "true"
+	};
+}
+function isInstead(reply) {
+	const { status } = reply;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_challenge_js__WEBPACK_IMPORTED_MODULE_8__.t)(reply) !== null;
+}
+// src/checks/owasp/approach.ts
+const head = 1e3;
+async function approach(context, to) {
+	const both = Promise.all([measure(context, to), (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => visit(context, httpsOf(to)))]);
+	const ending = new AbortController();
+	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
+	if (seen.ok || own.reason === null || to.port !== 443) return {
+		begun: "https",
+		own,
+		seen
+	};
+	const plain = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => visit(context, httpOf(to)));
+	return plain.ok && plain.value.journey.end.kind === "answered" ? {
+		begun: "http",
+		own,
+		seen: plain
+	} : {
+		begun: "https",
+		own,
+		seen
+	};
+}
+async function silent(context, to, signal) {
+	const { promise: never } = Promise.withResolvers();
+	if (to.port !== 443) return never;
+	let hasShaken = false;
+	(0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => (0,_effect_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, httpsOf(to)), wait(head, signal)]);
+	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
+	await Promise.all([(0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	if (hasShaken || signal.aborted) return never;
+	const { facts } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)("timeout.tls", to);
+	return [{
+		...unmeasured(to),
+		reason: facts.reason
+	}, {
+		ok: false,
+		failure: facts
+	}];
+}
+function wait(milliseconds, signal) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, milliseconds);
+	const end = () => {
+		clearTimeout(timer);
+		resolve();
+	};
+	signal.addEventListener("abort", end, { once: true });
+	if (signal.aborted) end();
+	return promise;
+}
+async function visit(context, url) {
+	return {
+		result: await context.use(_http_js__WEBPACK_IMPORTED_MODULE_6__.t, { url }),
+		journey: await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.v)(context, url)
+	};
+}
+async function measure(context, to) {
+	const { host, port } = to;
+	const none = unmeasured(to);
+	const query = {
+		host,
+		port,
+		starttls: "https"
+	};
+	if (!_ssl_js__WEBPACK_IMPORTED_MODULE_10__.t.input.safeParse(query).success) return {
+		...none,
+		reason: "dns.failed"
+	};
+	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => context.use(_ssl_js__WEBPACK_IMPORTED_MODULE_10__.t, query, named));
+	if (!got.ok) return {
+		...none,
+		reason: got.failure.reason
+	};
+	const { grade = null, score = null, caps = [] } = got.value.verdict;
+	return {
+		host,
+		port,
+		grade,
+		score,
+		caps: caps.map(({ id }) => id),
+		reason: null
+	};
+}
+function unmeasured({ host, port }) {
+	return {
+		host,
+		port,
+		grade: null,
+		score: null,
+		caps: []
+	};
+}
+function httpsOf(to) {
+	return `${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.i)(to)}/`;
+}
+function httpOf({ host }) {
+	return `http://${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(host)}/`;
+}
+// src/checks/owasp/way.ts
+const ceilings$1 = { "obsolete-version": "obsolete-only" };
+function refusalsOf(problems) {
+	return problems.map((id) => ceilings$1[id] ?? id);
+}
+function wayOf({ hops, finalUrl }, judged) {
+	const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
+	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
+	const met = (begun < 0 ? [] : hops.slice(begun, -1)).flatMap((hop) => {
+		const url = URL.parse(hop.url);
+		if (!url) return [];
+		const at = {
+			host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(url),
+			port: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(url)
+		};
+		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
+			...at,
+			state: "clear",
+			refusals: []
+		}] : [];
+		if (known.has(`${at.host}:${at.port}`)) return [];
+		if (!hop.identity) return [{
+			...at,
+			state: "unclear",
+			refusals: []
+		}];
+		const refusals = refusalsOf(hop.identity.problems);
+		return refusals.length > 0 ? [{
+			...at,
+			state: "refused",
+			refusals
+		}] : [];
+	});
+	return [...new Map(met.map((each) => [`${each.host}:${each.port}`, each])).values()];
+}
+// src/checks/owasp/port80.ts
+const longestUrl$2 = 2048;
+async function port80(context, { url, named = {} }, judged) {
+	const [seen, way] = await Promise.all([(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, url, named), (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.o)(context, url, named)]);
+	if (!seen || !way) return null;
+	const { state, status } = seen;
+	const isError = status !== null && status >= 500;
+	const reason = state === "unknown" ? seen.reason ?? (isError ? "http.server-error" : null) : null;
+	const refusal = way.ok && state === "redirects" ? await refusalOf(context, way.value, judged) : null;
+	return {
+		told: {
+			state,
+			url: (refusal?.url ?? seen.url).slice(0, longestUrl$2),
+			reason,
+			refusals: refusal?.reasons ?? []
+		},
+		hops: way.ok && state !== "unknown" ? way.value.hops.filter((hop) => hop.url.startsWith("http:")) : []
+	};
+}
+async function refusalOf(context, way, judged) {
+	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
+	const others = (await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.M)(context, way)).filter(({ url }) => !known.has(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url))}:${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(new URL(url))}`));
+	const refused = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.j)(others, null);
+	return refused?.identity ? {
+		url: refused.url,
+		reasons: refusalsOf(refused.identity.problems)
+	} : null;
+}
+// src/formats/html/script-type.ts
+const javascript = /^(?:(?:application|text)\/(?:x-)?(?:ecmascript|javascript)|text\/(?:javascript1\.[0-5]|jscript|livescript)|module)$/i;
+const deferred = /^[0-9a-f]{8,64}-(?=text\/javascript$|module$)/i;
+function isScript(attributes) {
+	const type = attributes.get("type");
+	const language = attributes.get("language");
+	if (type === "" || type === void 0 && (language === void 0 || language === "")) return true;
+	const kind = type === void 0 ? `text/${language}` : type.trim().replace(deferred, "");
+	return javascript.test(kind);
+}
+// src/formats/html/sources.ts
+const longestScript = 2048;
+const longestGenerator = 4097;
+function readPageSources(html) {
+	const scripts = new Set();
+	const generators = new Set();
+	let templates = 0;
+	for (const tag of (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.E)(html)) {
+		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || tag.kind !== "start") continue;
+		const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : void 0;
+		const generator = generatorOf(tag);
+		if (src) scripts.add(src.slice(0, longestScript));
+		if (generator) generators.add(generator.slice(0, longestGenerator));
+	}
+	return {
+		scripts: [...scripts],
+		generators: [...generators]
+	};
+}
+function generatorOf({ name, attributes }) {
+	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
+}
+// src/checks/owasp/components/problems.ts
+const a06 = "OWASP A06:2021, A03:2025";
+const componentProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	"end-of-life": {
+		severity: "high",
+		cause: {
+			en: "The makers of {product} {version} fix it no longer: its branch ended by {date} ({source}).",
+			ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+		},
+		action: {
+			en: "Update {product} to a supported version, and hide its version.",
+			ko: "{product|을/를} 지원되는 버전으로 업데이트하고 버전을 숨기십시오."
+		},
+		reference: a06
+	},
+	"script-end-of-life": {
+		severity: "high",
+		cause: {
+			en: "The page loads {product} {version}, which its makers fix no longer: its branch ended by {date} ({source}).",
+			ko: "페이지가 제작자의 지원이 끝난 {product} {version|을/를} 불러옵니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+		},
+		action: {
+			en: "Replace the file by a supported version of {product}.",
+			ko: "파일을 지원되는 {product} 버전으로 교체하십시오."
+		},
+		reference: a06
+	},
+	"script-version": {
+		severity: "low",
+		cause: {
+			en: "The page loads {product} {version}, and everybody can look up the known weaknesses of that version.",
+			ko: "페이지가 {product} {version|을/를} 불러오며, 누구나 그 버전의 알려진 약점을 찾아볼 수 있습니다."
+		},
+		action: {
+			en: "Keep the file at the latest version of {product}.",
+			ko: "파일을 {product}의 최신 버전으로 유지하십시오."
+		},
+		reference: a06
+	},
+	"end-of-life-backported": {
+		severity: "info",
+		cause: {
+			en: "The makers of {product} {version} fix it no longer; {distribution} may do so under this number, which cannot be told from outside.",
+			ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다."
+		},
+		action: {
+			en: "If it is the package of {distribution}, make sure that its release is supported and its updates are installed; else update {product}.",
+			ko: "{distribution} 패키지라면 사용 중인 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오."
+		},
+		reference: a06
+	},
+	"version-disclosed": {
+		severity: "low",
+		cause: {
+			en: "The site discloses {product} {version}, and with it the known weaknesses of that version.",
+			ko: "사이트가 {product} {version|을/를} 드러내어 그 버전의 알려진 약점도 함께 드러납니다."
+		},
+		action: {
+			en: "Hide the version of {product}.",
+			ko: "{product}의 버전을 숨기십시오."
+		},
+		reference: a06
+	},
+	"product-disclosed": {
+		severity: "info",
+		cause: {
+			en: "The site discloses that it uses {product}.",
+			ko: "사이트가 {product|을/를} 사용한다고 드러냅니다."
+		},
+		action: {
+			en: "Hide it where you can.",
+			ko: "가능하면 숨기십시오."
+		},
+		reference: a06
+	}
+});
+// src/checks/owasp/cryptography/problems.ts
+const a02 = "OWASP A02:2021, A04:2025";
+const cryptographyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	"plain-http": {
+		severity: "critical",
+		cause: {
+			en: "{host} is served over plain HTTP, so that everybody on the way can read and change it.",
+			ko: "{host|이/가} 암호화되지 않은 HTTP로 제공되어 경로에 있는 누구나 읽고 바꿀 수 있습니다."
+		},
+		action: {
+			en: "Serve the site over https and redirect there.",
+			ko: "사이트를 https로 제공하고 그곳으로 리디렉션하십시오."
+		},
+		reference: a02
+	},
+	"https-closed": {
+		severity: "medium",
+		cause: {
+			en: "Nobody gets to {host} over https ({reason}); only those who begin with plain HTTP are led to the page.",
+			ko: "{host}에는 https로 들어갈 수 없으며({reason}), 암호화되지 않은 HTTP로 시작한 방문자만 페이지에 이릅니다."
+		},
+		action: {
+			en: "Answer on port 443 of that host, too, and redirect from there.",
+			ko: "해당 호스트의 포트 443에서도 응답하고 그곳에서 리디렉션하십시오."
+		},
+		reference: a02
+	},
+	"tls-refused": {
+		severity: "critical",
+		cause: {
+			en: "Browsers refuse the connection to {host} ({reasons}).",
+			ko: "브라우저가 {host|과/와}의 연결을 거부합니다({reasons})."
+		},
+		action: {
+			en: "See the ssl check of that host, and offer a certificate and a TLS version that browsers accept.",
+			ko: "해당 호스트의 ssl 검사를 확인하고 브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오."
+		},
+		reference: a02
+	},
+	"tls-broken": {
+		severity: "high",
+		cause: {
+			en: "The TLS of {host} is graded F ({reasons}).",
+			ko: "{host}의 TLS 등급이 F입니다({reasons})."
+		},
+		action: {
+			en: "See the ssl check of that host, and mend what it names first.",
+			ko: "해당 호스트의 ssl 검사를 확인하고 먼저 나온 문제부터 고치십시오."
+		},
+		reference: a02
+	},
+	"tls-weak": {
+		severity: "medium",
+		cause: {
+			en: "The TLS of {host} is graded {grade}.",
+			ko: "{host}의 TLS 등급이 {grade}입니다."
+		},
+		action: {
+			en: "See the ssl check of that host for what holds it down.",
+			ko: "등급을 낮추는 이유를 해당 호스트의 ssl 검사에서 확인하십시오."
+		},
+		reference: a02
+	},
+	"tls-unknown": {
+		severity: "info",
+		cause: {
+			en: "The TLS of {host} could not be judged ({reason}). This does not count.",
+			ko: "{host}의 TLS를 판단하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
+		},
+		action: {
+			en: "See the ssl check of that host.",
+			ko: "해당 호스트의 ssl 검사를 확인하십시오."
+		},
+		reference: a02
+	}
+});
+// src/checks/owasp/misconfiguration/problems.ts
+const a05$1 = "OWASP A05:2021, A02:2025";
+const misconfigurationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	"headers-weak": {
+		severity: "medium",
+		cause: {
+			en: "The security headers of the page are graded {grade}.",
+			ko: "페이지의 보안 헤더 등급이 {grade}입니다."
+		},
+		action: {
+			en: "See the http check for the headers to send.",
+			ko: "보내야 할 헤더를 http 검사에서 확인하십시오."
+		},
+		reference: a05$1
+	},
+	"leak-debug": {
+		severity: "medium",
+		cause: {
+			en: "{header} leads strangers to source code or a debugger.",
+			ko: "{header|이/가} 낯선 사람을 소스 코드나 디버거로 이끕니다."
+		},
+		action: {
+			en: "Switch debugging off in production, and remove {header}.",
+			ko: "운영 환경에서 디버깅을 끄고 {header|을/를} 제거하십시오."
+		},
+		reference: a05$1
+	},
+	"leak-header": {
+		severity: "low",
+		cause: {
+			en: "{header} tells strangers what the site runs on.",
+			ko: "{header|이/가} 사이트가 무엇으로 동작하는지 알려 줍니다."
+		},
+		action: {
+			en: "Remove {header} from responses.",
+			ko: "응답에서 {header|을/를} 제거하십시오."
+		},
+		reference: a05$1
+	},
+	"leak-internal": {
+		severity: "low",
+		cause: {
+			en: "{header} shows strangers the inside of the site.",
+			ko: "{header|이/가} 사이트 내부 정보를 드러냅니다."
+		},
+		action: {
+			en: "Remove {header} at the edge.",
+			ko: "경계에서 {header|을/를} 제거하십시오."
+		},
+		reference: a05$1
+	},
+	"leak-private-address": {
+		severity: "medium",
+		cause: {
+			en: "{header} shows {address}, an address inside the network behind the site.",
+			ko: "{header|이/가} 사이트 뒤의 내부 네트워크 주소 {address|을/를} 드러냅니다."
+		},
+		action: {
+			en: "Let the proxy rewrite or remove it.",
+			ko: "프록시에서 바꾸거나 제거하십시오."
+		},
+		reference: a05$1
+	},
+	"redirect-missing": {
+		severity: "medium",
+		cause: {
+			en: "{url} does not lead from plain HTTP to https.",
+			ko: "{url|이/가} 암호화되지 않은 HTTP에서 https로 이어지지 않습니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https.",
+			ko: "포트 80의 모든 요청을 https로 리디렉션하십시오."
+		},
+		reference: a05$1
+	},
+	"redirect-refused": {
+		severity: "medium",
+		cause: {
+			en: "Port 80 leads to {host}, and browsers refuse the connection there ({reasons}).",
+			ko: "포트 80이 {host|으로/로} 이어지지만 브라우저가 그곳과의 연결을 거부합니다({reasons})."
+		},
+		action: {
+			en: "Redirect to a host whose certificate browsers accept, or mend that of {host}.",
+			ko: "브라우저가 받아들이는 인증서를 가진 호스트로 리디렉션하거나 {host}의 인증서를 고치십시오."
+		},
+		reference: a05$1
+	},
+	"hop-in-clear": {
+		severity: "medium",
+		cause: {
+			en: "On their way from https to the page visitors are sent over plain HTTP, at {host}, where anybody can send them elsewhere.",
+			ko: "https에서 페이지로 가는 도중 {host}에서 암호화되지 않은 HTTP를 거치므로, 경로에 있는 누구나 방문자를 다른 곳으로 보낼 수 있습니다."
+		},
+		action: {
+			en: "Redirect to https URLs alone.",
+			ko: "https URL로만 리디렉션하십시오."
+		},
+		reference: a05$1
+	},
+	"cors-reflected": {
+		severity: "high",
+		cause: {
+			en: "The page lets every origin read it with the visitor's cookies: any site can act as whoever is logged in.",
+			ko: "페이지가 모든 출처에 방문자의 쿠키로 읽는 것을 허용하여, 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다."
+		},
+		action: {
+			en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
+			ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오."
+		},
+		reference: a05$1
+	},
+	"cors-null": {
+		severity: "high",
+		cause: {
+			en: "The page lets the origin null read it with the visitor's cookies. Every sandboxed frame has that origin, so that any site can act as whoever is logged in.",
+			ko: "페이지가 출처 null에 방문자의 쿠키로 읽는 것을 허용합니다. 샌드박스 프레임은 모두 이 출처를 가지므로 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다."
+		},
+		action: {
+			en: "Take null off the list of origins that may read the page.",
+			ko: "페이지를 읽어도 되는 출처 목록에서 null을 제거하십시오."
+		},
+		reference: a05$1
+	},
+	"cors-any": {
+		severity: "medium",
+		cause: {
+			en: "The page allows every origin, with credentials. Browsers refuse that pair, and what it was meant for is open to all.",
+			ko: "페이지가 모든 출처에 자격 증명까지 허용합니다. 브라우저는 이 조합을 거부하지만 의도한 바는 모두에게 열려 있습니다."
+		},
+		action: {
+			en: "Send Access-Control-Allow-Origin: * without credentials, or name the one origin that may read the page.",
+			ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 페이지를 읽어도 되는 출처 하나를 적으십시오."
+		},
+		reference: a05$1
+	},
+	"cookie-insecure": {
+		severity: "medium",
+		cause: {
+			en: "Cookies are sent over plain HTTP, too, for want of Secure: {cookies}.",
+			ko: "Secure가 없어 암호화되지 않은 HTTP로도 전송되는 쿠키가 있습니다: {cookies}."
+		},
+		action: {
+			en: "Set Secure on every cookie.",
+			ko: "모든 쿠키에 Secure를 설정하십시오."
+		},
+		reference: a05$1
+	},
+	"cookie-readable": {
+		severity: "medium",
+		cause: {
+			en: "Scripts can read cookies that look like a session, for want of HttpOnly: {cookies}.",
+			ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키로 보이는 것이 있습니다: {cookies}."
+		},
+		action: {
+			en: "Set HttpOnly on cookies that hold a session.",
+			ko: "세션을 담은 쿠키에 HttpOnly를 설정하십시오."
+		},
+		reference: a05$1
+	},
+	"cookie-same-site": {
+		severity: "low",
+		cause: {
+			en: "Cookies say nothing of requests from other sites, for want of SameSite: {cookies}.",
+			ko: "SameSite가 없어 다른 사이트의 요청을 정하지 않은 쿠키가 있습니다: {cookies}."
+		},
+		action: {
+			en: "Set SameSite=Lax, or Strict where no other site links to what the cookie opens.",
+			ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이어질 일이 없으면 Strict를 설정하십시오."
+		},
+		reference: a05$1
+	},
+	"cookie-prefix": {
+		severity: "low",
+		cause: {
+			en: "Browsers drop cookies that lack what their prefix demands: {cookies}.",
+			ko: "접두사의 조건을 지키지 않아 브라우저가 버리는 쿠키가 있습니다: {cookies}."
+		},
+		action: {
+			en: "Set Secure on each of them, on __Host- cookies Path=/ and no Domain, too, and HttpOnly on those with Http in their prefix.",
+			ko: "모두 Secure를 설정하십시오. __Host- 쿠키에는 Domain 없이 Path=/를, 접두사에 Http가 있는 쿠키에는 HttpOnly도 설정하십시오."
+		},
+		reference: a05$1
+	},
+	"cookie-dropped": {
+		severity: "low",
+		cause: {
+			en: "Browsers drop cookies with SameSite=None that lack Secure: {cookies}.",
+			ko: "SameSite=None이면서 Secure가 없어 브라우저가 버리는 쿠키가 있습니다: {cookies}."
+		},
+		action: {
+			en: "Set Secure beside SameSite=None.",
+			ko: "SameSite=None과 함께 Secure를 설정하십시오."
+		},
+		reference: a05$1
+	}
+});
+const readingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	"page-unseen": {
+		severity: "info",
+		cause: {
+			en: "The page could not be looked at ({reason}), so that headers, A05 and A06 are not judged.",
+			ko: "페이지를 볼 수 없어({reason}) 헤더, A05, A06을 판단하지 않았습니다."
+		},
+		action: {
+			en: "Make sure that the host answers with its page.",
+			ko: "호스트가 페이지를 응답하는지 확인하십시오."
+		},
+		reference: "OWASP A05:2021, A02:2025"
+	},
+	"error-page": {
+		severity: "low",
+		cause: {
+			en: "The host answered {status}, so that an error page was judged.",
+			ko: "호스트가 {status|을/를} 응답하여 오류 페이지를 평가했습니다."
+		},
+		action: {
+			en: "Let / answer with a page that visitors see, or check the host on which they see one.",
+			ko: "/ 에서 방문자가 보는 페이지를 응답하거나, 페이지가 있는 호스트를 검사하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5"
+	},
+	"page-unreadable": {
+		severity: "info",
+		cause: {
+			en: "The page is encoded in a way that was not asked for and could not be undone, so that its scripts were not looked at.",
+			ko: "페이지가 요청하지 않은 방식으로 인코딩되어 풀 수 없었으므로 스크립트를 살펴보지 못했습니다."
+		},
+		action: {
+			en: "Send pages unencoded to those who accept identity alone.",
+			ko: "identity만 받는 클라이언트에는 페이지를 인코딩하지 않고 보내십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4"
+	},
+	"page-cut": {
+		severity: "info",
+		cause: {
+			en: "Only the beginning of the page was read; scripts behind it were not looked at.",
+			ko: "페이지의 앞부분만 읽었으며 그 뒤의 스크립트는 살펴보지 않았습니다."
+		},
+		action: {
+			en: "Look for outdated scripts in the rest of the page yourself.",
+			ko: "페이지의 나머지 부분에 오래된 스크립트가 있는지 직접 확인하십시오."
+		}
+	},
+	"software-cut": {
+		severity: "info",
+		cause: {
+			en: "Of {total} products and versions the {count} that count most are listed.",
+			ko: "드러난 제품과 버전 {total}개 중 중요한 {count}개를 표시합니다."
+		},
+		action: {
+			en: "Hide them all.",
+			ko: "모두 숨기십시오."
+		}
+	},
+	"software-unread": {
+		severity: "info",
+		cause: {
+			en: "{source} is so long that only its beginning was read; software behind it was not looked at.",
+			ko: "{source|이/가} 너무 길어 앞부분만 읽었으며 그 뒤의 소프트웨어는 살펴보지 않았습니다."
+		},
+		action: {
+			en: "Remove {source}, or shorten it.",
+			ko: "{source|을/를} 제거하거나 줄이십시오."
+		}
+	},
+	"cookies-cut": {
+		severity: "info",
+		cause: {
+			en: "Of {total} cookies {count} are listed, each kind at least once.",
+			ko: "쿠키 {total}개 중 종류별로 하나 이상, 모두 {count}개를 표시합니다."
+		},
+		action: {
+			en: "Set fewer cookies.",
+			ko: "쿠키 수를 줄이십시오."
+		}
+	},
+	"port80-unknown": {
+		severity: "info",
+		cause: {
+			en: "What port 80 does could not be told at {url} ({reason}). This does not count.",
+			ko: "{url}에서 포트 80의 동작을 알 수 없었습니다({reason}). 등급에는 반영되지 않습니다."
+		},
+		action: {
+			en: "Ask {url} yourself: it should redirect to https.",
+			ko: "{url|을/를} 직접 열어 https로 리디렉션하는지 확인하십시오."
+		},
+		reference: "OWASP A05:2021, A02:2025"
+	},
+	"cors-unknown": {
+		severity: "info",
+		cause: {
+			en: "The page did not answer when a script from elsewhere asked, so that whom it lets read it is not known in full.",
+			ko: "다른 곳의 스크립트처럼 물었을 때 응답이 없어, 누구에게 읽기를 허용하는지 모두 알 수 없습니다."
+		},
+		action: {
+			en: "Try again.",
+			ko: "다시 시도하십시오."
+		},
+		reference: "https://fetch.spec.whatwg.org/#cors-check"
+	}
+});
+// src/checks/owasp/problems.ts
+const problems = {
+	...cryptographyProblems,
+	...misconfigurationProblems,
+	...componentProblems,
+	...readingProblems
+};
+const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.n)();
+const words = {
+	problems,
+	parts: {
+		headers: {
+			en: "Secure headers",
+			ko: "보안 헤더"
+		},
+		a02: {
+			en: "A02:2021 (A04:2025) Cryptographic Failures",
+			ko: "A02:2021 (A04:2025) 암호화 실패"
+		},
+		a05: {
+			en: "A05:2021 (A02:2025) Security Misconfiguration",
+			ko: "A05:2021 (A02:2025) 보안 설정 오류"
+		},
+		a06: {
+			en: "A06:2021 (A03:2025) Outdated Components",
+			ko: "A06:2021 (A03:2025) 취약하고 오래된 구성 요소"
+		}
+	},
+	caps: {
+		"plain-http": {
+			en: "the site is served over plain HTTP",
+			ko: "사이트가 암호화되지 않은 HTTP로 제공됨"
+		},
+		"tls-refused": {
+			en: "browsers refuse the connection",
+			ko: "브라우저가 연결을 거부함"
+		},
+		"tls-broken": {
+			en: "TLS is graded F",
+			ko: "TLS 등급이 F임"
+		},
+		cors: {
+			en: "every origin is meant to be let in with credentials",
+			ko: "모든 출처에 자격 증명까지 허용하려 함"
+		},
+		"end-of-life": {
+			en: "disclosed software is past its end of life",
+			ko: "드러난 소프트웨어의 지원이 종료됨"
+		}
+	},
+	kpis: {
+		"ssl-grade": {
+			en: "TLS grade",
+			ko: "TLS 등급"
+		},
+		"headers-grade": {
+			en: "Headers grade",
+			ko: "헤더 등급"
+		},
+		software: {
+			en: "Disclosed software",
+			ko: "드러난 소프트웨어"
+		},
+		cookies: {
+			en: "Cookies",
+			ko: "쿠키 수"
+		},
+		cors: {
+			en: "Other origins",
+			ko: "다른 출처"
+		}
+	},
+	values: {
+		software: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		cors: {
+			closed: {
+				en: "not let in",
+				ko: "허용하지 않음"
+			},
+			named: {
+				en: "some are let in",
+				ko: "일부 허용"
+			},
+			any: {
+				en: "all are let in, without credentials",
+				ko: "자격 증명 없이 모두 허용"
+			},
+			reflected: {
+				en: "all are let in, without credentials",
+				ko: "자격 증명 없이 모두 허용"
+			},
+			"named-credentials": {
+				en: "some are let in, with credentials",
+				ko: "일부에 자격 증명까지 허용"
+			},
+			"any-credentials": {
+				en: "all are meant to be let in, with credentials",
+				ko: "모두에 자격 증명까지 허용하려 함"
+			},
+			"null-credentials": {
+				en: "all are let in through frames, with credentials",
+				ko: "프레임을 통해 모두에 자격 증명까지 허용"
+			},
+			"reflected-credentials": {
+				en: "all are let in, with credentials",
+				ko: "모두에 자격 증명까지 허용"
+			}
+		}
+	}
+};
+// src/checks/owasp/weights.ts
+const gradeVersion = "owasp-2";
+const weights = {
+	headers: 30,
+	a02: 35,
+	a05: 20,
+	a06: 15
+};
+const ladder = [
+	[95, "A+"],
+	[85, "A"],
+	[75, "B"],
+	[60, "C"],
+	[45, "D"]
+];
+const ceilings = {
+	"plain-http": "F",
+	"tls-refused": "F",
+	"tls-broken": "D",
+	cors: "C",
+	"end-of-life": "C"
+};
+function ceiling(id) {
+	return {
+		id,
+		max: ceilings[id]
+	};
+}
+const deductions = {
+	leak: 5,
+	mostLeaks: 25,
+	framework: 10,
+	debug: 15,
+	privateAddress: 15,
+	noRedirect: 20,
+	cors: 30,
+	cookieInsecure: 15,
+	cookieReadable: 15,
+	cookieSameSite: 5,
+	version: 20,
+	endOfLife: 50
+};
+// src/checks/owasp/cookies/judge.ts
+const holdsSession = /(?<!ob|po|as)sess|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
+const meantToBeRead = /^(?!.*sess).*(?:csrf|xsrf)/i;
+function isSessionLike(name) {
+	return holdsSession.test(name) && !meantToBeRead.test(name);
+}
+function cookieFaults({ cookies }) {
+	const kept = cookies.filter(({ dropped }) => dropped === null);
+	const insecure = kept.filter(({ secure }) => !secure);
+	const readable = kept.filter(({ name, httpOnly }) => !httpOnly && isSessionLike(name));
+	const open = kept.filter(({ sameSite }) => sameSite === null);
+	return [
+		...fault("cookie-insecure", deductions.cookieInsecure, insecure),
+		...fault("cookie-readable", deductions.cookieReadable, readable),
+		...fault("cookie-same-site", deductions.cookieSameSite, open),
+		...fault("cookie-prefix", 0, droppedFor(cookies, "prefix")),
+		...fault("cookie-dropped", 0, droppedFor(cookies, "same-site"))
+	];
+}
+function droppedFor(cookies, reason) {
+	return cookies.filter(({ dropped }) => dropped === reason);
+}
+const mostNames$1 = 5;
+function fault(id, points, faulty) {
+	if (faulty.length === 0) return [];
+	const names = [...new Set(faulty.map(({ name }) => name))];
+	return [{
+		points,
+		finding: find(id, { cookies: names.slice(0, mostNames$1).join(", ") })
+	}];
+}
+// src/checks/owasp/cookies/collect.ts
+const mostCookies = 64;
+const longestName$2 = 60;
+function cookiesOf(way, hosts, now) {
+	const held = new Map();
+	const refused = new Map();
+	for (const { url, headers } of way) for (const field of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "set-cookie")) {
+		const cookie = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.S)(field, now);
+		const identity = cookie && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.y)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.w)(cookie);
+		if (flags.dropped === null) held.delete(identity);
+		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
+	}
+	const all = [...held.values(), ...refused.values()];
+	return {
+		cookies: kept(all).map((cookie) => ({
+			...cookie,
+			name: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(cookie.name, longestName$2)
+		})),
+		cookiesTotal: all.length
+	};
+}
+function isOfSite(host, { domain }, hosts) {
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.b)(each, domain));
+}
+function kept(cookies) {
+	if (cookies.length <= mostCookies) return cookies;
+	const first = new Set(new Map(cookies.toReversed().map((cookie) => [guardsOf(cookie), cookie])).values());
+	return [...first, ...cookies.filter((cookie) => !first.has(cookie))].slice(0, mostCookies);
+}
+function guardsOf({ name, secure, httpOnly, sameSite, dropped }) {
+	return [
+		secure,
+		httpOnly,
+		sameSite === null,
+		dropped,
+		isSessionLike(name)
+	].join(" ");
+}
+// src/checks/owasp/private-addresses.ts
+const mostAddresses = 16;
+const longestName$1 = 60;
+const longestValue$1 = 4096;
+const inside = [
+	"10.0.0.0/8",
+	"172.16.0.0/12",
+	"192.168.0.0/16",
+	"100.64.0.0/10",
+	"169.254.0.0/16",
+	"fc00::/7",
+	"fe80::/10"
+];
+const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
+const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
+const ofSoftware = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.O.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
+const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
+const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
+const ofFour = /(?:weblogic|oracle)[^,;]*$/i;
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:.])/gi;
+const named$1 = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
+function findPrivateAddresses(headers, own) {
+	const kept = headers.flatMap(([name, value]) => {
+		const source = name.toLowerCase();
+		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) !== 0 && !own.has(address) && (0,_address_js__WEBPACK_IMPORTED_MODULE_13__.r)(address, inside)).map(({ source, address }) => ({
+		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(source, longestName$1),
+		address
+	}));
+	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
+}
+function addressesIn(source, value) {
+	return [
+		...[...value.matchAll(ipv4)].filter(({ 0: address, index }) => {
+			const end = index + address.length;
+			return isPlace(source, address, value.slice(Math.max(0, index - 40), index), value.slice(end, end + 7));
+		}).map(([address]) => address),
+		...[...value.matchAll(ipv6)].map(([address]) => address.toLowerCase()),
+		...[...value.matchAll(named$1)].map(({ groups }) => (groups?.["address"] ?? "").replaceAll("-", "."))
+	].map((address) => ({
+		source,
+		address
+	}));
+}
+function isPlace(source, address, before, after) {
+	if (/^:\d{2,5}(?![\d.])/.test(after) || address.startsWith("192.168.")) return true;
+	if (placed.test(source) && !ofSoftware.has(source)) return !versioned.test(before);
+	if (!ofSoftware.has(source)) return !product.test(before);
+	const isAlone = /[([]$/.test(before) && /^[)\]]/.test(after);
+	return place.test(before) || isAlone && !ofFour.test(before);
+}
+// src/data/end-of-life.ts
+const lifecyclesAsOf = "2026-08-22";
+const lifecycles = [
+	{
+		product: "nginx",
+		names: ["nginx"],
+		source: "https://nginx.org/en/download.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["1.31", null],
+			["1.30", null],
+			["1.29", "2026-05-13"],
+			["1.28", "2026-04-14"],
+			["1.27", "2025-06-24"],
+			["1.26", "2025-04-23"],
+			["1.25", "2024-05-29"],
+			["1.24", "2024-04-23"],
+			["1.23", "2023-05-23"],
+			["1.22", "2023-04-11"],
+			["1.21", "2022-06-21"],
+			["1.20", "2022-05-24"],
+			["1.19", "2021-05-25"],
+			["1.18", "2021-04-20"],
+			["1.16", "2020-04-20"],
+			["1.14", "2019-04-23"],
+			["1.12", "2018-04-17"],
+			["1.10", "2017-04-12"],
+			["1.8", "2016-04-26"]
+		]
+	},
+	{
+		product: "Apache HTTP Server",
+		names: [
+			"apache",
+			"apache httpd",
+			"apache http server",
+			"apache-httpd",
+			"httpd"
+		],
+		source: "https://httpd.apache.org/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["2.4", null],
+			["2.2", "2017-07-11"],
+			["2.0", "2013-07-10"],
+			["1.3", "2010-02-03"]
+		]
+	},
+	{
+		product: "Microsoft IIS",
+		names: ["microsoft-iis", "iis"],
+		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["10.0", null],
+			["8.5", "2023-10-10"],
+			["8.0", "2023-10-10"],
+			["7.5", "2020-01-14"],
+			["7.0", "2020-01-14"],
+			["6.0", "2015-07-14"],
+			["5.0", "2010-07-13"]
+		]
+	},
+	{
+		product: "PHP",
+		names: ["php"],
+		source: "https://www.php.net/supported-versions.php",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.5", "2029-12-31"],
+			["8.4", "2028-12-31"],
+			["8.3", "2027-12-31"],
+			["8.2", "2026-12-31"],
+			["8.1", "2025-12-31"],
+			["8.0", "2023-11-26"],
+			["7.4", "2022-11-28"],
+			["7.3", "2021-12-06"],
+			["7.2", "2020-11-30"],
+			["7.1", "2019-12-01"],
+			["7.0", "2019-01-10"],
+			["5.6", "2018-12-31"],
+			["5.5", "2016-07-21"],
+			["5.4", "2015-09-14"],
+			["5.3", "2014-08-14"]
+		]
+	},
+	{
+		product: "Apache Tomcat",
+		names: [
+			"apache tomcat",
+			"apache-tomcat",
+			"tomcat"
+		],
+		source: "https://tomcat.apache.org/whichversion.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["11.0", null],
+			["10.1", null],
+			["10.0", "2022-10-31"],
+			["9.0", "2027-03-31"],
+			["8.5", "2024-03-31"],
+			["8.0", "2018-06-30"],
+			["7.0", "2021-03-31"],
+			["6.0", "2016-12-31"],
+			["5.5", "2012-09-30"]
+		]
+	},
+	{
+		product: "OpenSSL",
+		names: ["openssl"],
+		source: "https://openssl-library.org/policies/releasestrat/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.0", "2027-05-14"],
+			["3.6", "2026-11-01"],
+			["3.5", "2030-04-08"],
+			["3.4", "2026-10-22"],
+			["3.3", "2026-04-09"],
+			["3.2", "2025-11-23"],
+			["3.1", "2025-03-14"],
+			["3.0", "2026-09-07"],
+			["1.1", "2023-09-11"],
+			["1.0", "2019-12-31"],
+			["0.9", "2015-12-31"]
+		]
+	},
+	{
+		product: "WordPress",
+		names: ["wordpress"],
+		source: "https://wordpress.org/news/2025/06/dropping-security-updates-for-wordpress-versions-4-1-through-4-6/",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["7.1", null],
+			["4.7", null],
+			["4.6", "2025-07-31"],
+			["4.0", "2022-12-01"]
+		]
+	},
+	{
+		product: "Drupal",
+		names: ["drupal"],
+		source: "https://www.drupal.org/about/core/policies/core-release-cycles/schedule",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["11.4", null],
+			["11.3", "2026-12-31"],
+			["11.2", "2026-06-30"],
+			["11.1", "2025-12-31"],
+			["11.0", "2025-06-16"],
+			["10.6", "2026-12-09"],
+			["10.5", "2026-06-30"],
+			["10.4", "2025-12-31"],
+			["10.3", "2025-06-16"],
+			["10.2", "2024-12-09"],
+			["10.1", "2024-06-20"],
+			["10.0", "2023-12-15"],
+			["9.5", "2023-11-01"],
+			["9.4", "2023-06-21"],
+			["9.3", "2022-12-14"],
+			["9.2", "2022-06-15"],
+			["9.1", "2021-12-08"],
+			["9.0", "2021-06-16"],
+			["8.9", "2021-11-02"],
+			["8.8", "2020-12-01"],
+			["7.103", "2025-01-05"],
+			["6.38", "2016-02-24"]
+		]
+	},
+	{
+		product: "jQuery",
+		names: ["jquery"],
+		source: "https://github.com/jquery/jquery/security/policy",
+		depth: 1,
+		isPackaged: false,
+		branches: [
+			["4", null],
+			["3", null],
+			["2", "2016-05-20"],
+			["1", "2016-05-20"]
+		]
+	},
+	{
+		product: "Node.js",
+		names: [
+			"node.js",
+			"nodejs",
+			"node"
+		],
+		source: "https://github.com/nodejs/Release#end-of-life-releases",
+		depth: 1,
+		isPackaged: true,
+		branches: [
+			["26", "2029-04-30"],
+			["25", "2026-06-01"],
+			["24", "2028-04-30"],
+			["23", "2025-06-01"],
+			["22", "2027-04-30"],
+			["21", "2024-06-01"],
+			["20", "2026-04-30"],
+			["19", "2023-06-01"],
+			["18", "2025-04-30"],
+			["17", "2022-06-01"],
+			["16", "2023-09-11"],
+			["15", "2021-06-01"],
+			["14", "2023-04-30"],
+			["13", "2020-06-01"],
+			["12", "2022-04-30"],
+			["11", "2019-06-30"],
+			["10", "2021-04-30"],
+			["9", "2018-06-30"],
+			["8", "2019-12-31"],
+			["7", "2017-06-30"],
+			["6", "2019-04-30"],
+			["5", "2016-06-30"],
+			["4", "2018-04-30"]
+		]
+	}
+];
+// src/checks/owasp/components/lifecycle.ts
+function lifeOf(name, version, at) {
+	const found = lifecycleOf(name);
+	if (!found) return null;
+	const { product, source, isPackaged } = found;
+	const { depth, branches } = found;
+	return {
+		product,
+		source,
+		isPackaged,
+		...stageOf(branches, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(version).slice(0, depth), at)
+	};
+}
+const madeFor = /(?:^| )(?:for|to|in|of|and) /;
+function lifecycleOf(name) {
+	const whole = name.toLowerCase();
+	const last = whole.split(" ").at(-1) ?? "";
+	return named(whole) ?? (madeFor.test(whole) ? null : named(last) ?? null);
+}
+function named(wanted) {
+	return lifecycles.find(({ names }) => names.includes(wanted));
+}
+const unknown = {
+	state: "unknown",
+	ended: null
+};
+function stageOf(branches, wanted, at) {
+	const today = at.slice(0, 10);
+	const isOver = (ended) => ended !== null && ended < today;
+	if (wanted.length === 0) return unknown;
+	const rows = branches.map(([branch, ended]) => ({
+		numbers: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(branch),
+		ended
+	}));
+	const own = rows.filter(({ numbers }) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.slice(0, wanted.length), wanted) === 0);
+	const ends = own.map(({ ended }) => ended).filter(isOver);
+	if (own.length > ends.length) return isExact(own, wanted) ? {
+		state: "supported",
+		ended: null
+	} : unknown;
+	if (own.length > 0) return {
+		state: "ended",
+		ended: ends.toSorted().at(-1) ?? null
+	};
+	const newer = rows.findLast(({ numbers }) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers, wanted) < 0);
+	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
+	return {
+		state: "ended",
+		ended: newer.ended
+	};
+}
+function isExact([first], wanted) {
+	return first?.numbers.length === wanted.length;
+}
+// src/checks/owasp/components/packager.ts
+function mayBeFixedBy({ distribution, release }, { product, version }, at) {
+	const found = _http_js__WEBPACK_IMPORTED_MODULE_6__.h.find(({ name }) => name === distribution);
+	if (!found) return false;
+	const { releases, oldest, shipped = {} } = found;
+	if (releases && release !== null && stageOf(releases.ends, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(release), at).state === "ended") return false;
+	const numbers = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(version);
+	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
+	if (exact && !exact.some((each) => isUpTo(numbers, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(each)))) return false;
+	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
+	return least !== void 0 && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(least)) >= 0;
+}
+function isUpTo(numbers, shipped) {
+	return (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.slice(0, shipped.length), shipped) <= 0;
+}
+function mayBeUnmarked({ product, version }, at) {
+	const numbers = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(version);
+	const isOf = (row) => {
+		const shipped = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(row);
+		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
+		return numbers.length > 2 && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(own, shipped) === 0;
+	};
+	return _http_js__WEBPACK_IMPORTED_MODULE_6__.h.find(({ name, unmarked = {} }) => {
+		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
+			distribution: name,
+			release: null
+		}, {
+			product,
+			version
+		}, at);
+	})?.name ?? null;
+}
+// src/checks/owasp/components/fate.ts
+function fateOf(software, at, beside = []) {
+	const { product, version, packagedBy } = software;
+	const life = version === null ? null : lifeOf(product, version, at);
+	if (version === null || life?.state !== "ended") return {
+		state: "alive",
+		life,
+		keeper: null
+	};
+	const named = {
+		product: life.product,
+		version
+	};
+	const hasEnded = [software, ...beside].some(({ evidence }) => _http_js__WEBPACK_IMPORTED_MODULE_6__._.test(evidence));
+	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
+	const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
+	const keeper = life.isPackaged ? marked ?? unmarked : null;
+	return {
+		state: keeper === null ? "dead" : "backported",
+		life,
+		keeper
+	};
+}
+// src/checks/owasp/components/software.ts
+const mostSoftware = 32;
+const longestName = 60;
+const longestEvidence = 200;
+function softwareOf(replies, { scripts, generators }, at) {
+	const all = [
+		...replies.flatMap(ofReply),
+		...generators.flatMap((each) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.m)(each).map((found) => toSoftware("meta generator", found, each))),
+		...scripts.flatMap(ofScript)
+	];
+	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+	const rank = (one) => fateOf(one, at).state === "dead" ? 0 : one.version === null ? 2 : 1;
+	return {
+		software: each.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostSoftware),
+		softwareTotal: each.length,
+		softwareUnread: unreadIn(replies.flat(), generators)
+	};
+}
+function unreadIn(headers, generators) {
+	const all = [...headers.filter(([name, value]) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.u)(value)).map(([source]) => source))];
+}
+function keyOf({ product, version, packagedBy }) {
+	return JSON.stringify([
+		product.toLowerCase(),
+		version,
+		packagedBy
+	]);
+}
+function ofReply(headers) {
+	const servers = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "server");
+	const host = {
+		packager: servers.map(_http_js__WEBPACK_IMPORTED_MODULE_6__.p).find((found) => found !== null) ?? null,
+		hasEnded: servers.some((value) => _http_js__WEBPACK_IMPORTED_MODULE_6__._.test(value))
+	};
+	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
+}
+function ofHeader(name, value, { packager: host, hasEnded }) {
+	const read = (text) => {
+		const marked = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.p)(text);
+		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
+	};
+	const inHeader = read(value);
+	return (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value).map((found) => {
+		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
+		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
+	});
+}
+function ofScript(src) {
+	const library = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.d)(src);
+	return library && library.version !== null ? [toSoftware("script", library, src)] : [];
+}
+function toSoftware(source, { name, version }, seen, packagedBy = null) {
+	return {
+		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(source, longestName),
+		product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(name, longestName),
+		version: version === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(version, longestName),
+		packagedBy,
+		evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(around(seen, version), longestEvidence)
+	};
+}
+function around(seen, version) {
+	const end = (version === null ? -1 : seen.indexOf(version)) + (version?.length ?? 0);
+	return end < longestEvidence ? seen : `…${seen.slice(Math.max(0, end - longestEvidence + 10), end)}`;
+}
+// src/checks/owasp/record.ts
+const longestValue = 200;
+const noPage = {
+	way: [],
+	leaks: [],
+	privateAddresses: [],
+	software: [],
+	softwareTotal: 0,
+	softwareUnread: [],
+	unread: null,
+	cookies: [],
+	cookiesTotal: 0,
+	cors: null
+};
+function recordWay({ hops, reply, url }, { host, port80, now }) {
+	const hosts = new Set([host, (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url))]);
+	const asked = new Set(hops.map((hop) => hop.url));
+	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
+	const own = way.filter((hop) => hosts.has((0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(hop.url))));
+	const headers = own.flatMap((hop) => hop.headers);
+	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
+	const { sources, unread } = readPage(reply);
+	return {
+		leaks: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.s)(headers, []).map(({ source, value, kind }) => {
+			return {
+				source,
+				value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(value, longestValue),
+				kind
+			};
+		}),
+		privateAddresses: findPrivateAddresses(headers, itself),
+		...softwareOf(own.map((hop) => hop.headers), sources, now.toISOString()),
+		unread,
+		...cookiesOf(way, hosts, now)
+	};
+}
+const nothing = {
+	scripts: [],
+	generators: []
+};
+function readPage({ headers, body, truncated }) {
+	const type = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "content-type")[0] ?? "text/html";
+	if (!/html/i.test(type)) return {
+		sources: nothing,
+		unread: null
+	};
+	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.t)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "content-encoding").join(","));
+	if (!decoded) return {
+		sources: nothing,
+		unread: "coding"
+	};
+	return {
+		sources: readPageSources((0,_http_js__WEBPACK_IMPORTED_MODULE_6__.T)(decoded, type)),
+		unread: truncated ? "part" : null
+	};
+}
+// src/checks/owasp/collect.ts
+const longestUrl$1 = 2048;
+async function collect(input, context) {
+	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_3__.t)(input);
+	const { own, seen, begun } = await approach(context, to);
+	const common = {
+		...to,
+		observedAt: context.now().toISOString(),
+		begun
+	};
+	if (!seen.ok) {
+		if (own.reason !== null) throw new _failure_js__WEBPACK_IMPORTED_MODULE_4__.t(seen.failure);
+		const plain = await port80(context, { url: httpsOf(to) }, [own]);
+		return {
+			...common,
+			tls: [own],
+			page: null,
+			reason: seen.failure.reason,
+			...noPage,
+			plainHttp: told([plain])
+		};
+	}
+	const { result, journey } = seen.value;
+	const { raw, verdict } = result;
+	const elsewhere = otherOrigin(journey, to);
+	const isPage = raw.end === "answered";
+	const [other, allowed] = await Promise.all([
+		elsewhere && measure(context, elsewhere),
+		isPage ? cors$1(context, journey.url, {
+			...journey.named,
+			cookie: cookieOf(journey, context.now())
+		}) : null,
+		(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, httpsOf(to))
+	]);
+	const tls = other ? [own, other] : [own];
+	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
+	const ports = await Promise.all(asked.map((each) => port80(context, each, tls)));
+	const seenThere = {
+		...common,
+		tls,
+		plainHttp: told(ports)
+	};
+	if (!isPage) return {
+		...seenThere,
+		page: null,
+		reason: raw.end,
+		...noPage
+	};
+	const hops = ports.flatMap((each) => each?.hops ?? []);
+	return {
+		...seenThere,
+		page: {
+			url: raw.finalUrl.slice(0, longestUrl$1),
+			status: raw.status,
+			address: raw.address,
+			...headersOf(verdict)
+		},
+		reason: null,
+		way: wayOf(raw, tls),
+		...recordWay(journey, {
+			host: to.host,
+			port80: hops,
+			now: context.now()
+		}),
+		cors: allowed
+	};
+}
+function cookieOf({ hops, url }, now) {
+	const jar = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.x)();
+	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
+	return jar.header(new URL(url));
+}
+const ofWay = new Set(["redirect-certificate", "downgrade"]);
+function headersOf({ parts = [], caps = [], score }) {
+	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
+	const own = caps.filter(({ id }) => !ofWay.has(id));
+	const { grade = null, score: points = null } = (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.t)(isKnown ? parts : [], own, _http_js__WEBPACK_IMPORTED_MODULE_6__.k);
+	return {
+		grade,
+		score: points
+	};
+}
+function told(ports) {
+	const each = ports.flatMap((port) => port ? [port.told] : []);
+	return [...new Map(each.map((one) => [one.url, one])).values()];
+}
+function otherOrigin({ url, end, named }, { host, port }) {
+	const page = new URL(url);
+	if (end.kind !== "answered" || page.protocol !== "https:") return null;
+	return (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(page) === host && (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(page) === port ? null : {
+		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(page),
+		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(page),
+		...named
+	};
+}
+// src/checks/owasp/effects.ts
+const a05 = { part: "a05" };
+const cors = {
+	part: "a05",
+	cap: "cors"
+};
+const ended = {
+	part: "a06",
+	cap: "end-of-life"
+};
+const effects = (0,_effect_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+	"plain-http": {
+		part: "a02",
+		cap: "plain-http"
+	},
+	"tls-refused": {
+		part: "a02",
+		cap: "tls-refused"
+	},
+	"tls-broken": {
+		part: "a02",
+		cap: "tls-broken"
+	},
+	"tls-weak": { part: "a02" },
+	"headers-weak": { part: "headers" },
+	"leak-debug": a05,
+	"leak-header": a05,
+	"leak-internal": a05,
+	"leak-private-address": a05,
+	"redirect-missing": a05,
+	"redirect-refused": a05,
+	"hop-in-clear": a05,
+	"cors-reflected": cors,
+	"cors-null": cors,
+	"cors-any": cors,
+	"cookie-insecure": a05,
+	"cookie-readable": a05,
+	"cookie-same-site": a05,
+	"end-of-life": ended,
+	"script-end-of-life": ended,
+	"version-disclosed": { part: "a06" },
+	"script-version": { part: "a06" },
+	"page-unreadable": { isOpen: true }
+});
+// src/checks/owasp/grading.ts
+const minus = (points) => `−${points}`;
+const grading = {
+	version: gradeVersion,
+	ladder,
+	weights,
+	ceilings,
+	effects,
+	points: {
+		headers: [["the score of the http check", "0–100"]],
+		a02: [
+			["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
+			["a host that lets nobody in over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
+			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"]
+		],
+		a05: [
+			["each header that names software or shows the inside of the site; 25 at most", minus(deductions.leak)],
+			["each of X-Powered-By, X-AspNet-Version and X-AspNetMvc-Version", minus(deductions.framework)],
+			["each header of a debugger or of source maps", minus(deductions.debug)],
+			["an address of a private network in a header", minus(deductions.privateAddress)],
+			["port 80 of the host or of the page that does not lead to https, or leads to a certificate that browsers refuse, or a redirect from https through plain HTTP", minus(deductions.noRedirect)],
+			["credentials together with the asking origin, whichever it is, with null, which any site can have, or with *, which browsers refuse", minus(deductions.cors)],
+			["a cookie without Secure, set by the host or by that of the page, on port 80, too", minus(deductions.cookieInsecure)],
+			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
+			["a cookie without SameSite", minus(deductions.cookieSameSite)]
+		],
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${_http_js__WEBPACK_IMPORTED_MODULE_6__.g}`, minus(deductions.endOfLife)]]
+	}
+};
+// src/checks/owasp/judged.ts
+const unseen = {
+	score: null,
+	caps: [],
+	findings: []
+};
+// src/checks/owasp/components/judge.ts
+function judgeComponents(raw) {
+	if (!raw.page) return unseen;
+	const versioned = versionedOf(raw);
+	const isDead = versioned.some(({ state }) => state === "dead");
+	const lost = versioned.length * deductions.version + (isDead ? deductions.endOfLife : 0);
+	return {
+		score: Math.max(0, 100 - lost),
+		caps: isDead ? [ceiling("end-of-life")] : [],
+		findings: [
+			...versioned.flatMap((each) => disclosureOf(each)),
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(product, 60) }, {
+				subject: product,
+				evidence
+			})),
+			...readingFindings(raw)
+		]
+	};
+}
+function disclosureOf({ product: name, version, source, life, state, keeper, evidence }) {
+	const product = life?.product ?? name;
+	const seen = {
+		subject: name,
+		evidence
+	};
+	const isScript = source === "script";
+	if (state === "dead") {
+		const told = {
+			product,
+			version,
+			date: life?.ended ?? "",
+			source: life?.source ?? ""
+		};
+		return [find(isScript ? "script-end-of-life" : "end-of-life", told, seen)];
+	}
+	const disclosed = find(isScript ? "script-version" : "version-disclosed", {
+		product: name,
+		version
+	}, seen);
+	if (state !== "backported") return [disclosed];
+	return [find("end-of-life-backported", {
+		product,
+		version,
+		distribution: keeper ?? ""
+	}, seen), disclosed];
+}
+function versionedOf({ software, observedAt }) {
+	const judged = software.flatMap((each) => {
+		const { version } = each;
+		return version === null ? [] : [{
+			...each,
+			version,
+			...fateOf(each, observedAt, software)
+		}];
+	});
+	const others = judged.filter(({ state }) => state !== "dead");
+	const dead = judged.filter(({ state }) => state === "dead");
+	return [...new Map([...others, ...dead].map((each) => [`${each.product.toLowerCase()} ${each.version}`, each])).values()];
+}
+function unversioned({ software }) {
+	const named = new Set(software.filter(({ version }) => version !== null).map(({ product }) => product.toLowerCase()));
+	const bare = software.filter(({ product, version }) => version === null && !named.has(product.toLowerCase()));
+	return [...new Map(bare.map((each) => [each.product.toLowerCase(), each])).values()];
+}
+function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
+	return [
+		...unread === "coding" ? [find("page-unreadable")] : [],
+		...unread === "part" ? [find("page-cut")] : [],
+		...softwareUnread.map((source) => find("software-unread", { source }, { subject: source })),
+		...softwareTotal > software.length ? [find("software-cut", {
+			count: software.length,
+			total: softwareTotal
+		})] : []
+	];
+}
+// src/checks/owasp/reasons.ts
+function capWords(caps) {
+	const known = _ssl_js__WEBPACK_IMPORTED_MODULE_10__.t.words.caps;
+	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
+		en: cap,
+		ko: cap
+	});
+	return {
+		en: told.map(({ en }) => en).join(", "),
+		ko: told.map(({ ko }) => ko).join(", ")
+	};
+}
+// src/checks/owasp/cryptography/judge.ts
+const refusing = new Set([
+	"no-certificate",
+	"unreadable",
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"no-san",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage",
+	"revoked",
+	"intermediate-revoked",
+	"untrusted",
+	"obsolete-only"
+]);
+function judgeCryptography(raw) {
+	if (isPlain(raw)) {
+		const finding = find("plain-http", { host: raw.host });
+		return {
+			score: 0,
+			caps: [ceiling("plain-http")],
+			findings: [finding]
+		};
+	}
+	const each = countedOf(raw).map(judgeOne);
+	const scores = each.map(({ score }) => score);
+	const known = scores.filter((score) => score !== null);
+	if (each.length === 0) return unseen;
+	const hops = wayFindings(raw);
+	const isCutOff = raw.way.some(({ state }) => state === "refused");
+	const caps = each.flatMap((one) => one.caps);
+	return {
+		score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
+		caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
+		findings: [
+			...closedFindings(raw),
+			...each.flatMap(({ findings }) => findings),
+			...hops
+		]
+	};
+}
+function openCaps(raw) {
+	if (isPlain(raw)) return [];
+	if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
+	return raw.way.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
+}
+function worstTls(raw) {
+	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
+	const [first, ...rest] = letters.filter((grade) => grade !== null);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.s)([first, ...rest]);
+}
+function isPlain({ page }) {
+	return page?.url.startsWith("http:") ?? false;
+}
+const closed = /^(?:tcp\.(?:refused|unreachable)|timeout\.(?:tcp|tls))$/;
+function isClosed({ begun }, { reason }) {
+	return begun === "http" && reason !== null && closed.test(reason);
+}
+function countedOf(raw) {
+	const met = raw.tls.filter((each) => !isClosed(raw, each));
+	return met.length > 0 ? met : raw.tls;
+}
+function closedFindings(raw) {
+	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
+		host,
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+	}, {
+		subject: `${host}:${port}`,
+		evidence: reason ?? ""
+	}));
+}
+function wayFindings({ way }) {
+	return way.flatMap(({ host, port, state, refusals }) => {
+		const seen = { subject: `${host}:${port}` };
+		if (state === "unclear") return [find("tls-unknown", {
+			host,
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(null)
+		}, seen)];
+		if (state === "clear") return [];
+		const told = {
+			evidence: refusals.join(", "),
+			...seen
+		};
+		return [find("tls-refused", {
+			host,
+			reasons: capWords(refusals)
+		}, told)];
+	});
+}
+function judgeOne({ host, port, grade, score, caps, reason }) {
+	const seen = { subject: `${host}:${port}` };
+	if (grade === null) return {
+		score: null,
+		caps: [],
+		findings: [find("tls-unknown", {
+			host,
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		}, seen)]
+	};
+	const reasons = capWords(caps);
+	const told = {
+		evidence: caps.join(", "),
+		...seen
+	};
+	if (caps.some((cap) => refusing.has(cap))) return {
+		score,
+		caps: [ceiling("tls-refused")],
+		findings: [find("tls-refused", {
+			host,
+			reasons
+		}, told)]
+	};
+	if (grade === "F") return {
+		score,
+		caps: [ceiling("tls-broken")],
+		findings: [find("tls-broken", {
+			host,
+			reasons
+		}, told)]
+	};
+	return {
+		score,
+		caps: [],
+		findings: (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(grade, "A") ? [] : [find("tls-weak", {
+			host,
+			grade
+		}, seen)]
+	};
+}
+function unique(caps) {
+	return [...new Map(caps.map((cap) => [cap.id, cap])).values()];
+}
+// src/checks/owasp/misconfiguration/judge.ts
+function judgeMisconfiguration(raw) {
+	if (!raw.page) return {
+		...unseen,
+		findings: [...redirectFaults(raw).map(({ finding }) => finding), ...unknownPorts(raw)]
+	};
+	const leaks = leakFaults(raw);
+	const faults = [
+		...privateFaults(raw),
+		...clearFaults(raw),
+		...corsFaults(raw.cors),
+		...cookieFaults(raw)
+	];
+	const lost = leaks.points + faults.reduce((sum, { points }) => sum + points, 0);
+	return {
+		score: Math.max(0, 100 - lost),
+		caps: faults.flatMap(({ cap }) => cap ? [ceiling(cap)] : []),
+		findings: [
+			...leaks.findings,
+			...faults.map(({ finding }) => finding),
+			...unknownPorts(raw),
+			...openFindings(raw, raw.page.status)
+		]
+	};
+}
+function openFindings({ cors, cookies, cookiesTotal }, status) {
+	return [
+		...status >= 400 ? [find("error-page", { status })] : [],
+		...isWithoutAnswer(cors) ? [find("cors-unknown")] : [],
+		...cookiesTotal > cookies.length ? [find("cookies-cut", {
+			count: cookies.length,
+			total: cookiesTotal
+		})] : []
+	];
+}
+function isWithoutAnswer(cors) {
+	if (!cors) return true;
+	const isDecided = cors.allowed === "*" || cors.reflected && cors.credentials;
+	return cors.opaque === null && !isDecided;
+}
+const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
+const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap)$/;
+const internal = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.O.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_http_js__WEBPACK_IMPORTED_MODULE_6__.O.map(({ header, name }) => [header, name]));
+function leakFaults({ leaks, software }) {
+	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
+	const names = headers.map(([name]) => name);
+	const frameworks = names.filter((name) => framework.test(name)).length;
+	const debuggers = names.filter((name) => debug.test(name)).length;
+	const others = names.length - frameworks - debuggers;
+	return {
+		points: frameworks * deductions.framework + debuggers * deductions.debug + Math.min(others * deductions.leak, deductions.mostLeaks),
+		findings: headers.filter(([name, value]) => !isToldAnyway(software, name, value)).map(([name, value]) => find(problemOf(name), { header: written.get(name) ?? name }, {
+			subject: name,
+			evidence: `${name}: ${value}`
+		}))
+	};
+}
+function problemOf(name) {
+	if (debug.test(name)) return "leak-debug";
+	return internal.has(name) ? "leak-internal" : "leak-header";
+}
+function isToldAnyway(software, name, value) {
+	const told = new Set(software.map(({ product }) => product.toLowerCase()));
+	const products = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value);
+	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
+}
+function privateFaults({ privateAddresses }) {
+	const [first] = privateAddresses;
+	if (!first) return [];
+	const { address, source } = first;
+	const seen = { evidence: privateAddresses.map((each) => `${each.source}: ${each.address}`).join(", ") };
+	return [{
+		points: deductions.privateAddress,
+		finding: find("leak-private-address", {
+			address,
+			header: source
+		}, seen)
+	}];
+}
+const longestUrl = 120;
+function clearFaults(raw) {
+	const faults = raw.way.filter(({ state }) => state === "clear").map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
+	return [...redirectFaults(raw), ...faults.map((finding) => ({
+		points: deductions.noRedirect,
+		finding
+	}))].map((fault, at) => at === 0 ? fault : {
+		...fault,
+		points: 0
+	});
+}
+function redirectFaults({ plainHttp, page, way }) {
+	const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
+	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
+	const known = new Set(way.map(({ host }) => host));
+	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(open, longestUrl) })], ...refused].map((finding) => ({
+		points: deductions.noRedirect,
+		finding
+	}));
+}
+function refusedFinding({ url, refusals }) {
+	const host = (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(hostIn(url), longestUrl);
+	return find("redirect-refused", {
+		host,
+		reasons: capWords(refusals)
+	}, {
+		subject: host,
+		evidence: refusals.join(", ")
+	});
+}
+function hostIn(url) {
+	const parsed = URL.parse(url);
+	return parsed ? (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(parsed) : url;
+}
+function unknownPorts({ plainHttp }) {
+	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
+		url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(url, longestUrl),
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+	}, reason === null ? {} : { evidence: reason }));
+}
+function corsFaults(cors) {
+	const id = cors && corsProblem(cors);
+	if (!cors || !id) return [];
+	const evidence = { evidence: `Access-Control-Allow-Origin: ${id === "cors-null" ? "null" : cors.allowed}, Access-Control-Allow-Credentials: true` };
+	return [{
+		points: deductions.cors,
+		cap: "cors",
+		finding: find(id, {}, evidence)
+	}];
+}
+function corsProblem({ allowed, reflected, credentials, opaque }) {
+	if (reflected && credentials) return "cors-reflected";
+	if (opaque === "credentials") return "cors-null";
+	return allowed === "*" && credentials ? "cors-any" : null;
+}
+// src/checks/owasp/judge.ts
+const judges = {
+	headers: judgeHeaders,
+	a02: judgeCryptography,
+	a05: judgeMisconfiguration,
+	a06: judgeComponents
+};
+function judge(raw) {
+	const judged = Object.keys(judges).map((id) => ({
+		id,
+		...judges[id](raw)
+	}));
+	const parts = judged.map(({ id, score }) => ({
+		id,
+		weight: weights[id],
+		score
+	}));
+	const caps = judged.flatMap((each) => each.caps);
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.n)(parts, caps, ladder, doubtOf(raw));
+	const isWorst = caps.some(({ max }) => max === "F");
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.t)(isWorst ? {
+		...assessed,
+		grade: "F"
+	} : assessed, findings, kpisOf(raw), problems);
+}
+function doubtOf(raw) {
+	const isUnread = raw.page !== null && raw.unread === "coding";
+	const scripts = isUnread ? [ceiling("end-of-life")] : [];
+	return {
+		caps: [...openCaps(raw), ...scripts],
+		parts: isUnread ? { a06: 0 } : {}
+	};
+}
+function evidenceOf(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
+function judgeHeaders({ page }) {
+	if (!page) return unseen;
+	const { grade, score } = page;
+	return {
+		score,
+		caps: [],
+		findings: grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(grade, "A") ? [find("headers-weak", { grade })] : []
+	};
+}
+function kpisOf(raw) {
+	const { page, software, cookiesTotal, cors } = raw;
+	return [
+		{
+			id: "ssl-grade",
+			value: worstTls(raw)
+		},
+		{
+			id: "headers-grade",
+			value: page?.grade ?? null
+		},
+		{
+			id: "software",
+			value: page ? softwareNames(software) : null
+		},
+		{
+			id: "cookies",
+			value: page ? cookiesTotal : null
+		},
+		{
+			id: "cors",
+			value: cors ? corsCode(cors) : null
+		}
+	];
+}
+const mostNames = 5;
+function softwareNames(software) {
+	const names = software.map(({ product, version }) => version === null ? product : `${product} ${version}`);
+	return names.length > 0 ? [...new Set(names)].slice(0, mostNames).join(", ") : false;
+}
+function corsCode({ allowed, reflected, credentials, opaque }) {
+	if (opaque === "credentials") return "null-credentials";
+	if (allowed === null) return "closed";
+	const who = reflected ? "reflected" : allowed === "*" ? "any" : "named";
+	return credentials ? `${who}-credentials` : who;
+}
+// src/checks/owasp/schema.ts
+const letter = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_18__.i).nullable().meta({
+	description: "Null where there is no letter",
+	ko: "등급이 없으면 null"
+});
+const score = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+	description: "0 to 100; null where there is none",
+	ko: "0부터 100까지. 없으면 null"
+});
+const tls = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+	grade: letter,
+	score,
+	caps: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+		description: "The ceilings of the ssl check that hold",
+		ko: "ssl 검사에서 적용된 등급 상한"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+		description: "Why nothing was measured; else null",
+		ko: "측정하지 못한 이유. 측정했으면 null"
+	})
+});
+const leak = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+		description: "Header, in lower case",
+		ko: "소문자로 쓴 헤더 이름"
+	}),
+	value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"version",
+		"product",
+		"internal"
+	])
+});
+const software = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+		description: "Where it is disclosed: a header, `meta generator` or `script`",
+		ko: "드러난 곳. 헤더, `meta generator` 또는 `script`"
+	}),
+	product: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	packagedBy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		distribution: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		release: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+			description: "Null where the version does not tell",
+			ko: "버전에 드러나지 않으면 null"
+		})
+	}).nullable().meta({
+		description: "The distribution that may fix an old version under its old number, where the header names one",
+		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
+	}),
+	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+});
+const cookie = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	secure: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+	httpOnly: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+	sameSite: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		"strict",
+		"lax",
+		"none"
+	]).nullable(),
+	dropped: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_6__.C).nullable().meta({
+		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
+		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
+	})
+});
+const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
+	tls: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(tls).readonly().meta({
+		description: "What the ssl check says of the host, and of the origin of the page where that is another",
+		ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
+	}),
+	page: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+			description: "Where the redirects ended",
+			ko: "리디렉션이 끝난 곳"
+		}),
+		status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		grade: letter,
+		score
+	}).nullable().meta({
+		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
+		ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
+	}),
+	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+		description: "Why there is no page; else null",
+		ko: "페이지가 없는 이유. 있으면 null"
+	}),
+	way: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+			"refused",
+			"unclear",
+			"clear"
+		]),
+		refusals: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly()
+	})).readonly().meta({
+		description: "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
+		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
+	}),
+	begun: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["https", "http"]).meta({
+		description: "How the way to the page began: over plain HTTP only where https let nobody in",
+		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
+	}),
+	plainHttp: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_6__.a),
+		url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+			description: "Why it could not be told; else null",
+			ko: "알 수 없는 이유. 알 수 있으면 null"
+		}),
+		refusals: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+			description: "Why browsers refuse the connection to which it redirects",
+			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
+		})
+	})).readonly().meta({
+		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
+		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
+	}),
+	leaks: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(leak).readonly(),
+	privateAddresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	})).readonly().meta({
+		description: "Addresses of private networks in headers, other than the site's own",
+		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
+	}),
+	software: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(software).readonly().meta({
+		description: "What the site says it is made of; null versions are not disclosed",
+		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
+	}),
+	softwareTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().meta({
+		description: "How much was disclosed",
+		ko: "드러난 소프트웨어의 수"
+	}),
+	softwareUnread: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
+		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
+	}),
+	unread: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["coding", "part"]).nullable().meta({
+		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
+		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
+	}),
+	cookies: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(cookie).readonly().meta({
+		description: "What a visitor holds at the end of the way",
+		ko: "페이지에 이른 방문자가 가진 쿠키"
+	}),
+	cookiesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().meta({
+		description: "How many there were",
+		ko: "쿠키의 수"
+	}),
+	cors: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+		allowed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+		reflected: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+		credentials: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+		opaque: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(opaqueAnswers).nullable().meta({
+			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
+			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
+		})
+	}).nullable().meta({
+		description: "What the page answers to a stranger's Origin; null where it could not be asked",
+		ko: "낯선 Origin에 대한 페이지의 응답. 물을 수 없었으면 null"
+	})
+});
+// src/checks/owasp/index.ts
+const owasp = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+	id: "owasp",
+	title: {
+		en: "OWASP posture",
+		ko: "OWASP 보안 태세"
+	},
+	about: {
+		en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
+		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
+	},
+	..._host_check_js__WEBPACK_IMPORTED_MODULE_3__.n,
+	raw,
+	cost: "standard",
+	ttl: 300,
+	words,
+	grading,
+	collect,
+	judge
+});
+
+
+
+/***/ }),
+
+/***/ 3413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "no agreement on TLS came about",
+		ko: "TLS 시작에 합의하지 못함"
+	}],
+	["tls.", {
+		en: "no TLS handshake came about",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot check came instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "it takes no more questions for now",
+		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.untrusted", {
+		en: "it did not prove who it is",
+		ko: "신원을 증명하지 못함"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["source.", {
+		en: "it gave no answer that can be used",
+		ko: "쓸 수 있는 답을 주지 않음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
+	}]
+];
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,449 @@
+export const id = 8370;
+export const ids = [8370];
+export const modules = {
+
+/***/ 6016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ pathOfUrl),
+/* harmony export */   t: () => (/* binding */ encoded)
+/* harmony export */ });
+// src/report/place.ts
+function pathOfUrl(url) {
+	const parsed = URL.parse(url);
+	if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
+	return `${parsed.host}${parsed.pathname}`.slice(0, 1e3).replace(/(?:%.?|\/+)$/, "").replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w./~%-]/g, encodeURIComponent);
+}
+function encoded(path) {
+	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map((segment) => encodeURIComponent(segment)).join("/");
+}
+
+
+
+/***/ }),
+
+/***/ 2342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ remarksOf)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6083);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9929);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5388);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9080);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5295);
+
+
+
+
+
+// src/report/remarks.ts
+function remarksOf({ targets }, language) {
+	return distinct(targets.flatMap((target) => {
+		return [...target.checks.flatMap((check) => ofCheck(check, target, language)), ...target.findings.map((finding) => ofFinding(finding, target, language))];
+	}).toSorted((a, b) => rank(a) - rank(b)));
+}
+const loudest = [
+	"error",
+	"warning",
+	"notice"
+];
+function rank({ loudness, kind, severity }) {
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _interpretation_js__WEBPACK_IMPORTED_MODULE_1__.i.indexOf(severity);
+}
+const longest = {
+	rule: 120,
+	subject: 300,
+	text: 600,
+	title: 500,
+	reason: 300
+};
+const ofStatus = {
+	fail: {
+		kind: "threshold",
+		loudness: "error",
+		severity: "high"
+	},
+	unknown: {
+		kind: "unknown",
+		loudness: "error",
+		severity: "high"
+	},
+	warn: {
+		kind: "threshold",
+		loudness: "warning",
+		severity: "medium"
+	},
+	waived: {
+		kind: "threshold",
+		loudness: "notice",
+		severity: "high"
+	},
+	pass: null,
+	off: null
+};
+function ofCheck(check, target, language) {
+	const how = ofStatus[check.status];
+	if (!how) return [];
+	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
+	const { id, message: cause, waived, isKnown } = check;
+	const own = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(`gate.${id}`, target.url, check.kind);
+	const said = {
+		id: `gate.${id}`,
+		cause,
+		action,
+		waived,
+		isKnown,
+		fingerprint: own
+	};
+	return [{
+		...how,
+		...isKnown && { loudness: "notice" },
+		...common(said, target, language)
+	}];
+}
+function ofFinding(finding, target, language) {
+	const { severity, reference } = finding;
+	return {
+		kind: "finding",
+		loudness: (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding),
+		severity,
+		...common({
+			...finding,
+			action: withRecord(finding)
+		}, target, language),
+		...reference !== void 0 && { reference: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(reference, longest.text) }
+	};
+}
+function withRecord({ action, record }) {
+	const mend = (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(record, longest.text - action.length - 1);
+	return mend === "" ? action : `${action} ${mend}`;
+}
+function common(said, target, language) {
+	const { id, cause, action, subject, waived, isKnown } = said;
+	const standing = (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+		waived,
+		isKnown
+	}, language);
+	const texts = [
+		cause,
+		action,
+		standing && `(${standing})`
+	].map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(subject, longest.subject)}`;
+	const where = `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(id, longest.rule)}${about} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title)}]`;
+	return {
+		rule: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		target,
+		cause: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(cause, longest.text),
+		action: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(action, longest.text),
+		text: [...texts, where].filter((text) => text !== "").join(" "),
+		fingerprint: identity(said, target),
+		...subject !== void 0 && { subject: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(subject, longest.subject) },
+		...waived && { waived: harmlessly(waived) },
+		...isKnown && { isKnown }
+	};
+}
+function harmlessly({ reason, until, owner }) {
+	return {
+		reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(reason, longest.reason),
+		until: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(until, 30),
+		...owner !== void 0 && { owner: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(owner, longest.rule) }
+	};
+}
+function identity({ id, subject, fingerprint: known = "" }, { url }) {
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(id, url, subject);
+}
+function distinct(remarks) {
+	const seen = new Set();
+	const counts = new Map();
+	return remarks.map((remark) => {
+		const elsewhere = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(remark.fingerprint, remark.target.url);
+		const count = (counts.get(elsewhere) ?? 0) + 1;
+		counts.set(elsewhere, count);
+		const own = count === 1 ? remark.fingerprint : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(elsewhere, `${count}`);
+		const unique = seen.has(own) ? elsewhere : own;
+		seen.add(unique);
+		return unique === remark.fingerprint ? remark : {
+			...remark,
+			fingerprint: unique
+		};
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 8370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarif: () => (/* binding */ sarif)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9080);
+/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9687);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6016);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7831);
+
+
+
+
+
+
+
+// src/report/kinds/sarif-rules.ts
+function sarifRules(remarks, known, home) {
+	return [...Map.groupBy(remarks, ({ rule }) => rule)].map(([id, [first]]) => ({
+		...toRule(id, first, known.get(id)),
+		...helpOf(id, known.get(id), home)
+	}));
+}
+const longest = 1024;
+const securitySeverity = {
+	critical: "9.5",
+	high: "8.0",
+	medium: "5.5",
+	low: "2.0",
+	info: null
+};
+const levelOf$1 = {
+	critical: "error",
+	high: "error",
+	medium: "warning",
+	low: "note",
+	info: "note"
+};
+function toRule(id, found, rule) {
+	const { cause, action, reference } = rule ?? {
+		...found,
+		cause: titleOf(id),
+		action: found?.action || titleOf(id)
+	};
+	const severity = found?.severity ?? "info";
+	const score = securitySeverity[severity];
+	return {
+		id,
+		name: pascal(id),
+		shortDescription: { text: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.r)(cause, longest) },
+		fullDescription: { text: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${cause} ${action}`, longest) },
+		help: { text: [
+			cause,
+			action,
+			reference
+		].filter(Boolean).join("\n\n") },
+		defaultConfiguration: { level: levelOf$1[severity] },
+		properties: {
+			...score && {
+				"security-severity": score,
+				tags: ["security"]
+			},
+			precision: "very-high"
+		}
+	};
+}
+function helpOf(id, rule, home) {
+	if (!rule) return {};
+	const { reference = "" } = rule;
+	return { helpUri: reference.startsWith("https://") ? reference : `${home}/blob/main/docs/checks/${id.split(".", 1)[0]}.md` };
+}
+function pascal(id) {
+	return id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("") || "Rule";
+}
+function titleOf(id) {
+	return id.replace(".", ": ").replaceAll("-", " ") || "rule";
+}
+// src/report/kinds/sarif.ts
+const mostResults = 5e3;
+const words = { more: {
+	en: "+{count} more results are in the result object.",
+	ko: "결과 +{count}건은 결과 객체에 있습니다."
+} };
+const informationUri = "https://github.com/portcullis/portcullis";
+const sarif = (result, place) => {
+	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, place.language);
+	const told = remarks.filter(({ kind }) => kind !== "unknown");
+	const shown = told.slice(0, mostResults);
+	const rules = sarifRules(shown, place.rules, informationUri);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	const marks = {
+		hasWaived: shown.some(({ waived }) => waived),
+		hasKnown: shown.some(({ isKnown }) => isKnown)
+	};
+	const version = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(result.tool.version, 60);
+	return (0,_json2_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "Portcullis",
+				informationUri,
+				version,
+				semanticVersion: semantic(version),
+				rules
+			} },
+			language: place.language,
+			columnKind: "utf16CodeUnits",
+			invocations: [invocationOf(result, place, {
+				remarks,
+				left: told.length - shown.length
+			})],
+			results: shown.map((remark) => toResult(remark, {
+				place,
+				marks,
+				ruleIndex: indexes.get(remark.rule) ?? -1
+			}))
+		}]
+	});
+};
+function semantic(version) {
+	return /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? version : void 0;
+}
+function invocationOf(result, place, { remarks, left }) {
+	const unknown = remarks.filter(({ kind }) => kind === "unknown");
+	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
+	const notices = (result.notices ?? []).map(({ id, level, message }) => {
+		return {
+			descriptor: { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(id, 120) },
+			level: level === "error" ? "error" : "warning",
+			message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(message, 1e3))
+		};
+	});
+	const isOpen = result.targets.length === 0 && result.verdict === "unknown";
+	return {
+		executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
+		endTimeUtc: result.generatedAt,
+		toolExecutionNotifications: [
+			...unknown.map(({ text, target, rule }) => notification(text, target, {
+				place,
+				rule
+			})),
+			...unexplained.map((target) => notification((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.message ?? target.url, 1e3), target, {
+				place,
+				rule: "gate.verdict"
+			})),
+			...left > 0 ? [{
+				level: "warning",
+				message: said((0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(words.more, { count: left }, place.language))
+			}] : []
+		],
+		toolConfigurationNotifications: notices
+	};
+}
+function notification(text, target, { place, rule }) {
+	const { reason } = target;
+	return {
+		descriptor: { id: rule },
+		level: "error",
+		message: said(text),
+		locations: [locationOf(target, { rule }, place)],
+		...reason !== void 0 && { properties: { reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(reason, 100) } }
+	};
+}
+const levelOf = {
+	error: "error",
+	warning: "warning",
+	notice: "note"
+};
+function toResult(remark, { place, marks, ruleIndex }) {
+	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
+	const url = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.url, 2100);
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: levelOf[loudness],
+		message: said(text),
+		locations: [locationOf(target, remark, place)],
+		...(place.source ?? place.config) && { relatedLocations: [relatedLocation(target)] },
+		partialFingerprints: {
+			primaryLocationLineHash: fingerprint,
+			"portcullis/v1": fingerprint
+		},
+		...marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] },
+		...marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" },
+		properties: {
+			url,
+			severity,
+			...subject !== void 0 && { subject }
+		}
+	};
+}
+function suppressionOf({ reason, until, owner }) {
+	const by = owner === void 0 ? until : `${owner}, ${until}`;
+	const properties = {
+		until,
+		...owner !== void 0 && { owner }
+	};
+	return {
+		kind: "external",
+		status: "accepted",
+		justification: `${reason} (${by})`,
+		properties
+	};
+}
+function locationOf(target, about, place) {
+	const logicalLocations = [{
+		fullyQualifiedName: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.url, 2100),
+		kind: "resource"
+	}];
+	const spot = (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.t)(place, target, about);
+	if (!spot) return {
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_6__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.n)("")),
+		logicalLocations
+	};
+	return {
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_6__.t)(spot.path), spot),
+		logicalLocations
+	};
+}
+function relatedLocation(target) {
+	return {
+		id: 0,
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_6__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.n)("")),
+		message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.url, 2100))
+	};
+}
+const longestSnippet = 300;
+function fileOf(uri, { range: { start, end }, text, around }) {
+	const region = {
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
+	};
+	if (text === null || around.lines.some((line) => line.length > longestSnippet)) return {
+		artifactLocation: { uri },
+		region
+	};
+	const context = {
+		startLine: around.first,
+		endLine: around.first + around.lines.length - 1
+	};
+	const whole = around.lines.join("\n");
+	return {
+		artifactLocation: { uri },
+		region: {
+			...region,
+			snippet: { text }
+		},
+		...whole !== text && { contextRegion: {
+			...context,
+			snippet: { text: whole }
+		} }
+	};
+}
+function said(text) {
+	return { text: text.replaceAll("](", "] (").replaceAll(/\{(?=\d+\})/g, "{ ") };
+}
+
+
+
+/***/ })
+
+};

@@ -1,1 +1,0 @@
-export { t as openClient } from "./client2.js";

@@ -1,3 +1,0 @@
-// src/core/dns.ts
-const outOfTime = "timeout.run";
-export { outOfTime as t };

@@ -1,1 +1,0 @@
-export { t as gate } from "./gate.js";

@@ -1,1 +1,0 @@
-export { t as toJson } from "./json2.js";

@@ -1,0 +1,1 @@
+export { n as githubReport } from "./annotations.js";

@@ -1,0 +1,2173 @@
+import { D as registry, E as globalRegistry, S as toJSONSchema, h as object } from "./schemas.js";
+import { n as successOf, t as refusal } from "./envelope-schema.js";
+import { n as interpretation } from "./interpretation-schema.js";
+import { t as toRefusal } from "./envelope.js";
+import { a as failures, r as failure, t as Failure } from "./failure.js";
+import { n as parseInput } from "./input.js";
+import { t as fill } from "./text.js";
+import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
+// node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
+const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
+const createExamples = (examples, registry, path) => {
+	if (!examples) return;
+	const examplesObject = {};
+	for (const [name, example] of Object.entries(examples)) examplesObject[name] = registry.addExample(example, [...path, name]);
+	return examplesObject;
+};
+const unwrapZodObject = (zodType, io, path) => {
+	const def = zodType._zod.def;
+	switch (def.type) {
+		case "object": return zodType;
+		case "lazy": return unwrapZodObject(def.getter(), io, path);
+		case "pipe":
+			if (io === "input") return unwrapZodObject(def.in, io, path);
+			return unwrapZodObject(def.out, io, path);
+	}
+	throw new Error(`Failed to unwrap ZodObject from type: ${zodType._zod.def.type} at ${path.join(" > ")}`);
+};
+const inputOptin = (schema) => {
+	const def = schema._zod.def;
+	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+	if (def.type === "catch") return inputOptin(def.innerType);
+	return schema._zod.optin;
+};
+const isRequired = (zodType, io) => {
+	if (io === "input") return inputOptin(zodType) === void 0;
+	return zodType._zod.optout === void 0;
+};
+const createHeaders = (headers, registry, path) => {
+	if (!headers) return;
+	if (isAnyZodType(headers)) {
+		const zodObject = unwrapZodObject(headers, "output", path);
+		const headersObject = {};
+		for (const [key, zodSchema] of Object.entries(zodObject._zod.def.shape)) headersObject[key] = registry.addHeader(zodSchema, [...path, key]);
+		return headersObject;
+	}
+	return headers;
+};
+const isISpecificationExtension = (key) => key.startsWith("x-");
+const createMediaTypeObject = (mediaType, ctx, path) => {
+	const { schema, itemSchema, examples, encoding, itemEncoding, prefixEncoding, ...rest } = mediaType;
+	const mediaTypeObject = rest;
+	if (isAnyZodType(schema)) mediaTypeObject.schema = ctx.registry.addSchema(schema, [...path, "schema"], {
+		io: ctx.io,
+		source: { type: "mediaType" }
+	});
+	else if (schema) mediaTypeObject.schema = schema;
+	if (isAnyZodType(itemSchema)) mediaTypeObject.itemSchema = ctx.registry.addSchema(itemSchema, [...path, "itemSchema"], {
+		io: ctx.io,
+		source: { type: "mediaType" }
+	});
+	else if (itemSchema) mediaTypeObject.itemSchema = itemSchema;
+	if (examples) mediaTypeObject.examples = createExamples(examples, ctx.registry, [...path, "examples"]);
+	if (encoding) mediaTypeObject.encoding = createEncodingObject(encoding, ctx, [...path, "encoding"]);
+	if (itemEncoding) mediaTypeObject.itemEncoding = createEncodingProperty(itemEncoding, ctx, [...path, "itemEncoding"]);
+	if (prefixEncoding) mediaTypeObject.prefixEncoding = prefixEncoding.map((encodingPrefix) => createEncodingProperty(encodingPrefix, ctx, [...path, "prefixEncoding"]));
+	return mediaTypeObject;
+};
+const createContent = (content, ctx, path) => {
+	const contentObject = {};
+	for (const [mediaType, mediaTypeObject] of Object.entries(content)) if (mediaTypeObject) contentObject[mediaType] = createMediaTypeObject(mediaTypeObject, ctx, [...path, mediaType]);
+	return contentObject;
+};
+const createEncodingObject = (encoding, ctx, path) => {
+	const encodingObject = {};
+	for (const [property, encodingProperty] of Object.entries(encoding)) {
+		if (isISpecificationExtension(property)) {
+			encodingObject[property] = encodingProperty;
+			continue;
+		}
+		encodingObject[property] = createEncodingProperty(encodingProperty, ctx, [...path, property]);
+	}
+	return encodingObject;
+};
+const createEncodingProperty = (encodingProperty, ctx, path) => {
+	const { headers, encoding, prefixEncoding, itemEncoding, ...rest } = encodingProperty;
+	const encodingPropertyObject = rest;
+	if (headers) encodingPropertyObject.headers = createHeaders(headers, ctx.registry, [...path, "headers"]);
+	if (encoding) encodingPropertyObject.encoding = createEncodingObject(encoding, ctx, [...path, "encoding"]);
+	if (prefixEncoding) encodingPropertyObject.prefixEncoding = prefixEncoding.map((encodingPrefix) => createEncodingProperty(encodingPrefix, ctx, [...path, "prefixEncoding"]));
+	if (itemEncoding) encodingPropertyObject.itemEncoding = createEncodingProperty(itemEncoding, ctx, [...path, "itemEncoding"]);
+	return encodingPropertyObject;
+};
+const createLinks = (links, registry, path) => {
+	if (!links) return;
+	const linksObject = {};
+	for (const [name, link] of Object.entries(links)) linksObject[name] = registry.addLink(link, [...path, name]);
+	return linksObject;
+};
+const createManualParameters = (parameters, registry, path) => {
+	if (!parameters) return;
+	const parameterObjects = [];
+	for (const parameter of parameters) {
+		if (isAnyZodType(parameter)) {
+			const paramObject = registry.addParameter(parameter, [...path, "parameters"]);
+			parameterObjects.push(paramObject);
+			continue;
+		}
+		parameterObjects.push(parameter);
+	}
+	return parameterObjects;
+};
+const createParameters = (requestParams, registry, path) => {
+	if (!requestParams) return;
+	const parameterObjects = [];
+	for (const [location, schema] of Object.entries(requestParams ?? {})) {
+		const zodObject = unwrapZodObject(schema, "input", path);
+		for (const [name, zodSchema] of Object.entries(zodObject._zod.def.shape)) {
+			const paramObject = registry.addParameter(zodSchema, [
+				...path,
+				location,
+				name
+			], { location: {
+				in: location,
+				name
+			} });
+			parameterObjects.push(paramObject);
+		}
+	}
+	return parameterObjects;
+};
+const createCallbacks = (callbacks, registry, path) => {
+	if (!callbacks) return;
+	const callbacksObject = {};
+	for (const [name, value] of Object.entries(callbacks)) {
+		if (isISpecificationExtension(name)) {
+			callbacksObject[name] = value;
+			continue;
+		}
+		callbacksObject[name] = registry.addCallback(value, [...path, name]);
+	}
+	return callbacksObject;
+};
+const createResponses = (responses, registry, path) => {
+	if (!responses) return;
+	const responsesObject = {};
+	for (const [statusCode, response] of Object.entries(responses)) {
+		if (!response) continue;
+		if (isISpecificationExtension(statusCode)) {
+			responsesObject[statusCode] = response;
+			continue;
+		}
+		if ("$ref" in response) {
+			responsesObject[statusCode] = response;
+			continue;
+		}
+		responsesObject[statusCode] = registry.addResponse(response, [...path, statusCode]);
+	}
+	return responsesObject;
+};
+const createOperation = (operation, registry, path) => {
+	const { parameters, requestParams, requestBody, responses, callbacks, ...rest } = operation;
+	const operationObject = rest;
+	const maybeManualParameters = createManualParameters(parameters, registry, [...path, "parameters"]);
+	const maybeRequestParams = createParameters(requestParams, registry, [...path, "requestParams"]);
+	if (maybeRequestParams || maybeManualParameters) operationObject.parameters = [...maybeRequestParams ?? [], ...maybeManualParameters ?? []];
+	const maybeRequestBody = requestBody && registry.addRequestBody(requestBody, path);
+	if (maybeRequestBody) operationObject.requestBody = maybeRequestBody;
+	const maybeResponses = createResponses(responses, registry, [...path, "responses"]);
+	if (maybeResponses) operationObject.responses = maybeResponses;
+	const maybeCallbacks = createCallbacks(callbacks, registry, [...path, "callbacks"]);
+	if (maybeCallbacks) operationObject.callbacks = maybeCallbacks;
+	return operationObject;
+};
+const createPaths = (paths, registry, path) => {
+	if (!paths) return;
+	const pathsObject = {};
+	for (const [singlePath, pathItemObject] of Object.entries(paths)) {
+		if (isISpecificationExtension(singlePath)) {
+			pathsObject[singlePath] = pathItemObject;
+			continue;
+		}
+		pathsObject[singlePath] = registry.addPathItem(pathItemObject, [...path, singlePath]);
+	}
+	return pathsObject;
+};
+const openApiVersions = [
+	"3.0.0",
+	"3.0.1",
+	"3.0.2",
+	"3.0.3",
+	"3.1.0",
+	"3.1.1",
+	"3.2.0"
+];
+const satisfiesVersion = (test, against) => openApiVersions.indexOf(test) >= openApiVersions.indexOf(against);
+const override = (ctx) => {
+	const def = ctx.zodSchema._zod.def;
+	switch (def.type) {
+		case "bigint":
+			ctx.jsonSchema.type = "integer";
+			ctx.jsonSchema.format = "int64";
+			break;
+		case "union": {
+			if ("discriminator" in def && typeof def.discriminator === "string") {
+				ctx.jsonSchema.oneOf ??= ctx.jsonSchema.anyOf;
+				delete ctx.jsonSchema.anyOf;
+				ctx.jsonSchema.type = "object";
+				ctx.jsonSchema.discriminator = { propertyName: def.discriminator };
+				const mapping = {};
+				for (const [index, obj] of Object.entries(ctx.jsonSchema.oneOf)) {
+					const ref = obj.$ref;
+					if (!ref) {
+						delete ctx.jsonSchema.discriminator;
+						return;
+					}
+					const discriminatorValues = def.options[Number(index)]._zod.propValues?.[def.discriminator];
+					if (!discriminatorValues?.size) return;
+					for (const value of [...discriminatorValues ?? []]) {
+						if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return;
+						mapping[String(value)] = ref;
+					}
+				}
+				ctx.jsonSchema.discriminator.mapping = mapping;
+			}
+			const meta = globalRegistry.get(ctx.zodSchema);
+			if (typeof meta?.unionOneOf === "boolean") {
+				if (meta.unionOneOf) {
+					ctx.jsonSchema.oneOf = ctx.jsonSchema.anyOf;
+					delete ctx.jsonSchema.anyOf;
+				}
+				delete ctx.jsonSchema.unionOneOf;
+			}
+			break;
+		}
+		case "date":
+			ctx.jsonSchema.type = "string";
+			break;
+		case "literal":
+			if (def.values.includes(void 0)) break;
+			break;
+		case "undefined": ctx.jsonSchema.not = {};
+	}
+};
+const validate = (ctx, opts, previousContext) => {
+	if (previousContext.context && ctx.zodSchema._zod.parent !== previousContext.context.zodSchema) {
+		if (previousContext.context.zodSchema._zod.def.type === "pipe") throw new Error(`Zod transform found at ${previousContext.context.path.join(" > ")} are not supported in output schemas. Please use \`.overwrite()\` or wrap the schema in a \`.pipe()\` or assign it manual metadata with \`.meta()\``);
+		throw new Error(`Zod schema of type \`${previousContext.context.zodSchema._zod.def.type}\` at ${previousContext.context?.path.join(" > ")} cannot be represented in OpenAPI. Please assign it metadata with \`.meta()\``);
+	}
+	previousContext.context = void 0;
+	if (Object.keys(ctx.jsonSchema).length) return;
+	const def = ctx.zodSchema._zod.def;
+	const allowEmptySchema = opts.allowEmptySchema?.[def.type];
+	if (allowEmptySchema === true || allowEmptySchema?.[ctx.io]) return;
+	switch (def.type) {
+		case "optional":
+			validate({
+				...ctx,
+				zodSchema: def.innerType
+			}, opts, previousContext);
+			return;
+		case "any": return;
+		case "unknown": return;
+		case "pipe":
+			if (ctx.io === "output") {
+				if (!ctx.zodSchema._zod.parent) {
+					previousContext.context = ctx;
+					return;
+				}
+			}
+			return;
+		case "transform":
+			if (ctx.io === "output") return;
+			break;
+		case "literal":
+			if (def.values.includes(void 0)) throw new Error(`Zod literal at ${ctx.path.join(" > ")} cannot include \`undefined\` as a value. Please use \`z.undefined()\` or \`.optional()\` instead.`);
+			return;
+		case "custom": if (!ctx.zodSchema._zod.parent) {
+			previousContext.context = ctx;
+			return;
+		}
+	}
+	throw new Error(`Zod schema of type \`${def.type}\` at ${ctx.path.join(" > ")} cannot be represented in OpenAPI. Please assign it metadata with \`.meta()\``);
+};
+const renameComponents = (components, outputIds, ctx, refPath) => {
+	const componentsToRename = new Map();
+	if (ctx.io === "input") return componentsToRename;
+	const componentDependencies = new Map();
+	const stringifiedComponents = new Map();
+	for (const [key, value] of Object.entries(components)) {
+		const stringified = JSON.stringify(value);
+		const regex = new RegExp(`"${refPath}([^"]+)"`, "g");
+		const matches = stringified.matchAll(regex);
+		const dependencies = new Set();
+		for (const match of matches) {
+			const dep = match[1];
+			if (dep !== key) dependencies.add(dep);
+		}
+		stringifiedComponents.set(key, stringified);
+		componentDependencies.set(key, { dependencies });
+	}
+	for (const [key] of stringifiedComponents) {
+		if (!ctx.registry.components.schemas.ids.get(key)) continue;
+		if (isDependencyPure(componentDependencies, stringifiedComponents, ctx.registry, key)) continue;
+		const newName = outputIds.get(key) ?? `${key}${ctx.opts.outputIdSuffix ?? "Output"}`;
+		componentsToRename.set(key, newName);
+		components[newName] = components[key];
+		delete components[key];
+	}
+	return componentsToRename;
+};
+const isDependencyPure = (componentDependencies, stringifiedComponents, registry, key, visited = new Set()) => {
+	if (visited.has(key)) return true;
+	const dependencies = componentDependencies.get(key);
+	if (dependencies.pure !== void 0) return dependencies.pure;
+	const stringified = stringifiedComponents.get(key);
+	const component = registry.components.schemas.ids.get(key);
+	if (component && stringified !== JSON.stringify(component)) {
+		dependencies.pure = false;
+		return false;
+	}
+	visited.add(key);
+	const result = [...dependencies.dependencies].every((dep) => isDependencyPure(componentDependencies, stringifiedComponents, registry, dep, new Set(visited)));
+	dependencies.pure = result;
+	return result;
+};
+const zodOpenApiMetadataFields = [
+	"param",
+	"header",
+	"unusedIO",
+	"override",
+	"outputId"
+];
+const deleteZodOpenApiMeta = (jsonSchema) => {
+	zodOpenApiMetadataFields.forEach((field) => {
+		delete jsonSchema[field];
+	});
+};
+const deleteInvalidJsonSchemaFields = (jsonSchema) => {
+	delete jsonSchema.$schema;
+	delete jsonSchema.id;
+	delete jsonSchema.$id;
+};
+const createSchemas = (schemas, ctx) => {
+	const refPath = ctx.opts.schemaRefPath ?? "#/components/schemas/";
+	const entries = {};
+	for (const [name, { zodType }] of Object.entries(schemas)) entries[name] = zodType;
+	const zodRegistry = registry();
+	zodRegistry.add(object(entries), { id: "zodOpenApiCreateSchema" });
+	for (const [id, { zodType }] of ctx.registry.components.schemas.manual) zodRegistry.add(zodType, { id });
+	const outputIds = new Map();
+	const defsName = satisfiesVersion(ctx.openapiVersion ?? "3.1.0", "3.1.0") ? "$defs" : "definitions";
+	const previousContext = {};
+	const jsonSchema = toJSONSchema(zodRegistry, {
+		override(context) {
+			const meta = globalRegistry.get(context.zodSchema);
+			if (meta?.outputId && meta?.id) outputIds.set(meta.id, meta.outputId);
+			if (context.jsonSchema.$ref) return;
+			const enrichedContext = {
+				...context,
+				io: ctx.io
+			};
+			override(enrichedContext);
+			if (typeof ctx.opts.override === "function") ctx.opts.override(enrichedContext);
+			if (typeof meta?.override === "function") {
+				meta.override(enrichedContext);
+				delete context.jsonSchema.override;
+			}
+			if (typeof meta?.override === "object" && meta.override !== null) {
+				Object.assign(context.jsonSchema, meta.override);
+				delete context.jsonSchema.override;
+			}
+			deleteInvalidJsonSchemaFields(context.jsonSchema);
+			deleteZodOpenApiMeta(context.jsonSchema);
+			validate(enrichedContext, ctx.opts, previousContext);
+		},
+		io: ctx.io,
+		unrepresentable: "any",
+		reused: ctx.opts.reused,
+		cycles: ctx.opts.cycles,
+		target: satisfiesVersion(ctx.openapiVersion ?? "3.1.0", "3.1.0") ? void 0 : "openapi-3.0",
+		uri: (id) => id === "__shared" ? `#ZOD_OPENAPI/${id}` : `#ZOD_OPENAPI/__shared#/${defsName}/${id}`
+	});
+	const components = jsonSchema.schemas.__shared?.[defsName] ?? {};
+	jsonSchema.schemas.__shared ??= { [defsName]: components };
+	const dynamicComponents = new Map();
+	for (const [key, value] of Object.entries(components)) {
+		deleteInvalidJsonSchemaFields(value);
+		if (/^schema\d+$/.test(key)) {
+			const newName = `__schema${ctx.registry.components.schemas.dynamicSchemaCount++}`;
+			dynamicComponents.set(key, `"${refPath}${newName}"`);
+			if (newName !== key) {
+				components[newName] = value;
+				delete components[key];
+			}
+		}
+	}
+	for (const [key] of ctx.registry.components.schemas.manual) {
+		const manualComponent = jsonSchema.schemas[key];
+		if (!manualComponent) continue;
+		deleteInvalidJsonSchemaFields(manualComponent);
+	}
+	const manualUsed = {};
+	const parsedJsonSchema = JSON.parse(JSON.stringify(jsonSchema).replace(/"#ZOD_OPENAPI\/__shared#\/(?:\$defs|definitions)\/([^"]+)"/g, (_, match) => {
+		const dynamic = dynamicComponents.get(match);
+		if (dynamic) return dynamic;
+		if (ctx.registry.components.schemas.manual.get(match)) manualUsed[match] = true;
+		return `"${refPath}${match}"`;
+	}));
+	const parsedComponents = parsedJsonSchema.schemas.__shared?.[defsName] ?? {};
+	parsedJsonSchema.schemas.__shared ??= { [defsName]: parsedComponents };
+	for (const [key] of ctx.registry.components.schemas.manual) {
+		const manualComponent = parsedJsonSchema.schemas[key];
+		if (!manualComponent) continue;
+		if (manualUsed[key]) {
+			if (parsedComponents[key]) throw new Error(`Component "${key}" is already registered as a component in the registry`);
+			parsedComponents[key] = manualComponent;
+		}
+	}
+	const componentsToRename = renameComponents(parsedComponents, outputIds, ctx, refPath);
+	if (!componentsToRename.size) {
+		const parsedSchemas = parsedJsonSchema.schemas.zodOpenApiCreateSchema?.properties;
+		delete parsedJsonSchema.schemas.zodOpenApiCreateSchema;
+		delete parsedJsonSchema.schemas.__shared;
+		return {
+			schemas: parsedSchemas,
+			components: parsedComponents,
+			manual: parsedJsonSchema.schemas
+		};
+	}
+	const renamedJsonSchema = JSON.parse(JSON.stringify(parsedJsonSchema).replace(new RegExp(`"${refPath}([^"]+)"`, "g"), (_, match) => {
+		const replacement = componentsToRename.get(match);
+		if (replacement) return `"${refPath}${replacement}"`;
+		return `"${refPath}${match}"`;
+	}));
+	const renamedSchemas = renamedJsonSchema.schemas.zodOpenApiCreateSchema?.properties;
+	const renamedComponents = renamedJsonSchema.schemas.__shared?.[defsName] ?? {};
+	delete renamedJsonSchema.schemas.zodOpenApiCreateSchema;
+	delete renamedJsonSchema.schemas.__shared;
+	return {
+		schemas: renamedSchemas,
+		components: renamedComponents,
+		manual: renamedJsonSchema.schemas
+	};
+};
+const createRegistry = (components) => {
+	const registry = {
+		components: {
+			schemas: {
+				dynamicSchemaCount: 0,
+				input: new Map(),
+				output: new Map(),
+				ids: new Map(),
+				manual: new Map()
+			},
+			headers: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			requestBodies: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			responses: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			parameters: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			callbacks: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			pathItems: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			securitySchemes: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			links: {
+				ids: new Map(),
+				seen: new WeakMap()
+			},
+			examples: {
+				ids: new Map(),
+				seen: new WeakMap()
+			}
+		},
+		addSchema: (schema, path, opts) => {
+			const schemaObject = {};
+			registry.components.schemas[opts.io].set(path.join(" > "), {
+				schemaObject,
+				zodType: schema,
+				source: {
+					path,
+					...opts?.source
+				}
+			});
+			return schemaObject;
+		},
+		addParameter: (parameter, path, opts) => {
+			const seenParameter = registry.components.parameters.seen.get(parameter);
+			if (seenParameter) return seenParameter;
+			const meta = globalRegistry.get(parameter);
+			const name = opts?.location?.name ?? meta?.param?.name;
+			const inLocation = opts?.location?.in ?? meta?.param?.in;
+			if (opts?.location?.name && meta?.param?.name || opts?.location?.in && meta?.param?.in) throw new Error(`Parameter at ${path.join(" > ")} has both \`.meta({ param: { name, in } })\` and \`.meta({ param: { location: { in, name } } })\` information`);
+			if (!name || !inLocation) throw new Error(`Parameter at ${path.join(" > ")} is missing \`.meta({ param: { name, in } })\` information`);
+			const schemaObject = registry.addSchema(parameter, [
+				...path,
+				inLocation,
+				name,
+				"schema"
+			], {
+				io: "input",
+				source: {
+					type: "parameter",
+					location: {
+						in: inLocation,
+						name
+					}
+				}
+			});
+			const { id: metaId, examples, ...rest } = meta?.param ?? {};
+			const parameterObject = {
+				in: inLocation,
+				name,
+				schema: schemaObject,
+				...rest
+			};
+			const examplesObject = createExamples(examples, registry, [
+				...path,
+				inLocation,
+				name,
+				"examples"
+			]);
+			if (examplesObject) parameterObject.examples = examplesObject;
+			if (isRequired(parameter, "input")) parameterObject.required = true;
+			if (!parameterObject.description && meta?.description) parameterObject.description = meta.description;
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.parameters.ids.has(id)) throw new Error(`Schema "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/parameters/${id}` };
+				registry.components.parameters.seen.set(parameter, ref);
+				registry.components.parameters.ids.set(id, parameterObject);
+				if (opts?.manualId) return parameterObject;
+				return ref;
+			}
+			if (opts?.location?.name || opts?.location?.in) return parameterObject;
+			registry.components.parameters.seen.set(parameter, parameterObject);
+			return parameterObject;
+		},
+		addHeader: (header, path, opts) => {
+			const seenHeader = registry.components.headers.seen.get(header);
+			if (seenHeader) return seenHeader;
+			const meta = globalRegistry.get(header);
+			const { id: metaId, ...rest } = meta?.header ?? {};
+			const id = metaId ?? opts?.manualId;
+			const headerObject = rest;
+			if (isRequired(header, "output")) headerObject.required = true;
+			if (!headerObject.description && meta?.description) headerObject.description = meta.description;
+			headerObject.schema = registry.addSchema(header, [...path, "schema"], {
+				io: "output",
+				source: { type: "header" }
+			});
+			if (id) {
+				if (registry.components.schemas.ids.has(id)) throw new Error(`Schema "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/headers/${id}` };
+				registry.components.headers.ids.set(id, headerObject);
+				registry.components.headers.seen.set(header, ref);
+				if (opts?.manualId) return headerObject;
+				return ref;
+			}
+			registry.components.headers.seen.set(header, headerObject);
+			return headerObject;
+		},
+		addRequestBody: (requestBody, path, opts) => {
+			const seenRequestBody = registry.components.requestBodies.seen.get(requestBody);
+			if (seenRequestBody) return seenRequestBody;
+			const { content, id: metaId, ...rest } = requestBody;
+			const requestBodyObject = {
+				...rest,
+				content: createContent(content, {
+					registry,
+					io: "input"
+				}, [...path, "content"])
+			};
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.requestBodies.ids.has(id)) throw new Error(`RequestBody "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/requestBodies/${id}` };
+				registry.components.requestBodies.ids.set(id, requestBodyObject);
+				registry.components.requestBodies.seen.set(requestBody, ref);
+				if (opts?.manualId) return requestBodyObject;
+				return ref;
+			}
+			registry.components.requestBodies.seen.set(requestBody, requestBodyObject);
+			return requestBodyObject;
+		},
+		addPathItem: (pathItem, path, opts) => {
+			const seenPathItem = registry.components.pathItems.seen.get(pathItem);
+			if (seenPathItem) return seenPathItem;
+			const pathItemObject = {};
+			const { id: metaId, ...rest } = pathItem;
+			const id = metaId ?? opts?.manualId;
+			for (const [key, value] of Object.entries(rest)) {
+				if (isISpecificationExtension(key)) {
+					pathItemObject[key] = value;
+					continue;
+				}
+				if (key === "get" || key === "put" || key === "post" || key === "delete" || key === "options" || key === "head" || key === "patch" || key === "trace" || key === "query") {
+					pathItemObject[key] = createOperation(value, registry, [...path, key]);
+					continue;
+				}
+				if (key === "parameters") {
+					pathItemObject[key] = createManualParameters(value, registry, [...path, key]);
+					continue;
+				}
+				if (key === "additionalOperations") {
+					const additionalOperations = {};
+					for (const [method, operation] of Object.entries(value)) additionalOperations[method] = createOperation(operation, registry, [
+						...path,
+						key,
+						method
+					]);
+					pathItemObject.additionalOperations = additionalOperations;
+					continue;
+				}
+				pathItemObject[key] = value;
+			}
+			if (id) {
+				if (registry.components.pathItems.ids.has(id)) throw new Error(`PathItem "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/pathItems/${id}` };
+				registry.components.pathItems.ids.set(id, pathItemObject);
+				registry.components.pathItems.seen.set(pathItem, ref);
+				if (opts?.manualId) return pathItemObject;
+				return ref;
+			}
+			registry.components.pathItems.seen.set(pathItem, pathItemObject);
+			return pathItemObject;
+		},
+		addResponse: (response, path, opts) => {
+			const seenResponse = registry.components.responses.seen.get(response);
+			if (seenResponse) return seenResponse;
+			const { content, headers, links, id: metaId, ...rest } = response;
+			const responseObject = rest;
+			const maybeHeaders = createHeaders(headers, registry, [...path, "headers"]);
+			if (maybeHeaders) responseObject.headers = maybeHeaders;
+			if (content) responseObject.content = createContent(content, {
+				registry,
+				io: "output"
+			}, [...path, "content"]);
+			if (links) responseObject.links = createLinks(links, registry, [...path, "links"]);
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.responses.ids.has(id)) throw new Error(`Response "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/responses/${id}` };
+				registry.components.responses.ids.set(id, responseObject);
+				registry.components.responses.seen.set(response, ref);
+				if (opts?.manualId) return responseObject;
+				return ref;
+			}
+			registry.components.responses.seen.set(response, responseObject);
+			return responseObject;
+		},
+		addCallback: (callback, path, opts) => {
+			const seenCallback = registry.components.callbacks.seen.get(callback);
+			if (seenCallback) return seenCallback;
+			const { id: metaId, ...rest } = callback;
+			const callbackObject = {};
+			for (const [name, pathItem] of Object.entries(rest)) {
+				if (isISpecificationExtension(name)) {
+					callbackObject[name] = pathItem;
+					continue;
+				}
+				callbackObject[name] = registry.addPathItem(pathItem, [...path, name]);
+			}
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.callbacks.ids.has(id)) throw new Error(`Callback "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/callbacks/${id}` };
+				registry.components.callbacks.ids.set(id, callbackObject);
+				registry.components.callbacks.seen.set(callback, ref);
+				if (opts?.manualId) return callbackObject;
+				return ref;
+			}
+			registry.components.callbacks.seen.set(callback, callbackObject);
+			return callbackObject;
+		},
+		addSecurityScheme: (securityScheme, path, opts) => {
+			const seenSecurityScheme = registry.components.securitySchemes.seen.get(securityScheme);
+			if (seenSecurityScheme) return seenSecurityScheme;
+			const { id: metaId, ...rest } = securityScheme;
+			const securitySchemeObject = rest;
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.securitySchemes.ids.has(id)) throw new Error(`SecurityScheme "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/securitySchemes/${id}` };
+				registry.components.securitySchemes.ids.set(id, securitySchemeObject);
+				registry.components.securitySchemes.seen.set(securityScheme, ref);
+				if (opts?.manualId) return securitySchemeObject;
+				return ref;
+			}
+			registry.components.securitySchemes.seen.set(securityScheme, securitySchemeObject);
+			return securitySchemeObject;
+		},
+		addLink: (link, path, opts) => {
+			const seenLink = registry.components.links.seen.get(link);
+			if (seenLink) return seenLink;
+			const { id: metaId, ...rest } = link;
+			const linkObject = rest;
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.links.ids.has(id)) throw new Error(`Link "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/links/${id}` };
+				registry.components.links.ids.set(id, linkObject);
+				registry.components.links.seen.set(link, ref);
+				if (opts?.manualId) return linkObject;
+				return ref;
+			}
+			registry.components.links.seen.set(link, linkObject);
+			return linkObject;
+		},
+		addExample: (example, path, opts) => {
+			const seenExample = registry.components.examples.seen.get(example);
+			if (seenExample) return seenExample;
+			const { id: metaId, ...rest } = example;
+			const exampleObject = rest;
+			const id = metaId ?? opts?.manualId;
+			if (id) {
+				if (registry.components.examples.ids.has(id)) throw new Error(`Example "${id}" at ${path.join(" > ")} is already registered`);
+				const ref = { $ref: `#/components/examples/${id}` };
+				registry.components.examples.ids.set(id, exampleObject);
+				registry.components.examples.seen.set(example, ref);
+				if (opts?.manualId) return exampleObject;
+				return ref;
+			}
+			registry.components.examples.seen.set(example, exampleObject);
+			return exampleObject;
+		}
+	};
+	registerSchemas(components?.schemas, registry);
+	registerParameters(components?.parameters, registry);
+	registerHeaders(components?.headers, registry);
+	registerResponses(components?.responses, registry);
+	registerPathItems(components?.pathItems, registry);
+	registerRequestBodies(components?.requestBodies, registry);
+	registerCallbacks(components?.callbacks, registry);
+	registerSecuritySchemes(components?.securitySchemes, registry);
+	registerLinks(components?.links, registry);
+	registerExamples(components?.examples, registry);
+	return registry;
+};
+const registerSchemas = (schemas, registry) => {
+	if (!schemas) return;
+	for (const [key, schema] of Object.entries(schemas)) {
+		if (isAnyZodType(schema)) {
+			const id = globalRegistry.get(schema)?.id ?? key;
+			registry.components.schemas.manual.set(id, {
+				input: { schemaObject: {} },
+				output: { schemaObject: {} },
+				zodType: schema
+			});
+			continue;
+		}
+		registry.components.schemas.ids.set(key, schema);
+	}
+};
+const registerParameters = (parameters, registry) => {
+	if (!parameters) return;
+	for (const [key, schema] of Object.entries(parameters)) {
+		if (isAnyZodType(schema)) {
+			const path = [
+				"components",
+				"parameters",
+				key
+			];
+			registry.addParameter(schema, path, { manualId: key });
+			continue;
+		}
+		registry.components.parameters.ids.set(key, schema);
+	}
+};
+const registerHeaders = (headers, registry) => {
+	if (!headers) return;
+	for (const [key, schema] of Object.entries(headers)) {
+		if (isAnyZodType(schema)) {
+			const path = [
+				"components",
+				"headers",
+				key
+			];
+			registry.addHeader(schema, path, { manualId: key });
+			continue;
+		}
+		registry.components.headers.ids.set(key, schema);
+	}
+};
+const registerResponses = (responses, registry) => {
+	if (!responses) return;
+	for (const [key, schema] of Object.entries(responses)) {
+		const responseObject = registry.addResponse(schema, [
+			"components",
+			"responses",
+			key
+		], { manualId: key });
+		registry.components.responses.ids.set(key, responseObject);
+		registry.components.responses.seen.set(schema, responseObject);
+	}
+};
+const registerRequestBodies = (requestBodies, registry) => {
+	if (!requestBodies) return;
+	for (const [key, schema] of Object.entries(requestBodies)) {
+		if (isAnyZodType(schema)) {
+			registry.addRequestBody(schema, [
+				"components",
+				"requestBodies",
+				key
+			], { manualId: key });
+			continue;
+		}
+		registry.components.requestBodies.ids.set(key, schema);
+	}
+};
+const registerCallbacks = (callbacks, registry) => {
+	if (!callbacks) return;
+	for (const [key, schema] of Object.entries(callbacks)) registry.addCallback(schema, [
+		"components",
+		"callbacks",
+		key
+	], { manualId: key });
+};
+const registerPathItems = (pathItems, registry) => {
+	if (!pathItems) return;
+	for (const [key, schema] of Object.entries(pathItems)) registry.addPathItem(schema, [
+		"components",
+		"pathItems",
+		key
+	], { manualId: key });
+};
+const registerSecuritySchemes = (securitySchemes, registry) => {
+	if (!securitySchemes) return;
+	for (const [key, schema] of Object.entries(securitySchemes)) registry.addSecurityScheme(schema, [
+		"components",
+		"securitySchemes",
+		key
+	], { manualId: key });
+};
+const registerLinks = (links, registry) => {
+	if (!links) return;
+	for (const [key, schema] of Object.entries(links)) registry.addLink(schema, [
+		"components",
+		"links",
+		key
+	], { manualId: key });
+};
+const registerExamples = (examples, registry) => {
+	if (!examples) return;
+	for (const [key, schema] of Object.entries(examples)) registry.components.examples.ids.set(key, schema);
+};
+const createIOSchemas = (ctx) => {
+	const { schemas, components, manual } = createSchemas(Object.fromEntries(ctx.registry.components.schemas[ctx.io]), ctx);
+	for (const [key, schema] of Object.entries(components)) ctx.registry.components.schemas.ids.set(key, schema);
+	for (const [key, schema] of Object.entries(schemas)) {
+		const ioSchema = ctx.registry.components.schemas[ctx.io].get(key);
+		if (ioSchema) Object.assign(ioSchema.schemaObject, schema);
+	}
+	for (const [key, value] of Object.entries(manual)) {
+		const manualSchema = ctx.registry.components.schemas.manual.get(key);
+		if (!manualSchema) continue;
+		if (components[key]) manualSchema[ctx.io].used = true;
+		Object.assign(manualSchema[ctx.io].schemaObject, value);
+	}
+};
+const createManualSchemas = (registry) => {
+	for (const [key, value] of registry.components.schemas.manual) if (!value.input.used) {
+		const schema = value[globalRegistry.get(value.zodType)?.unusedIO ?? "output"].schemaObject;
+		registry.components.schemas.ids.set(key, schema);
+	}
+};
+const createComponents = (registry, opts, openapiVersion) => {
+	createIOSchemas({
+		registry,
+		io: "input",
+		opts,
+		openapiVersion
+	});
+	createIOSchemas({
+		registry,
+		io: "output",
+		opts,
+		openapiVersion
+	});
+	createManualSchemas(registry);
+	const components = {};
+	if (registry.components.schemas.ids.size > 0) components.schemas = Object.fromEntries(registry.components.schemas.ids);
+	if (registry.components.headers.ids.size > 0) components.headers = Object.fromEntries(registry.components.headers.ids);
+	if (registry.components.requestBodies.ids.size > 0) components.requestBodies = Object.fromEntries(registry.components.requestBodies.ids);
+	if (registry.components.responses.ids.size > 0) components.responses = Object.fromEntries(registry.components.responses.ids);
+	if (registry.components.parameters.ids.size > 0) components.parameters = Object.fromEntries(registry.components.parameters.ids);
+	if (registry.components.callbacks.ids.size > 0) components.callbacks = Object.fromEntries(registry.components.callbacks.ids);
+	if (registry.components.pathItems.ids.size > 0) components.pathItems = Object.fromEntries(registry.components.pathItems.ids);
+	if (registry.components.securitySchemes.ids.size > 0) components.securitySchemes = Object.fromEntries(registry.components.securitySchemes.ids);
+	if (registry.components.links.ids.size > 0) components.links = Object.fromEntries(registry.components.links.ids);
+	if (registry.components.examples.ids.size > 0) components.examples = Object.fromEntries(registry.components.examples.ids);
+	return components;
+};
+// node_modules/zod-openapi/lib/index.mjs
+const createDocument = (zodOpenApiObject, opts = {}) => {
+	const { paths, webhooks, components, ...rest } = zodOpenApiObject;
+	const document = rest;
+	const registry = createRegistry(components);
+	const createdPaths = createPaths(paths, registry, ["paths"]);
+	if (createdPaths) document.paths = createdPaths;
+	const createdWebhooks = createPaths(webhooks, registry, ["webhooks"]);
+	if (createdWebhooks) document.webhooks = createdWebhooks;
+	const createdComponents = createComponents(registry, opts, zodOpenApiObject.openapi);
+	if (Object.keys(createdComponents).length > 0) document.components = createdComponents;
+	return document;
+};
+// server/openapi/headers.ts
+const headers = {
+	"X-Request-Id": {
+		about: {
+			en: "Request ID, the same as requestId. A value sent by the client is used if it has 8 to 64 letters, digits, - or _.",
+			ko: "요청의 식별자이며 requestId와 같습니다. 클라이언트가 보낸 값이 8–64자의 영문자, 숫자, -, _이면 그대로 씁니다."
+		},
+		example: "0f8fad5b-d9cb-469f-a165-70867728950e"
+	},
+	"RateLimit-Policy": {
+		about: {
+			en: "The limit: q requests in w seconds (draft-ietf-httpapi-ratelimit-headers-10).",
+			ko: "요청 한도: w초에 q회(draft-ietf-httpapi-ratelimit-headers-10)."
+		},
+		example: "\"default\";q=60;w=60"
+	},
+	RateLimit: {
+		about: {
+			en: "Remaining quota: r requests; the limit resets in t seconds.",
+			ko: "남은 한도: r회. t초 후에 초기화됩니다."
+		},
+		example: "\"default\";r=58;t=41"
+	},
+	"Cache-Control": {
+		about: {
+			en: "How long the response may be cached. Failures and responses to requests with a key are not cached.",
+			ko: "응답을 보관할 수 있는 시간. 실패와 키를 사용한 응답은 보관할 수 없습니다."
+		},
+		example: "private, max-age=287"
+	},
+	"Retry-After": {
+		about: {
+			en: "Seconds to wait before the next request, the same as error.retryAfter.",
+			ko: "다시 요청하기 전에 기다릴 초. error.retryAfter와 같습니다."
+		},
+		example: "21",
+		type: "integer"
+	},
+	"WWW-Authenticate": {
+		about: {
+			en: "Authentication scheme for API keys.",
+			ko: "API 키의 인증 방식."
+		},
+		example: "Bearer"
+	},
+	Allow: {
+		about: {
+			en: "Methods that the path supports.",
+			ko: "이 경로가 지원하는 메서드."
+		},
+		example: "GET, HEAD, OPTIONS"
+	}
+};
+const everyAnswer = ["X-Request-Id", "Cache-Control"];
+const counted = ["RateLimit-Policy", "RateLimit"];
+function headerComponents(language) {
+	return Object.fromEntries(Object.entries(headers).map(([name, { about, example, type = "string" }]) => [name, {
+		description: about[language],
+		schema: { type },
+		example: type === "integer" ? Number(example) : example
+	}]));
+}
+function headersOf(names) {
+	return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+// server/openapi/failures.ts
+const elsewhere = /^(?:remote|server|tape|github|deployment|wait|access|proxy)\.|^timeout\.proxy$|^input\.(?:conflict|file|lines|syntax|together)$/;
+const samples = {
+	address: "10.0.0.7",
+	alert: 40,
+	allowed: "GET, HEAD",
+	count: 2,
+	expected: {
+		en: "a port from 1 to 65535",
+		ko: "1부터 65535까지의 포트"
+	},
+	field: "port",
+	given: "\"70000\"",
+	host: "shop.example",
+	limit: 64,
+	method: "DELETE",
+	port: 443,
+	seconds: 21,
+	source: "RDAP",
+	status: 503,
+	suggestion: "",
+	type: "text/plain",
+	detail: {
+		en: "unknown",
+		ko: "알 수 없음"
+	},
+	servers: {
+		en: "192.0.2.53 (no answer came in time)",
+		ko: "192.0.2.53(제시간에 응답이 없음)"
+	}
+};
+const own = {
+	"dns.bad-name": { host: "shop..example" },
+	"dns.failed": { detail: "SERVFAIL" },
+	"dns.unheard": { servers: {
+		en: "192.0.2.53 (nothing listens there)",
+		ko: "192.0.2.53(대기 중인 서비스가 없음)"
+	} },
+	"tcp.unreachable": { detail: "EHOSTUNREACH" },
+	"tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
+	"tls.greeting": {
+		port: 2525,
+		protocol: "SMTP",
+		starttls: "smtp"
+	},
+	"timeout.starttls": { port: 25 },
+	"starttls.not-offered": {
+		port: 25,
+		protocol: "SMTP"
+	},
+	"starttls.refused": {
+		port: 25,
+		detail: "454 4.7.0 TLS not available"
+	},
+	"starttls.foreign": {
+		port: 25,
+		protocol: "SMTP",
+		detail: "SSH-2.0-OpenSSH_9.2"
+	},
+	"starttls.injected": { port: 25 },
+	"starttls.closed": { port: 25 },
+	"http.malformed": { detail: "HPE_INVALID_CONSTANT" },
+	"http.challenge": { detail: "Cloudflare" },
+	"source.unreachable": {
+		host: "rdap.example",
+		detail: "tcp.refused"
+	},
+	"timeout.source": { host: "rdap.example" },
+	"source.untrusted": {
+		host: "rdap.example",
+		detail: "CERT_HAS_EXPIRED"
+	},
+	"source.redirect": {
+		host: "rdap.example",
+		detail: "private"
+	},
+	"source.rate-limited": { host: "rdap.example" },
+	"source.status": { host: "rdap.example" },
+	"source.malformed": {
+		host: "rdap.example",
+		detail: "json"
+	},
+	"input.unknown": {
+		field: "prot",
+		suggestion: {
+			en: " Did you mean port?",
+			ko: " 혹시 port 말씀이신가요?"
+		}
+	},
+	"input.missing": {
+		field: "host",
+		expected: {
+			en: "for example example.com",
+			ko: "예: example.com"
+		}
+	},
+	"input.option": {
+		field: "lang",
+		expected: "en, ko",
+		given: "\"fr\""
+	},
+	"input.private": { field: "host" },
+	"input.encoding": { detail: {
+		en: "its bytes are not UTF-8",
+		ko: "UTF-8이 아닌 바이트"
+	} },
+	"key.rejected": { detail: {
+		en: "nobody has it",
+		ko: "발급되지 않은 키"
+	} },
+	"request.malformed": { detail: {
+		en: "the body is not JSON",
+		ko: "본문이 JSON이 아닙니다"
+	} },
+	"request.url-too-long": { limit: 8e3 },
+	"request.headers-too-large": { limit: 16 }
+};
+const reasons = {
+	"tls.alert": "tls.alert.40",
+	"tls.greeting": "tls.not-tls",
+	"key.rejected": "unknown"
+};
+const sampleFailures = Object.keys(failures).filter((id) => !elsewhere.test(id)).map((id) => {
+	const failure = sampleOf(id);
+	return {
+		id,
+		failure,
+		code: failure.code,
+		status: failure.status
+	};
+});
+function sampleOf(id) {
+	const params = paramsOf(id);
+	const { seconds } = params;
+	const field = id.startsWith("input.") ? params["field"] : void 0;
+	const reason = reasons[id] ?? (typeof field === "string" ? field : id);
+	return new Failure({
+		id,
+		reason,
+		params
+	}, typeof seconds === "number" ? { retryAfter: seconds } : {});
+}
+function paramsOf(id) {
+	const { en } = failures[id].text;
+	const known = Object.entries({
+		...samples,
+		...own[id]
+	});
+	return Object.fromEntries(known.filter(([name]) => en.includes(`{${name}}`) || en.includes(`{${name}|`)));
+}
+// server/openapi/statuses.ts
+const words$1 = {
+	400: {
+		name: "BadRequest",
+		about: {
+			en: "The input is invalid. The reason is the name of the parameter. The message says which value is valid.",
+			ko: "입력이 잘못되었습니다. reason은 파라미터의 이름이고, message는 올바른 값을 알려 줍니다."
+		},
+		headers: counted
+	},
+	401: {
+		name: "Unauthorized",
+		about: {
+			en: "The API key is unknown, revoked or expired. Requests without a key are accepted.",
+			ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다. 키 없이도 요청할 수 있습니다."
+		},
+		headers: [...counted, "WWW-Authenticate"]
+	},
+	404: {
+		name: "NotFound",
+		about: {
+			en: "The name does not exist in the DNS or has no address.",
+			ko: "DNS에 없는 이름이거나 주소가 없는 이름입니다."
+		},
+		headers: counted
+	},
+	405: {
+		name: "MethodNotAllowed",
+		about: {
+			en: "The path does not support this method. Allow lists the supported methods.",
+			ko: "이 경로에서 지원하지 않는 메서드입니다. 지원하는 메서드는 Allow에 있습니다."
+		},
+		headers: ["Allow"]
+	},
+	408: {
+		name: "RequestTimeout",
+		about: {
+			en: "The request did not arrive in time.",
+			ko: "요청이 제시간에 도착하지 않았습니다."
+		}
+	},
+	413: {
+		name: "ContentTooLarge",
+		about: {
+			en: "The body is too large.",
+			ko: "본문이 너무 큽니다."
+		},
+		headers: counted
+	},
+	414: {
+		name: "UriTooLong",
+		about: {
+			en: "The URL is too long.",
+			ko: "URL이 너무 깁니다."
+		}
+	},
+	415: {
+		name: "UnsupportedMediaType",
+		about: {
+			en: "The body is not application/json.",
+			ko: "본문이 application/json이 아닙니다."
+		},
+		headers: counted
+	},
+	429: {
+		name: "TooManyRequests",
+		about: {
+			en: "The rate limit is reached. Send the request again after Retry-After seconds.",
+			ko: "요청 한도를 모두 썼습니다. Retry-After초 후에 다시 요청하십시오."
+		},
+		headers: [...counted, "Retry-After"]
+	},
+	431: {
+		name: "RequestHeaderFieldsTooLarge",
+		about: {
+			en: "The headers of the request are too large.",
+			ko: "요청의 헤더가 너무 큽니다."
+		}
+	},
+	503: {
+		name: "ServiceUnavailable",
+		about: {
+			en: "The target or the network path to it failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT), or this server is overloaded. Failures of this server do not count against the rate limit.",
+			ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 또는 이 서버가 과부하 상태입니다. 이 서버 쪽의 실패는 요청 한도에 포함되지 않습니다."
+		},
+		headers: [...counted, "Retry-After"]
+	}
+};
+const refusedStatuses = [...new Set(sampleFailures.map(({ status }) => status))].toSorted((a, b) => a - b).map((status) => {
+	const said = words$1[status] ?? unnamed(status);
+	const failures = sampleFailures.filter((each) => each.status === status);
+	const codes = [...new Set(failures.map(({ code }) => code))];
+	return {
+		status,
+		headers: [],
+		...said,
+		codes,
+		failures
+	};
+});
+function unnamed(status) {
+	return {
+		name: `Status${status}`,
+		about: {
+			en: "",
+			ko: ""
+		}
+	};
+}
+// server/openapi/words.ts
+const words = {
+	about: {
+		en: "Read-only security checks of hosts, URLs and domains from outside, and a gate that passes or fails a deployment. Every path under /api answers with the same JSON envelope. On success `ok` is true and `data` holds the result. On failure `ok` is false and `error` holds the reason. Unknown and repeated parameters are rejected. No API key is needed; a key that is sent must be valid. Every path that takes GET takes HEAD.",
+		ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 JSON 봉투로 응답합니다. 성공하면 `ok`가 true이고 `data`에 결과가 있습니다. 실패하면 `ok`가 false이고 `error`에 이유가 있습니다. 알 수 없는 파라미터와 반복된 파라미터는 거부합니다. API 키는 필요 없지만, 보낸다면 유효한 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다."
+	},
+	server: {
+		en: "This server",
+		ko: "이 서버"
+	},
+	checks: {
+		en: "Checks of a host, a URL or a domain",
+		ko: "호스트, URL, 도메인 점검"
+	},
+	service: {
+		en: "Service endpoints",
+		ko: "서비스 엔드포인트"
+	},
+	key: {
+		en: "Optional. With an API key, requests are counted per key instead of per client address. An unknown, revoked or expired key is rejected with 401. These attempts count against a stricter limit, `wrong-keys`.",
+		ko: "선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부하며, 이런 시도에는 더 엄격한 한도 `wrong-keys`를 따로 적용합니다."
+	},
+	measuredAnew: {
+		en: "Measured for every request, never cached.",
+		ko: "요청할 때마다 새로 측정합니다."
+	},
+	mayBeStored: {
+		en: "The server caches results for {seconds} seconds (`cached` is true). `Cache-Control: no-cache` requests a new measurement.",
+		ko: "서버는 결과를 {seconds}초 동안 캐시합니다(`cached`가 true). `Cache-Control: no-cache`를 보내면 새로 측정합니다."
+	},
+	limits: {
+		default: {
+			en: "Counts against the limit `default`: 60 requests a minute unless the operator sets another.",
+			ko: "한도 `default`에 포함됩니다. 운영자가 달리 정하지 않으면 분당 60회입니다."
+		},
+		heavy: {
+			en: "Counts against the limit `heavy`: 10 requests a minute unless the operator sets another.",
+			ko: "한도 `heavy`에 포함됩니다. 운영자가 달리 정하지 않으면 분당 10회입니다."
+		}
+	},
+	body: {
+		en: "The parameters, as a JSON object",
+		ko: "JSON 객체로 쓴 파라미터"
+	},
+	result: {
+		en: "The result in its envelope",
+		ko: "봉투에 담긴 결과"
+	},
+	livez: {
+		summary: {
+			en: "Whether the process is running",
+			ko: "프로세스가 동작하는지 여부"
+		},
+		about: {
+			en: "Liveness probe for process supervisors. No envelope, no rate limit.",
+			ko: "프로세스 관리자를 위한 라이브니스 프로브입니다. 봉투와 요청 한도가 없습니다."
+		},
+		yes: {
+			en: "The process is running",
+			ko: "동작하고 있습니다"
+		}
+	},
+	readyz: {
+		summary: {
+			en: "Whether requests should be sent here",
+			ko: "여기로 요청을 보내도 되는지 여부"
+		},
+		about: {
+			en: "Readiness probe for load balancers. No envelope, no rate limit.",
+			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다."
+		},
+		yes: {
+			en: "The server accepts requests",
+			ko: "요청을 받을 수 있습니다"
+		},
+		no: {
+			en: "The server is shutting down",
+			ko: "서버를 종료하는 중입니다"
+		}
+	},
+	openapi: {
+		summary: {
+			en: "This OpenAPI document",
+			ko: "이 OpenAPI 문서"
+		},
+		about: {
+			en: "OpenAPI 3.1 as JSON. No envelope, no rate limit.",
+			ko: "JSON으로 된 OpenAPI 3.1. 봉투도 한도도 없습니다."
+		},
+		yes: {
+			en: "The OpenAPI document",
+			ko: "OpenAPI 문서"
+		}
+	}
+};
+// server/openapi/operations.ts
+const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
+function componentName(id) {
+	return id.replace(/(?:^|-)(?<letter>[a-z])/g, (match) => match.replace("-", "").toUpperCase());
+}
+function operationName(id) {
+	return id.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase());
+}
+function methodOf({ method = "GET" }) {
+	return method === "POST" ? "post" : "get";
+}
+function statusesOf(method) {
+	return refusedStatuses.filter(({ status }) => method === "post" || !ofBodies.has(status));
+}
+const ofBodies = new Set([413, 415]);
+function sharedStatuses(checks) {
+	const used = new Set([405, ...checks.flatMap((check) => statusesOf(methodOf(check)).map(({ status }) => status))]);
+	return refusedStatuses.filter(({ status }) => status !== 400 && used.has(status));
+}
+function operationOf(check, language) {
+	const method = methodOf(check);
+	const own = parametersOf(check, language);
+	const inQuery = method === "get" ? own.map((each) => ({
+		in: "query",
+		...each,
+		schema: { ...each.schema }
+	})) : [];
+	return {
+		operationId: operationName(check.id),
+		tags: ["checks"],
+		summary: check.title[language],
+		description: descriptionOf(check, language),
+		parameters: [...inQuery, { $ref: "#/components/parameters/lang" }],
+		...method === "post" && { requestBody: bodyOf(check, language) },
+		responses: responsesOf(check, language)
+	};
+}
+function descriptionOf({ about, cost, ttl }, language) {
+	const freshness = ttl === 0 ? words.measuredAnew[language] : fill(words.mayBeStored, { seconds: ttl }, language);
+	return [
+		about[language],
+		words.limits[cost === "heavy" ? "heavy" : "default"][language],
+		freshness
+	].join("\n\n");
+}
+function bodyOf(check, language) {
+	const { $schema: _dialect, ...rest } = toJSONSchema(check.input, {
+		io: "input",
+		unrepresentable: "any"
+	});
+	const described = parametersOf(check, language).map((each) => [each.name, {
+		...each.schema,
+		description: each.description
+	}]);
+	const body = {
+		...tidy(rest, language),
+		properties: Object.fromEntries(described),
+		additionalProperties: false
+	};
+	return {
+		required: true,
+		description: words.body[language],
+		content: { "application/json": {
+			schema: body,
+			example: sampleQuery(check)
+		} }
+	};
+}
+function responsesOf(check, language) {
+	const refused = statusesOf(methodOf(check)).map(({ status, name }) => {
+		const shared = { $ref: `#/components/responses/${name}` };
+		return [status, status === 400 ? badRequest(check, language) : shared];
+	});
+	const answer = { $ref: `#/components/schemas/${componentName(check.id)}Answer` };
+	return {
+		"200": {
+			description: words.result[language],
+			headers: headersOf([...everyAnswer, ...counted]),
+			content: { "application/json": { schema: answer } }
+		},
+		...Object.fromEntries(refused)
+	};
+}
+function badRequest(check, language) {
+	const shown = refusedStatuses.find(({ status }) => status === 400);
+	if (!shown) throw new Error("the catalogue has no bad input");
+	const sample = sampleQuery(check);
+	const examples = Object.entries({
+		missing: refusalOf(check, {}),
+		unknown: refusalOf(check, {
+			...sample,
+			[`${check.subject}s`]: sample[check.subject]
+		}),
+		private: failure("input.private", { field: check.subject }, { reason: check.subject })
+	}).flatMap(([name, each]) => each ? [[name, exampleOf(each, language)]] : []);
+	return {
+		...refusedResponse(shown, language),
+		content: contentOf(Object.fromEntries(examples))
+	};
+}
+function refusalOf(check, query) {
+	try {
+		parseInput(check.input, query);
+		return null;
+	} catch (error) {
+		if (error instanceof Failure) return error;
+		throw error;
+	}
+}
+const mostTelling = new Set([
+	"dns.nxdomain",
+	"dns.no-address",
+	"tcp.refused",
+	"timeout.tls",
+	"busy",
+	"internal"
+]);
+function refusedResponse(refused, language) {
+	const telling = refused.failures.filter(({ id }) => mostTelling.has(id));
+	const examples = (telling.length > 0 ? telling : refused.failures).map(({ id, failure: each }) => [id, exampleOf(each, language)]);
+	return {
+		description: `${refused.about[language]} ${fill(codesText, { codes: refused.codes.join(", ") }, language)}`,
+		headers: headersOf([...everyAnswer, ...refused.headers]),
+		content: contentOf(Object.fromEntries(examples))
+	};
+}
+const codesText = {
+	en: "Codes: {codes}.",
+	ko: "코드: {codes}."
+};
+function contentOf(examples) {
+	return { "application/json": {
+		schema: { $ref: "#/components/schemas/Refusal" },
+		examples: { ...examples }
+	} };
+}
+function exampleOf(refused, language) {
+	return { value: toRefusal(refused, sampleRequest, language) };
+}
+// server/openapi/glossary.ts
+const glossary = {
+	aa: {
+		en: "Whether the answer is authoritative (AA bit, RFC 1035)",
+		ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035)"
+	},
+	about: {
+		en: "Domain or address that this concerns",
+		ko: "관련 도메인 또는 주소"
+	},
+	alias: {
+		en: "Target of the CNAME record; null without one",
+		ko: "CNAME 레코드의 대상. 없으면 null"
+	},
+	aliases: {
+		en: "Targets of the CNAME records that were followed",
+		ko: "따라간 CNAME 레코드의 대상"
+	},
+	"cors.allowed": {
+		en: "Value of Access-Control-Allow-Origin",
+		ko: "Access-Control-Allow-Origin의 값"
+	},
+	"alignment.dkim": {
+		en: "Value of adkim=: r (relaxed) or s (strict)",
+		ko: "adkim= 값: r(완화) 또는 s(엄격)"
+	},
+	"alignment.spf": {
+		en: "Value of aspf=: r (relaxed) or s (strict)",
+		ko: "aspf= 값: r(완화) 또는 s(엄격)"
+	},
+	"faults[].at": {
+		en: "Offset in the record, in characters",
+		ko: "레코드 안의 위치(문자 수)"
+	},
+	"hops[].at": {
+		en: "Time in the Received field",
+		ko: "Received 필드의 시각"
+	},
+	"own.at": {
+		en: "Name of the record",
+		ko: "레코드의 이름"
+	},
+	"mending.at": {
+		en: "Name where the record belongs",
+		ko: "레코드를 게시할 이름"
+	},
+	"walk[].at": {
+		en: "Name that was queried",
+		ko: "조회한 이름"
+	},
+	"breaks[].at": {
+		en: "Domain whose record causes the error",
+		ko: "오류를 일으키는 레코드의 도메인"
+	},
+	codes: {
+		en: "Return codes of the list",
+		ko: "목록의 응답 코드"
+	},
+	csp: {
+		en: "Content-Security-Policy in meta elements",
+		ko: "meta 요소의 Content-Security-Policy"
+	},
+	referrer: {
+		en: "Referrer policies in meta elements",
+		ko: "meta 요소의 리퍼러 정책"
+	},
+	existing: {
+		en: "Policy for subdomains that exist",
+		ko: "존재하는 하위 도메인의 정책"
+	},
+	nonexistent: {
+		en: "Policy for subdomains that do not exist",
+		ko: "존재하지 않는 하위 도메인의 정책"
+	},
+	for: {
+		en: "Recipient in the Received field",
+		ko: "Received 필드의 수신자"
+	},
+	digestType: {
+		en: "Digest type number of the DS record",
+		ko: "DS 레코드의 다이제스트 유형 번호"
+	},
+	flags: {
+		en: "Flags of the DNSKEY record",
+		ko: "DNSKEY 레코드의 플래그"
+	},
+	"records[].usage": {
+		en: "Certificate usage of the TLSA record",
+		ko: "TLSA 레코드의 인증서 용도"
+	},
+	"records[].selector": {
+		en: "Selector of the TLSA record",
+		ko: "TLSA 레코드의 선택자"
+	},
+	"records[].matching": {
+		en: "Matching type of the TLSA record",
+		ko: "TLSA 레코드의 매칭 유형"
+	},
+	filtered: {
+		en: "Resolvers that filter the name",
+		ko: "이름을 필터링하는 리졸버의 수"
+	},
+	stale: {
+		en: "Resolvers with an outdated answer",
+		ko: "이전 값을 가진 리졸버의 수"
+	},
+	"stale-served": {
+		en: "Resolvers that serve an expired answer",
+		ko: "만료된 응답을 제공하는 리졸버의 수"
+	},
+	updated: {
+		en: "Resolvers with the current answer",
+		ko: "최신 값을 가진 리졸버의 수"
+	},
+	unverified: {
+		en: "Resolvers whose answer could not be compared",
+		ko: "응답을 비교할 수 없었던 리졸버의 수"
+	},
+	variant: {
+		en: "Resolvers with another valid answer",
+		ko: "다른 유효한 응답을 가진 리졸버의 수"
+	},
+	"counts.bogus": {
+		en: "Resolvers that report a DNSSEC failure",
+		ko: "DNSSEC 실패를 알린 리졸버의 수"
+	},
+	hasPtr: {
+		en: "Whether the record has the ptr mechanism",
+		ko: "레코드에 ptr 메커니즘이 있는지 여부"
+	},
+	holds: {
+		en: "What the answer contains",
+		ko: "응답의 내용"
+	},
+	hop: {
+		en: "Number of the hop",
+		ko: "홉의 번호"
+	},
+	idle: {
+		en: "Terms that are never evaluated",
+		ko: "평가되지 않는 항목"
+	},
+	misnamed: {
+		en: "Terms such as include=, which receivers ignore as unknown modifiers",
+		ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목"
+	},
+	"sets[].instance": {
+		en: "Instance number of the ARC set (i=)",
+		ko: "ARC 집합의 번호(i=)"
+	},
+	"at.instance": {
+		en: "Instance number of the ARC set (i=)",
+		ko: "ARC 집합의 번호(i=)"
+	},
+	isConsistent: {
+		en: "Whether the CDS and CDNSKEY records agree",
+		ko: "CDS와 CDNSKEY 레코드가 일치하는지 여부"
+	},
+	isRemoval: {
+		en: "Whether the zone asks its parent to remove the DS records",
+		ko: "상위 존에 DS 삭제를 요청하는지 여부"
+	},
+	isInOrder: {
+		en: "Whether p= has the position that strict RFC 7489 receivers expect",
+		ko: "엄격한 RFC 7489 수신 서버가 기대하는 위치에 p=가 있는지 여부"
+	},
+	isOfHelo: {
+		en: "Whether SPF checked the HELO name instead of the envelope sender",
+		ko: "SPF가 봉투 발신자 대신 HELO 이름을 확인했는지 여부"
+	},
+	isOwn: {
+		en: "Whether the host is in the domain",
+		ko: "호스트가 이 도메인에 속하는지 여부"
+	},
+	isRevoked: {
+		en: "Whether the key has the REVOKE flag",
+		ko: "키에 REVOKE 플래그가 있는지 여부"
+	},
+	isRevoking: {
+		en: "Whether the record revokes every key",
+		ko: "레코드가 모든 키를 폐기하는지 여부"
+	},
+	isSilent: {
+		en: "Whether the domain declares that it sends and receives no mail",
+		ko: "도메인이 메일을 주고받지 않는다고 선언했는지 여부"
+	},
+	isStrict: {
+		en: "Whether the DKIM key has t=s",
+		ko: "DKIM 키에 t=s가 있는지 여부"
+	},
+	isWhole: {
+		en: "Whether the list is complete",
+		ko: "목록이 전부인지 여부"
+	},
+	lookalikes: {
+		en: "Texts that look like a record and are not valid",
+		ko: "레코드처럼 보이지만 유효하지 않은 텍스트"
+	},
+	mailbox: {
+		en: "SOA RNAME: mailbox of the operator",
+		ko: "SOA RNAME: 관리자 메일 주소"
+	},
+	primary: {
+		en: "SOA MNAME: primary name server",
+		ko: "SOA MNAME: 주 네임서버"
+	},
+	obstacles: {
+		en: "What prevents a post-quantum handshake",
+		ko: "양자 내성 핸드셰이크를 막는 것"
+	},
+	oddity: {
+		en: "Property of the key that clients reject",
+		ko: "클라이언트가 거부하는 키의 특성"
+	},
+	offered: {
+		en: "Whether the server accepts it; null if unknown",
+		ko: "서버가 받아들이는지 여부. 알 수 없으면 null"
+	},
+	shown: {
+		en: "What the reader sees",
+		ko: "읽는 사람에게 보이는 것"
+	},
+	other: {
+		en: "The actual value",
+		ko: "실제 값"
+	},
+	signsUnsubscribe: {
+		en: "Whether the signature covers the List-Unsubscribe fields",
+		ko: "서명에 List-Unsubscribe 필드가 포함되는지 여부"
+	},
+	supported: {
+		en: "Whether the server supports it; null if unknown",
+		ko: "서버의 지원 여부. 알 수 없으면 null"
+	},
+	ttl: {
+		en: "Time to live in seconds",
+		ko: "TTL(초)"
+	},
+	wildcard: {
+		en: "Wildcard name that the answer comes from",
+		ko: "응답이 유래한 와일드카드 이름"
+	},
+	aboveAt: {
+		en: "Name of the DMARC record of a parent domain",
+		ko: "상위 도메인의 DMARC 레코드 이름"
+	},
+	applied: {
+		en: "Policy that receivers apply",
+		ko: "수신 서버가 적용하는 정책"
+	},
+	belowIsKnown: {
+		en: "Whether the policies for subdomains could be determined",
+		ko: "하위 도메인에 적용되는 정책을 확인할 수 있었는지 여부"
+	},
+	bodyLength: {
+		en: "Number of signed body octets (l= tag)",
+		ko: "서명된 본문의 옥텟 수(l= 태그)"
+	},
+	completed: {
+		en: "Whether the handshake completed",
+		ko: "핸드셰이크가 완료되었는지 여부"
+	},
+	credentials: {
+		en: "Whether Access-Control-Allow-Credentials is true",
+		ko: "Access-Control-Allow-Credentials가 true인지 여부"
+	},
+	daysLeft: {
+		en: "Days until the certificate expires",
+		ko: "인증서 만료까지 남은 일수"
+	},
+	depth: {
+		en: "Number of levels below the domain's own record",
+		ko: "도메인 자신의 레코드에서 내려간 단계 수"
+	},
+	detail: {
+		en: "Details of the reason",
+		ko: "이유의 세부 내용"
+	},
+	embedded: {
+		en: "SCTs in the certificate",
+		ko: "인증서에 포함된 SCT의 수"
+	},
+	"timestamps.handshake": {
+		en: "SCTs in the TLS handshake",
+		ko: "TLS 핸드셰이크로 받은 SCT의 수"
+	},
+	stapled: {
+		en: "SCTs in the stapled OCSP response",
+		ko: "스테이플링된 OCSP 응답에 포함된 SCT의 수"
+	},
+	expire: {
+		en: "SOA EXPIRE in seconds",
+		ko: "SOA EXPIRE(초)"
+	},
+	extended: {
+		en: "Extended DNS errors (RFC 8914)",
+		ko: "확장 DNS 오류(RFC 8914)"
+	},
+	"extended[].code": {
+		en: "INFO-CODE of the extended DNS error",
+		ko: "확장 DNS 오류의 INFO-CODE"
+	},
+	"ede[].code": {
+		en: "INFO-CODE of the extended DNS error",
+		ko: "확장 DNS 오류의 INFO-CODE"
+	},
+	"extended[].text": {
+		en: "EXTRA-TEXT of the extended DNS error",
+		ko: "확장 DNS 오류의 EXTRA-TEXT"
+	},
+	"ede[].text": {
+		en: "EXTRA-TEXT of the extended DNS error",
+		ko: "확장 DNS 오류의 EXTRA-TEXT"
+	},
+	fromFields: {
+		en: "Number of From header fields",
+		ko: "From 헤더 필드의 수"
+	},
+	helo: {
+		en: "Host name in HELO or EHLO",
+		ko: "HELO 또는 EHLO의 호스트 이름"
+	},
+	inception: {
+		en: "When the signature becomes valid",
+		ko: "서명의 유효 기간 시작"
+	},
+	expires: {
+		en: "When the signature expires",
+		ko: "서명의 만료 시각"
+	},
+	isAligned: {
+		en: "Whether the domain is aligned with the author's domain (DMARC)",
+		ko: "도메인이 발신자 도메인과 정렬되는지 여부(DMARC)"
+	},
+	isCurrent: {
+		en: "Whether the answer is the current one",
+		ko: "응답이 최신 값인지 여부"
+	},
+	isPublic: {
+		en: "Whether the address is public",
+		ko: "공인 주소인지 여부"
+	},
+	isTest: {
+		en: "Whether the record has t=y (testing)",
+		ko: "레코드에 t=y(시험)가 있는지 여부"
+	},
+	isTesting: {
+		en: "Whether the DKIM key has t=y (testing)",
+		ko: "DKIM 키에 t=y(시험)가 있는지 여부"
+	},
+	keyTag: {
+		en: "Key tag of the DNSKEY (RFC 4034)",
+		ko: "DNSKEY의 키 태그(RFC 4034)"
+	},
+	largest: {
+		en: "Largest response that was seen",
+		ko: "관측한 가장 큰 응답"
+	},
+	minimum: {
+		en: "SOA MINIMUM in seconds: the limit for caching of negative answers (RFC 2308)",
+		ko: "SOA MINIMUM(초). 부정 응답 캐시 시간의 상한(RFC 2308)"
+	},
+	ms: {
+		en: "Response time in milliseconds",
+		ko: "응답 시간(밀리초)"
+	},
+	observedAt: {
+		en: "Time of the observation; days and ages refer to it",
+		ko: "관측 시각. 남은 일수와 경과 시간의 기준입니다"
+	},
+	octets: {
+		en: "Length in octets",
+		ko: "길이(옥텟)"
+	},
+	ofOwnType: {
+		en: "Whether a record of the obsolete type SPF exists",
+		ko: "폐기된 SPF 유형의 레코드가 있는지 여부"
+	},
+	opinion: {
+		en: "Result of the resolver's DNSSEC validation",
+		ko: "리졸버의 DNSSEC 검증 결과"
+	},
+	organisation: {
+		en: "Organisational domain",
+		ko: "조직 도메인"
+	},
+	percent: {
+		en: "Value of pct=",
+		ko: "pct= 값"
+	},
+	published: {
+		en: "Policy as published",
+		ko: "게시된 정책"
+	},
+	rcode: {
+		en: "DNS response code",
+		ko: "DNS 응답 코드"
+	},
+	reason: {
+		en: "Code of the reason for the result, or of why it could not be determined; null where there is none",
+		ko: "결과의 이유 또는 결과를 알 수 없었던 이유를 나타내는 코드. 없으면 null"
+	},
+	reflected: {
+		en: "Whether the server repeats the Origin of the request in Access-Control-Allow-Origin",
+		ko: "서버가 요청의 Origin을 Access-Control-Allow-Origin에 그대로 돌려주는지 여부"
+	},
+	refresh: {
+		en: "SOA REFRESH in seconds",
+		ko: "SOA REFRESH(초)"
+	},
+	registrable: {
+		en: "Registrable domain of the name",
+		ko: "이 이름의 등록 가능 도메인"
+	},
+	retry: {
+		en: "SOA RETRY in seconds",
+		ko: "SOA RETRY(초)"
+	},
+	roundTrips: {
+		en: "Network round trips on the critical path",
+		ko: "임계 경로의 네트워크 왕복 수"
+	},
+	rua: {
+		en: "Address for aggregate reports",
+		ko: "집계 보고서 수신 주소"
+	},
+	saltOctets: {
+		en: "Length of the NSEC3 salt in octets",
+		ko: "NSEC3 솔트의 길이(옥텟)"
+	},
+	iterations: {
+		en: "NSEC3 iterations",
+		ko: "NSEC3 반복 횟수"
+	},
+	sealer: {
+		en: "Domain of the ARC seal (d=)",
+		ko: "ARC 봉인의 도메인(d=)"
+	},
+	secondsLeft: {
+		en: "Seconds until the cached answer expires",
+		ko: "캐시된 응답이 만료될 때까지 남은 초"
+	},
+	serial: {
+		en: "Serial number of the SOA record",
+		ko: "SOA 레코드의 일련번호"
+	},
+	soaCount: {
+		en: "Number of SOA records in the answer",
+		ko: "응답에 있는 SOA 레코드의 수"
+	},
+	starttls: {
+		en: "Whether the server offers STARTTLS",
+		ko: "서버가 STARTTLS를 제공하는지 여부"
+	},
+	suffix: {
+		en: "Value of psd=",
+		ko: "psd= 값"
+	},
+	tcp: {
+		en: "Result over TCP",
+		ko: "TCP로 질의한 결과"
+	},
+	term: {
+		en: "Term of the SPF record",
+		ko: "SPF 레코드의 항목"
+	},
+	today: {
+		en: "Result according to the records of today",
+		ko: "현재 레코드에 따른 결과"
+	},
+	todayReason: {
+		en: "Why the result of today could not be determined",
+		ko: "현재 결과를 알 수 없었던 이유"
+	},
+	told: {
+		en: "Result that the receiver recorded",
+		ko: "수신 서버가 기록한 결과"
+	},
+	toldDomain: {
+		en: "Domain in the recorded result",
+		ko: "기록된 결과의 도메인"
+	},
+	tolerated: {
+		en: "Whether the server accepts a large ClientHello",
+		ko: "큰 ClientHello를 받아들이는지 여부"
+	},
+	tree: {
+		en: "SPF records that an evaluation visits",
+		ko: "평가할 때 거치는 SPF 레코드"
+	},
+	tries: {
+		en: "Number of attempts",
+		ko: "시도 횟수"
+	},
+	unknownAt: {
+		en: "Name whose lookup failed, so that the result is unknown",
+		ko: "조회에 실패하여 결과를 알 수 없게 한 이름"
+	},
+	unsigned: {
+		en: "Header fields that the signature does not cover",
+		ko: "서명에 포함되지 않은 헤더 필드"
+	},
+	untold: {
+		en: "What could not be determined",
+		ko: "확인할 수 없었던 것"
+	},
+	used: {
+		en: "Whether the hop used TLS",
+		ko: "홉이 TLS를 사용했는지 여부"
+	},
+	wide: {
+		en: "Terms that authorize many addresses",
+		ko: "많은 주소를 허용하는 항목"
+	},
+	withoutChecking: {
+		en: "Response code with checking disabled (CD bit)",
+		ko: "검증을 끈(CD 비트) 질의의 응답 코드"
+	},
+	word: {
+		en: "Part of the record as written",
+		ko: "레코드에 쓰인 그대로의 부분"
+	}
+};
+function explained(schema, language, owner = "") {
+	const inside = (each) => explained(each, language, owner);
+	const { properties, items, anyOf, oneOf, additionalProperties } = schema;
+	return {
+		...schema,
+		...properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, property(name, each, language, owner)])) },
+		...items && { items: inside(items) },
+		...anyOf && { anyOf: anyOf.map(inside) },
+		...oneOf && { oneOf: oneOf.map(inside) },
+		...isSchema(additionalProperties) && { additionalProperties: inside(additionalProperties) }
+	};
+}
+function property(name, schema, language, owner) {
+	const whole = explained(schema, language, schema.type === "array" ? `${name}[]` : name);
+	const said = glossary[`${owner}.${name}`] ?? glossary[name] ?? aboutTotal(name);
+	return schema.description !== void 0 || schema.$ref !== void 0 || !said ? whole : {
+		...whole,
+		description: said[language]
+	};
+}
+function aboutTotal(name) {
+	const list = name === "total" ? "list" : name.replace(/Total$/, "");
+	if (list === name) return void 0;
+	if (list === "list") return {
+		en: "Total number; a list of them may be cut",
+		ko: "전체 개수. 목록은 일부일 수 있습니다"
+	};
+	return {
+		en: `Total number of \`${list}\`; a list of them may be cut`,
+		ko: `\`${list}\`의 전체 개수. 목록은 일부일 수 있습니다`
+	};
+}
+function isSchema(value) {
+	return typeof value === "object" && value !== null;
+}
+// server/openapi/service.ts
+function servicePaths(language) {
+	const plain = {
+		language,
+		schema: status
+	};
+	return {
+		"/livez": { get: service("livez", {
+			...plain,
+			answers: { "200": words.livez.yes }
+		}) },
+		"/readyz": { get: service("readyz", {
+			...plain,
+			answers: {
+				"200": words.readyz.yes,
+				"503": words.readyz.no
+			}
+		}) },
+		"/openapi.json": { get: service("openapi", {
+			language,
+			schema: { type: "object" },
+			answers: { "200": words.openapi.yes }
+		}) }
+	};
+}
+const status = {
+	type: "object",
+	properties: { status: { type: "string" } },
+	required: ["status"]
+};
+function service(id, { language, schema, answers }) {
+	const headers = headersOf(everyAnswer);
+	const responses = Object.entries(answers).map(([code, about]) => [code, {
+		description: about[language],
+		headers,
+		content: { "application/json": { schema } }
+	}]);
+	return {
+		operationId: id,
+		tags: ["service"],
+		summary: words[id].summary[language],
+		description: words[id].about[language],
+		security: [],
+		responses: {
+			...Object.fromEntries(responses),
+			"405": { $ref: "#/components/responses/MethodNotAllowed" }
+		}
+	};
+}
+// server/openapi/document.ts
+const interfaceVersion = "2026-10-10";
+function openapi(checks, language = "en") {
+	const described = {
+		openapi: "3.1.1",
+		info: {
+			title: "Portcullis",
+			version: interfaceVersion,
+			description: words.about[language],
+			contact: { name: "The Portcullis authors" },
+			license: {
+				name: "MIT",
+				identifier: "MIT"
+			}
+		},
+		servers: [{
+			url: "/",
+			description: words.server[language]
+		}],
+		security: [{}, { bearer: [] }],
+		tags: [{
+			name: "checks",
+			description: words.checks[language]
+		}, {
+			name: "service",
+			description: words.service[language]
+		}],
+		paths: {
+			...checkPaths(checks, language),
+			...servicePaths(language)
+		},
+		components: componentsOf(checks, language)
+	};
+	const document = createDocument(described, { override: leaveOpen });
+	const tidied = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [name, explained(tidy(schema, language), language)]);
+	return {
+		...document,
+		components: {
+			...document.components,
+			schemas: Object.fromEntries(tidied)
+		}
+	};
+}
+function checkPaths(checks, language) {
+	return Object.fromEntries(checks.map((check) => [`/api/util/${check.id}`, { [methodOf(check)]: operationOf(check, language) }]));
+}
+function componentsOf(checks, language) {
+	const responses = sharedStatuses(checks).map((each) => [each.name, refusedResponse(each, language)]);
+	return {
+		schemas: {
+			Refusal: refusal,
+			...answerSchemas(checks)
+		},
+		parameters: { lang: {
+			in: "query",
+			...languageParameter(language)
+		} },
+		headers: headerComponents(language),
+		responses: Object.fromEntries(responses),
+		securitySchemes: { bearer: {
+			type: "http",
+			scheme: "bearer",
+			description: words.key[language]
+		} }
+	};
+}
+function answerSchemas(checks) {
+	return Object.assign({}, ...checks.map(answerSchemasOf));
+}
+function answerSchemasOf({ id, answer, raw }) {
+	const name = componentName(id);
+	if (answer) return { [`${name}Answer`]: successOf(answer.schema) };
+	const observed = raw;
+	return {
+		[`${name}Raw`]: observed,
+		[`${name}Answer`]: successOf(object({
+			raw: observed,
+			interpretation
+		}))
+	};
+}
+function leaveOpen({ jsonSchema }) {
+	if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+export { sampleFailures as n, openapi as t };

@@ -1,0 +1,1 @@
+export { t as openapi } from "./document.js";

@@ -1,1 +1,0 @@
-export { r as githubReport } from "./github.js";

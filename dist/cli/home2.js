@@ -1,0 +1,2 @@
+export { t as homePage } from "./home.js";
+import "./style2.js";

@@ -1,0 +1,1 @@
+export { t as planWith } from "./plan.js";

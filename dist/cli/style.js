@@ -1,0 +1,1 @@
+export { t as style, n as styleHash } from "./style2.js";

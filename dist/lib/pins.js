@@ -1,0 +1,352 @@
+import { r as failure } from "./failure.js";
+import { n as browserOptions } from "./server.js";
+import { t as bracketed } from "./target.js";
+import { r as within, t as reach } from "./address.js";
+import { c as toFailure, n as onAbort, o as withSignal } from "./time.js";
+import { rt as types, t as answerIn } from "./answer.js";
+import { n as unheardWords } from "./reason-words.js";
+import { X509Certificate } from "node:crypto";
+import { isIP } from "node:net";
+import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
+import { Duplex } from "node:stream";
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new X509Certificate(leaf);
+	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return createSecureContext({
+		ca: [...rootCertificates, ...given],
+		...browserOptions,
+		cert: certificate,
+		key
+	});
+}
+// src/net/dns/lookup.ts
+const badName = "BADNAME";
+function lookupIn(told, name, type) {
+	if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
+	const { tried } = told;
+	const by = tried && { tried };
+	return "silent" in told ? {
+		kind: "silent",
+		...by
+	} : {
+		kind: "failed",
+		detail: told.failed,
+		...by
+	};
+}
+function toLookup(answer) {
+	if (answer.kind === "unknown") return {
+		kind: "failed",
+		detail: answer.reason
+	};
+	const { seconds } = answer;
+	if (answer.kind === "nxdomain") return {
+		kind: "nxdomain",
+		seconds
+	};
+	if (answer.kind === "nodata") return {
+		kind: "none",
+		seconds
+	};
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return {
+		kind: "addresses",
+		addresses: [...new Set(found)],
+		seconds
+	};
+}
+// src/net/dns/unheard.ts
+function unheard(told, host) {
+	const isSilent = "silent" in told;
+	if (!told.tried) return isSilent ? failure("timeout.dns", { host }) : failure("dns.failed", {
+		host,
+		detail: told.failed
+	});
+	const servers = unheardWords(told.tried);
+	if (isSilent) return failure("timeout.unheard", {
+		host,
+		servers
+	}, { reason: "timeout.dns" });
+	const params = {
+		host,
+		servers,
+		detail: told.failed
+	};
+	return failure("dns.unheard", params, { reason: "dns.failed" });
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		if (running < most()) {
+			running++;
+			return;
+		}
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next || running > most()) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/tls/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
+}
+// src/net/tls/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
+	const socket = connect$1({
+		socket: held?.way ?? over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = onAbort(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe(socket, shake),
+				chain,
+				staple,
+				ms
+			};
+			resolve({
+				socket,
+				handshake,
+				asksWho: met?.asksWho ?? false
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function refusalOf(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+}
+function refusal(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted({ host }) {
+	return failure("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+function describe(socket, { address, lenient }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	if (info.type !== "DH") return null;
+	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
+}
+// src/net/policy.ts
+function mayContact(address, namedBy, policy) {
+	if (isPublic(address, policy)) return true;
+	if (reach(address) === "never" || !policy.special) return false;
+	return namedBy === void 0 || !isPublic(namedBy, policy);
+}
+function isHidden(host, { special }) {
+	return !special && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
+}
+function mayShow(address, policy) {
+	return policy.special || isPublic(address, policy);
+}
+function isPublic(address, { allow }) {
+	return reach(address) === "public" || within(address, allow);
+}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
+export { openIdentity as _, mayShow as a, openQueue as c, lookupIn as d, accessFor as f, isTrustedFor as g, equipped as h, mayContact as i, unheard as l, contextWith as m, pinsOf as n, refusal as o, bearsName as p, isHidden as r, secure as s, pinFor as t, badName as u };

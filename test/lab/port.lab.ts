@@ -137,7 +137,7 @@ beforeAll(async () => {
   for (const step of steps) run("ip", step.split(" "), folder);
   const rules = Object.entries(refused).map(([at, [rule]]) => `tcp dport ${at} ${rule}`);
   const chain = `type filter hook input priority 0; ${rules.join("; ")};`;
-  run("ip", ["netns", "exec", space, "nft", `table ip lab { chain input { ${chain} } }`], folder);
+  run("ip", ["netns", "exec", space, "nft", `table ip lab { chain incoming { ${chain} }; }`], folder);
   // Refusals come as often as they are asked for.
   run("ip", ["netns", "exec", space, "sysctl", "-qw", "net.ipv4.icmp_ratelimit=0"], folder);
   startServers();
@@ -172,7 +172,7 @@ test("every port is in the state that nmap sees, and the seven servers are open"
 
 test("what is dropped, rejected and refused by ICMP is told apart as far as a connection can", () => {
   for (const [at, [, state, reason]] of Object.entries(refused))
-    expect(seenAt(Number(at)), at).toMatchObject({ state, reason });
+    expect(seenAt(Number(at))).toMatchObject({ port: Number(at), state, reason });
 });
 
 test("product and version are those of the package, where the server tells them", () => {

@@ -109,7 +109,10 @@ function nmap(): ReadonlyMap<number, string> {
   const list = knownPorts.map((each) => each.port).join(",");
   const { out } = execute("nmap", ["-sT", "-Pn", "-n", "-p", list, "-oG", "-", there], folder);
   const rows = out.matchAll(/(?<port>\d+)\/(?<state>open|closed|filtered)\/tcp/g);
-  return new Map([...rows].map(({ groups }) => [Number(groups?.["port"]), groups?.["state"] ?? ""]));
+  const listed = new Map([...rows].map(({ groups }) => [Number(groups?.["port"]), groups?.["state"] ?? ""]));
+  // The state of most ports is told once for all that are not listed.
+  const [, ignored = ""] = /Ignored State: (\w+)/.exec(out) ?? [];
+  return new Map(knownPorts.map(({ port: at }) => [at, listed.get(at) ?? ignored]));
 }
 
 /** The version of a package as its makers count: without epoch and revision. */

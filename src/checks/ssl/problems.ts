@@ -61,6 +61,7 @@ export const words = {
     untrusted: { en: "the certificate is not trusted", ko: "인증서를 신뢰할 수 없음" },
     "obsolete-only": { en: "nothing above TLS 1.1 is offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },
     "beyond-reach": { en: "most browsers cannot connect", ko: "대부분의 브라우저가 연결할 수 없음" },
+    "chromium-refused": { en: "Chrome and Edge reject the certificate", ko: "Chrome과 Edge가 인증서를 거부함" },
     "firefox-refused": { en: "Firefox rejects the certificate", ko: "Firefox가 인증서를 거부함" },
     "browser-refused": { en: "the handshake of a browser failed", ko: "브라우저의 핸드셰이크가 실패함" },
     unseen: {

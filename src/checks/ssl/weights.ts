@@ -40,6 +40,7 @@ export const ceilings = {
   "no-timestamps": "C",
   "browser-refused": "B",
   "firefox-refused": "B",
+  "chromium-refused": "B",
   "old-versions": "B",
   "incomplete-chain": "B",
   "old-suites": "B",

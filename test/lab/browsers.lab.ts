@@ -9,7 +9,17 @@ import { oids } from "../../src/formats/x509/oids.ts";
 import { measure } from "../engine.ts";
 import { clientAuth, mustStaple } from "../twins/pki/extensions.ts";
 import { oddAlgorithms, oddlySigned } from "../twins/pki/odd-signature.ts";
-import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "../twins/pki/pki.ts";
+import {
+  chainFor,
+  inDays,
+  intermediate,
+  intermediateOf,
+  keysOf,
+  leafOf,
+  root,
+  served,
+  type Served,
+} from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 import { openBrowser, visit, type Browser, type BrowserName } from "./browsers/browser.ts";
@@ -64,6 +74,12 @@ function deep(count: number): Served {
 
 function extended(...extensions: readonly Buffer[]): TlsTwinOptions {
   return { served: served(leafOf({ extensions }), intermediate) };
+}
+
+/** Eighteen bytes for each name. */
+function large(count: number): TlsTwinOptions {
+  const names = Array.from({ length: count }, (_, index) => `shop${10_000 + index}.a.test`);
+  return { served: served(leafOf({ names: ["localhost", ...names] }), intermediate) };
 }
 
 /** A CA's name in a string type. */
@@ -165,6 +181,16 @@ const rows: readonly Row[] = [
     "loaded",
     "B",
     "constraints-empty",
+  ],
+  ["6,000 names", large(6000), "ERR_SSL_PROTOCOL_ERROR", "loaded", "F", "oversized"],
+  ["7,500 names", large(7500), "ERR_SSL_PROTOCOL_ERROR", "SSL_ERROR_RX_MALFORMED_HANDSHAKE", "F", "oversized"],
+  [
+    "10,000 names",
+    { served: chainFor("many names") },
+    "ERR_SSL_PROTOCOL_ERROR",
+    "SSL_ERROR_RX_MALFORMED_HANDSHAKE",
+    "F",
+    "oversized",
   ],
   ["six intermediates", { served: deep(6) }, "loaded", "loaded", "B", null],
   ["seven intermediates", { served: deep(7) }, "loaded", "SEC_ERROR_UNKNOWN_ISSUER", "B", "long-chain"],

@@ -22,6 +22,7 @@ import { contextOver } from "../../probes/tls/starttls.ts";
 import { versions } from "../../probes/tls/versions.ts";
 import { visit } from "../../probes/page/visit.ts";
 import { isSite } from "./audience.ts";
+import { collectOversized } from "./collect-oversized.ts";
 import { revocationFacts } from "./revocation/collect.ts";
 import { endpointOf, type Input, type SslRaw } from "./schema.ts";
 
@@ -35,6 +36,9 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
   try {
     return await look(input, context);
   } catch (failed) {
+    if (failed instanceof Failure && failed.facts.id === "tls.oversized") {
+      return collectOversized(context, endpointOf(input));
+    }
     const error = await withClientCertificate(failed, endpointOf(input), context);
     // Who asks for a web site cannot use the advice.
     throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);

@@ -12,6 +12,7 @@ const open: Own = { isOpen: true };
 /** What each problem does to the letter; what is not here changes nothing. */
 export const effects = effectsOf<keyof typeof problems, Own>({
   "no-certificate": { part: "certificate", cap: "no-certificate" },
+  oversized: { part: "certificate", cap: "oversized" },
   unreadable: { part: "certificate", cap: "unreadable" },
   expired: { part: "certificate", cap: "expired" },
   "not-yet-valid": { part: "certificate", cap: "not-yet-valid" },

@@ -47,6 +47,7 @@ export const words = {
   caps: {
     ...surroundingsCaps,
     "no-certificate": { en: "the server presents no certificate", ko: "서버가 인증서를 제시하지 않음" },
+    oversized: { en: "the certificates are larger than clients take", ko: "인증서가 클라이언트가 받는 크기를 넘음" },
     unreadable: { en: "the certificate cannot be read", ko: "인증서를 읽을 수 없음" },
     expired: { en: "the certificate has expired", ko: "인증서가 만료됨" },
     "not-yet-valid": { en: "the certificate is not valid yet", ko: "인증서의 유효 기간이 아직 시작되지 않음" },

@@ -18,6 +18,7 @@ export const ladder: Ladder = [
 /** What holds the grade down whatever the score. */
 export const ceilings = {
   "no-certificate": "F",
+  oversized: "F",
   unreadable: "F",
   expired: "F",
   "not-yet-valid": "F",

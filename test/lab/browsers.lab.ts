@@ -182,7 +182,9 @@ const rows: readonly Row[] = [
     "B",
     "constraints-empty",
   ],
-  ["6,000 names", large(6000), "ERR_SSL_PROTOCOL_ERROR", "loaded", "F", "oversized"],
+  ["4,000 names", large(4000), "loaded", "SEC_ERROR_BAD_DER", "B", "large-certificate"],
+  ["3,000 names", large(3000), "loaded", "loaded", "B", null],
+  ["6,000 names", large(6000), "ERR_SSL_PROTOCOL_ERROR", "SEC_ERROR_BAD_DER", "F", "oversized"],
   ["7,500 names", large(7500), "ERR_SSL_PROTOCOL_ERROR", "SSL_ERROR_RX_MALFORMED_HANDSHAKE", "F", "oversized"],
   [
     "10,000 names",

@@ -83,6 +83,13 @@ test.for([
     "Firefox",
   ],
   [
+    "more than 64 kB",
+    { names: ["localhost", ...Array.from({ length: 4000 }, (_, index) => `shop${10_000 + index}.a.test`)] },
+    {},
+    "large-certificate",
+    "Firefox",
+  ],
+  [
     "empty access information",
     { extensions: [extension(oids.authorityInfoAccess, sequence())] },
     {},

@@ -55,6 +55,7 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "authority-as-server": { cap: "firefox-refused" },
   "long-chain": { cap: "firefox-refused" },
   "names-spelled-apart": { cap: "firefox-refused" },
+  "large-certificate": { cap: "firefox-refused" },
   "feature-unreadable": { cap: "firefox-refused" },
   "access-empty": { cap: "chromium-refused" },
   "names-not-ascii": { cap: "chromium-refused" },

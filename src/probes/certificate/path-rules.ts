@@ -20,6 +20,7 @@ export type FormProblem =
   | "common-name"
   | "leaf-is-authority"
   | "authority-as-server"
+  | "large-certificate"
   | "feature-unreadable"
   | "access-empty"
   | "names-not-ascii"
@@ -71,6 +72,8 @@ const rules: readonly Rule[] = [
   rule("common-name", ["leaf"], "public", hasOtherCommonName),
   // CA/B BR §7.1.2.7.8: cA must be false. mozilla::pkix refuses it whoever issued it (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY).
   rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
+  // mozilla::pkix reads lengths of two bytes at most, in whatever certificate it is sent (SEC_ERROR_BAD_DER).
+  rule("large-certificate", issued, "all", ({ der }) => der.length > 4 + 0xffff),
   // RFC 7633 §4.1: a SEQUENCE OF INTEGER. mozilla::pkix reads the one of the server's certificate (SEC_ERROR_BAD_DER).
   rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
   // RFC 5280 §4.2.2.1: SIZE (1..MAX). Chromium parses it in every certificate that it is sent (ERR_CERT_INVALID).

@@ -48,6 +48,7 @@ const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "authority-as-server",
   "long-chain",
   "names-spelled-apart",
+  "large-certificate",
   "feature-unreadable",
   "access-empty",
   "names-not-ascii",

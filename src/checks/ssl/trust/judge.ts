@@ -55,7 +55,13 @@ const blemishes: Readonly<Record<string, { readonly score: number; readonly say:
 
 /** What one of the browsers alone refuses. */
 const refusedByOne = {
-  "firefox-refused": ["authority-as-server", "long-chain", "names-spelled-apart", "feature-unreadable"],
+  "firefox-refused": [
+    "authority-as-server",
+    "long-chain",
+    "names-spelled-apart",
+    "large-certificate",
+    "feature-unreadable",
+  ],
   "chromium-refused": ["access-empty", "names-not-ascii", "constraints-empty"],
 } as const;
 

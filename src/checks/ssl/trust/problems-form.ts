@@ -111,6 +111,18 @@ export const formProblems = defineProblems({
     },
     reference: "CA/B BR §7.1.4.1",
   },
+  "large-certificate": {
+    severity: "high",
+    cause: {
+      en: "A certificate of the chain is larger than 64 kB. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+      ko: "체인에 64kB보다 큰 인증서가 있습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다.",
+    },
+    action: {
+      en: "Split the names over several certificates, or use a wildcard.",
+      ko: "이름을 여러 인증서로 나누거나 와일드카드를 사용하십시오.",
+    },
+    reference: "RFC 5280 §4.1",
+  },
   "feature-unreadable": {
     severity: "high",
     cause: {

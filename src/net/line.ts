@@ -59,6 +59,8 @@ async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, be
 
 interface Attempt {
   readonly lenient: boolean;
+  /** Whether TLS 1.3 is left out, RFC 8446 §4.2.3: it has no signature for keys on most curves (P-224, secp256k1). */
+  readonly belowTls13?: boolean;
   readonly alpn: "http/1.1" | "h2" | "none";
   /** Whether it is made because the one before it broke off. */
   readonly isAgain?: boolean;
@@ -85,9 +87,11 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
       dialling.begin("tls");
       spent += connected.roundTrips;
       const { address } = connected;
-      const { lenient, showsWho } = attempt;
+      const { lenient, belowTls13, showsWho } = attempt;
       const context =
-        identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+        identity && showsWho
+          ? contextWith(identity, dialling.given)
+          : contextFor(dialling.given, { lenient, ...(belowTls13 && { belowTls13 }) }, to);
       const secured = await secure(connected.socket, { to, address, ...attempt, context, signal });
       const roundTrips = spent + roundTripsOf(secured.handshake);
       return { ...secured, address, roundTrips, received: 0, showsWho };
@@ -119,14 +123,19 @@ const fallbacks = { "http/1.1": "h2", h2: "none", none: null } as const satisfie
 // Who hangs up says nothing about what was offered: it may be a lost connection, or one too many.
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
 
-function afterwards({ lenient, alpn, isAgain = false, showsWho }: Attempt, reason: string): Attempt | null {
+/** RFC 8446 §6.2: handshake_failure, illegal_parameter, internal_error: how servers say that they have nothing to sign with. */
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+
+function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }: Attempt, reason: string): Attempt | null {
   // Whoever is not trusted is looked at as by anybody else.
   if (reason === "access.untrusted") return { lenient, alpn, showsWho: false };
   const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-  if (fallback) return { lenient, alpn: fallback, showsWho };
+  if (fallback) return { lenient, ...(belowTls13 && { belowTls13 }), alpn: fallback, showsWho };
   if (!lenient && !isAgain && brokenOff.test(reason)) return { lenient, alpn, isAgain: true, showsWho };
   const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
   if (!lenient && isBroken) return { lenient: true, alpn, showsWho: false };
+  if (lenient && !belowTls13 && noCommonGround.test(reason))
+    return { lenient, belowTls13: true, alpn, showsWho: false };
   return null;
 }
 

@@ -64,8 +64,8 @@ export function contextFor(
 ): SecureContext {
   const clients = clientsOf(to);
   if (offer.issuers) return createContext(given, offer, clients);
-  const { lenient = false, groups = [], onlyTls13 = false } = offer;
-  const key = `${clients} ${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
+  const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
+  const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
   const known = contexts.get(key);
   if (known) return known;
   const fresh = createContext(given, offer, clients);
@@ -111,6 +111,28 @@ const asNobodyDoes = {
     "brainpoolP256r1",
     "brainpoolP384r1",
     "brainpoolP512r1",
+    // The other curves of RFC 4492 §5.1.1 on which a key may be: no browser has one, and who is to hear that must be seen.
+    "secp256k1",
+    "secp224k1",
+    "secp192r1",
+    "secp192k1",
+    "secp160r1",
+    "secp160r2",
+    "secp160k1",
+    "sect571r1",
+    "sect571k1",
+    "sect409r1",
+    "sect409k1",
+    "sect283r1",
+    "sect283k1",
+    "sect239k1",
+    "sect233r1",
+    "sect233k1",
+    "sect193r1",
+    "sect193r2",
+    "sect163r1",
+    "sect163r2",
+    "sect163k1",
     // RFC 8734: the Brainpool curves have numbers of their own in TLS 1.3.
     "brainpoolP256r1tls13",
     "brainpoolP384r1tls13",
@@ -150,7 +172,7 @@ const asNobodyDoes = {
 const legacyServerConnect = 0x4;
 
 function createContext(given: readonly string[], offer: TlsOffer, clients: Clients): SecureContext {
-  const { lenient, issuers = [], groups, onlyTls13 } = offer;
+  const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
   // What stands in the store is an anchor where it names itself as its issuer, and a stranger may not name anchors.
   const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
@@ -161,6 +183,7 @@ function createContext(given: readonly string[], offer: TlsOffer, clients: Clien
     ...(lenient && { minVersion: "TLSv1", ...asNobodyDoes, secureOptions: legacyServerConnect }),
     ...(groups && { ecdhCurve: groups.join(":") }),
     ...(onlyTls13 && { minVersion: "TLSv1.3" }),
+    ...(belowTls13 && { maxVersion: "TLSv1.2" }),
   });
 }
 

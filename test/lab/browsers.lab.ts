@@ -2,14 +2,24 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import { primitive, sequence } from "../../src/demo/der-writer.ts";
+import { encode, objectIdentifier, primitive, sequence, set } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
 import type { Credential, Profile } from "../../src/demo/issue.ts";
 import { oids } from "../../src/formats/x509/oids.ts";
 import { measure } from "../engine.ts";
 import { clientAuth, mustStaple } from "../twins/pki/extensions.ts";
 import { oddAlgorithms, oddlySigned } from "../twins/pki/odd-signature.ts";
-import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "../twins/pki/pki.ts";
+import {
+  chainFor,
+  inDays,
+  intermediate,
+  intermediateOf,
+  keysOf,
+  leafOf,
+  root,
+  served,
+  type Served,
+} from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
 import { openBrowser, visit, type Browser, type BrowserName } from "./browsers/browser.ts";
@@ -62,6 +72,21 @@ function deep(count: number): Served {
   return served(leafOf({}, line[0]), ...line);
 }
 
+function extended(...extensions: readonly Buffer[]): TlsTwinOptions {
+  return { served: served(leafOf({ extensions }), intermediate) };
+}
+
+/** Eighteen bytes for each name. */
+function large(count: number): TlsTwinOptions {
+  const names = Array.from({ length: count }, (_, index) => `shop${10_000 + index}.a.test`);
+  return { served: served(leafOf({ names: ["localhost", ...names] }), intermediate) };
+}
+
+/** A CA's name in a string type. */
+function namedCa(tag: number, text: string): Buffer {
+  return sequence(set(sequence(objectIdentifier(oids.commonName), encode(tag, Buffer.from(text)))));
+}
+
 /** requireExplicitPolicy 0 */
 const explicit = extension(oids.policyConstraints, sequence(primitive(0, Buffer.from([0]))), true);
 
@@ -108,6 +133,66 @@ const rows: readonly Row[] = [
     "MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY",
     "B",
     "authority-as-server",
+  ],
+  [
+    "an issuer in another string type",
+    { served: served(leafOf(), intermediateOf({ subject: namedCa(0x13, "Twin CA") })) },
+    "loaded",
+    "SEC_ERROR_UNKNOWN_ISSUER",
+    "B",
+    "names-spelled-apart",
+  ],
+  [
+    "an issuer in other letters",
+    { served: served(leafOf(), intermediateOf({ subject: namedCa(0x0c, "TWIN  ca") })) },
+    "loaded",
+    "SEC_ERROR_UNKNOWN_ISSUER",
+    "B",
+    "names-spelled-apart",
+  ],
+  [
+    "a TLS feature that cannot be read",
+    extended(extension("1.3.6.1.5.5.7.1.24", encode(0x04, Buffer.from([0])))),
+    "loaded",
+    "SEC_ERROR_BAD_DER",
+    "B",
+    "feature-unreadable",
+  ],
+  [
+    "empty access information",
+    extended(extension(oids.authorityInfoAccess, sequence())),
+    "ERR_CERT_INVALID",
+    "loaded",
+    "B",
+    "access-empty",
+  ],
+  [
+    "a name outside ASCII",
+    { served: served(leafOf({ names: ["b\u00fccher.test", "localhost"] }), intermediate) },
+    "ERR_CERT_INVALID",
+    "loaded",
+    "B",
+    "names-not-ascii",
+  ],
+  [
+    "empty name constraints",
+    extended(extension(oids.nameConstraints, sequence(), true)),
+    "ERR_CERT_INVALID",
+    "loaded",
+    "B",
+    "constraints-empty",
+  ],
+  ["4,000 names", large(4000), "loaded", "SEC_ERROR_BAD_DER", "B", "large-certificate"],
+  ["3,000 names", large(3000), "loaded", "loaded", "B", null],
+  ["6,000 names", large(6000), "ERR_SSL_PROTOCOL_ERROR", "SEC_ERROR_BAD_DER", "F", "oversized"],
+  ["7,500 names", large(7500), "ERR_SSL_PROTOCOL_ERROR", "SSL_ERROR_RX_MALFORMED_HANDSHAKE", "F", "oversized"],
+  [
+    "10,000 names",
+    { served: chainFor("many names") },
+    "ERR_SSL_PROTOCOL_ERROR",
+    "SSL_ERROR_RX_MALFORMED_HANDSHAKE",
+    "F",
+    "oversized",
   ],
   ["six intermediates", { served: deep(6) }, "loaded", "loaded", "B", null],
   ["seven intermediates", { served: deep(7) }, "loaded", "SEC_ERROR_UNKNOWN_ISSUER", "B", "long-chain"],

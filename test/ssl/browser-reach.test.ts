@@ -1,12 +1,9 @@
 import type { Socket } from "node:net";
-import { createServer } from "node:tls";
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import { toPem } from "../../src/demo/der-writer.ts";
 import { keep, measure } from "../engine.ts";
-import { listen } from "../twins/listen.ts";
 import { serveLimited, type Limit } from "../twins/limits.ts";
-import { chainFor } from "../twins/pki/pki.ts";
+import { chainFor, root } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveHello } from "../twins/raw-tls.ts";
 import { closingOnFirstWords, passOn, resettingOnFirstWords, type Behaviour } from "../twins/tcp.ts";
@@ -114,17 +111,11 @@ test("what nobody can see behind a limit is worth no A+, and its weight is not c
   expect(verdict.coverage).toBeLessThan(100);
 });
 
-test("who serves nobody without a client certificate is said to, in TLS 1.2 too", async () => {
-  const { chain, leaf } = chainFor("good");
-  const server = createServer({
-    key: leaf.key,
-    cert: chain.map((der) => toPem(der, "CERTIFICATE")).join(""),
-    maxVersion: "TLSv1.2",
-    requestCert: true,
-    rejectUnauthorized: true,
-  });
-  server.on("tlsClientError", () => {});
-  const { port } = await keep(listen(server));
+test.for([
+  ["TLSv1.2", "tls.alert.40"],
+  ["TLSv1.3", "tls.alert.116"],
+] as const)("of who serves nobody without a client certificate nothing is known, in %s", async ([version, reason]) => {
+  const { port } = await keep(serveTls({ clients: root.pem, minVersion: version, maxVersion: version }));
 
-  await expect(lookAt(port)).rejects.toMatchObject({ facts: { id: "tls.client-certificate", reason: "tls.alert.40" } });
+  await expect(lookAt(port)).rejects.toMatchObject({ facts: { id: "tls.client-certificate", reason } });
 });

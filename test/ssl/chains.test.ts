@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
+import { problems } from "../../src/checks/ssl/problems.ts";
 import { measure } from "../engine.ts";
 import { constructed, encode, objectIdentifier, primitive, sequence, set } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
@@ -67,6 +68,60 @@ test("a CA certificate as server certificate is held down, and the finding names
   expect(seen.verdict.findings.map(({ id }) => id)).toContain("authority-as-server");
 });
 
+/** `Twin CA` as the certificates below it spell it in UTF8String, in another string type or in other letters. */
+const namedCa = (tag: number, text: string) =>
+  sequence(set(sequence(objectIdentifier(oids.commonName), encode(tag, Buffer.from(text)))));
+
+test.for([
+  ["an issuer in another string type", {}, { subject: namedCa(0x13, "Twin CA") }, "names-spelled-apart", "Firefox"],
+  ["an issuer in other letters", {}, { subject: namedCa(0x0c, "TWIN  ca") }, "names-spelled-apart", "Firefox"],
+  [
+    "a TLS feature that cannot be read",
+    { extensions: [extension("1.3.6.1.5.5.7.1.24", encode(0x04, Buffer.from([0])))] },
+    {},
+    "feature-unreadable",
+    "Firefox",
+  ],
+  [
+    "more than 64 kB",
+    { names: ["localhost", ...Array.from({ length: 4000 }, (_, index) => `shop${10_000 + index}.a.test`)] },
+    {},
+    "large-certificate",
+    "Firefox",
+  ],
+  [
+    "empty access information",
+    { extensions: [extension(oids.authorityInfoAccess, sequence())] },
+    {},
+    "access-empty",
+    "Chrome",
+  ],
+  ["a name outside ASCII", { names: ["b\u00fccher.test", "localhost"] }, {}, "names-not-ascii", "Chrome"],
+  [
+    "empty name constraints",
+    { extensions: [extension(oids.nameConstraints, sequence(), true)] },
+    {},
+    "constraints-empty",
+    "Chrome",
+  ],
+] as const)("%s holds the grade down, and the finding names who refuses", async ([, leaf, ca, id, who]) => {
+  const seen = await look({ served: served(leafOf(leaf, intermediate), intermediateOf(ca)) });
+  const { grade, findings, caps } = seen.verdict;
+  const cap = who === "Firefox" ? "firefox-refused" : "chromium-refused";
+
+  expect({ grade, caps: caps?.map((one) => one.id) }).toEqual({ grade: "B", caps: [cap] });
+  expect(findings.map((one) => one.id)).toContain(id);
+  expect(problems[id].severity).toBe("high");
+  expect(problems[id].cause.en).toMatch(new RegExp(`${who}[^.;]* rejects? `));
+});
+
+test("of two certificates of an authority the one that is spelled as below counts", async () => {
+  const apart = intermediateOf({ subject: namedCa(0x13, "Twin CA"), notAfter: inDays(3000) });
+  const seen = await look({ served: served(leafOf(), apart, intermediateOf({ notAfter: inDays(1000) })) });
+
+  expect(seen.reasons).not.toContain("names-spelled-apart");
+});
+
 test.for([
   [6, "A+", []],
   [7, "B", ["long-chain"]],
@@ -110,16 +165,16 @@ test("of two cross-signed ways the one that is valid now counts", async () => {
   expect({ grade: verdict.grade, reasons }).toEqual({ grade: "A+", reasons: [] });
 });
 
-test("an authority that is spelled in another string type is still the same", async () => {
+test("an authority that is spelled in another string type is still an anchor, though not to Firefox", async () => {
   await using responder = await serveOcsp("good");
   const name = set(sequence(objectIdentifier(oids.commonName), encode(0x13, Buffer.from("TWIN  CA"))));
   const leaf = leafOf({ ocspUrls: [responder.url] }, { ...intermediate, subject: sequence(name) });
   const { raw, verdict, reasons } = await look({ served: served(leaf, intermediate) });
 
-  expect(reasons).toEqual([]);
+  expect(reasons).toEqual(["names-spelled-apart"]);
   expect(raw.trust.path).toHaveLength(3);
   expect(raw.revocation.status).toBe("good");
-  expect(verdict.grade).toBe("A+");
+  expect(verdict.grade).toBe("B");
 });
 
 const localOnly = nameConstraints({ permitted: ["localhost", { address: "127.0.0.0", prefix: 8 }] });
@@ -280,6 +335,15 @@ test("a certificate cannot send us where only the user may: its URLs are the wor
 
   expect(raw.trust.trusted).toBe(false);
   expect(issuer.connections()).toBe(0);
+});
+
+test("certificates that are larger than clients take are an F, since nobody gets in", async () => {
+  const { raw, verdict } = await look({ served: chainFor("many names") });
+
+  expect(raw.trust).toMatchObject({ trusted: false, reasons: [{ id: "oversized", enforced: true }] });
+  expect(ssl.raw.safeParse(raw).success).toBe(true);
+  expect([verdict.status, verdict.grade]).toEqual(["fail", "F"]);
+  expect(verdict.findings[0]?.id).toBe("oversized");
 });
 
 test("where a server takes ffdhe3072 alone, the finding names Chrome and Edge: Firefox has that group", async () => {

@@ -37,6 +37,9 @@ test.for([
   ["brainpoolP256r1", { key: { type: "EC", bits: 256, oddity: "brainpoolP256r1" } }],
   ["brainpoolP384r1", { key: { type: "EC", bits: 384, oddity: "brainpoolP384r1" } }],
   ["secp224r1", { key: { type: "EC", bits: 224 } }],
+  ["secp256k1", { key: { type: "EC", bits: 256, oddity: "secp256k1" } }],
+  ["secp192k1", { key: { type: "EC", bits: 192 } }],
+  ["sect283r1", { key: { type: "EC", bits: 283 } }],
 ] as const)("a trusted certificate on %s is judged, and nobody dies of it", async ([curve, expected]) => {
   await using server = await serveTls({
     answer,
@@ -48,4 +51,15 @@ test.for([
 
   expect(signal).toBeNull();
   expect(seen).toMatchObject({ trusted: true, lenient: true, reasons: ["weak-key"], grade: "F", ...expected });
+});
+
+test.for([
+  ["secp224r1", { type: "EC", bits: 224 }],
+  ["secp256k1", { type: "EC", bits: 256, oddity: "secp256k1" }],
+] as const)("a server of TLS 1.2 and 1.3, which has no signature for %s, is judged too", async ([curve, key]) => {
+  await using server = await serveTls({ answer, served: served(leafOf({ keys: keysOn(curve) }), intermediate) });
+  const { signal, seen } = await measureApart(server.port);
+
+  expect(signal).toBeNull();
+  expect(seen).toMatchObject({ trusted: true, lenient: true, reasons: ["weak-key"], grade: "F", key });
 });

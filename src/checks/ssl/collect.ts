@@ -1,6 +1,7 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
+import { Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { nameForPeople, type Certificate } from "../../formats/x509/certificate.ts";
@@ -21,6 +22,7 @@ import { contextOver } from "../../probes/tls/starttls.ts";
 import { versions } from "../../probes/tls/versions.ts";
 import { visit } from "../../probes/page/visit.ts";
 import { isSite } from "./audience.ts";
+import { collectOversized } from "./collect-oversized.ts";
 import { revocationFacts } from "./revocation/collect.ts";
 import { endpointOf, type Input, type SslRaw } from "./schema.ts";
 
@@ -34,6 +36,9 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
   try {
     return await look(input, context);
   } catch (failed) {
+    if (failed instanceof Failure && failed.facts.id === "tls.oversized") {
+      return collectOversized(context, endpointOf(input));
+    }
     const error = await withClientCertificate(failed, endpointOf(input), context);
     // Who asks for a web site cannot use the advice.
     throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
@@ -60,6 +65,8 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     asking,
     issuance(context, to),
   ]);
+  // RFC 8446 §4.4.2.4: in TLS 1.3 the client is done before it hears that it should have shown a certificate. Up to TLS 1.2 there is no handshake.
+  if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new Failure(reply.failure);
   // After everything else, since the server may mind how many of us there are.
   const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
   const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
@@ -88,6 +95,9 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     http: httpOf(reply),
   };
 }
+
+/** Whoever gets in nowhere without a certificate has seen the door, and not the site. */
+const demandsWho: ReadonlySet<string> = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
 
 /** What kept out the client whose handshake came first. */
 async function hindranceOf(context: Context, to: Endpoint, handshake: Handshake): Promise<Partial<Reached>> {

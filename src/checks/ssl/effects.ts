@@ -12,6 +12,7 @@ const open: Own = { isOpen: true };
 /** What each problem does to the letter; what is not here changes nothing. */
 export const effects = effectsOf<keyof typeof problems, Own>({
   "no-certificate": { part: "certificate", cap: "no-certificate" },
+  oversized: { part: "certificate", cap: "oversized" },
   unreadable: { part: "certificate", cap: "unreadable" },
   expired: { part: "certificate", cap: "expired" },
   "not-yet-valid": { part: "certificate", cap: "not-yet-valid" },
@@ -53,6 +54,12 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "incomplete-chain": { part: "trust", cap: "incomplete-chain" },
   "authority-as-server": { cap: "firefox-refused" },
   "long-chain": { cap: "firefox-refused" },
+  "names-spelled-apart": { cap: "firefox-refused" },
+  "large-certificate": { cap: "firefox-refused" },
+  "feature-unreadable": { cap: "firefox-refused" },
+  "access-empty": { cap: "chromium-refused" },
+  "names-not-ascii": { cap: "chromium-refused" },
+  "constraints-empty": { cap: "chromium-refused" },
   "wrong-order": { part: "trust" },
   "unrelated-certificate": { part: "trust" },
   "duplicate-certificate": { part: "trust" },

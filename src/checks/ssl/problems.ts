@@ -47,6 +47,7 @@ export const words = {
   caps: {
     ...surroundingsCaps,
     "no-certificate": { en: "the server presents no certificate", ko: "서버가 인증서를 제시하지 않음" },
+    oversized: { en: "the certificates are larger than clients take", ko: "인증서가 클라이언트가 받는 크기를 넘음" },
     unreadable: { en: "the certificate cannot be read", ko: "인증서를 읽을 수 없음" },
     expired: { en: "the certificate has expired", ko: "인증서가 만료됨" },
     "not-yet-valid": { en: "the certificate is not valid yet", ko: "인증서의 유효 기간이 아직 시작되지 않음" },
@@ -61,6 +62,7 @@ export const words = {
     untrusted: { en: "the certificate is not trusted", ko: "인증서를 신뢰할 수 없음" },
     "obsolete-only": { en: "nothing above TLS 1.1 is offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },
     "beyond-reach": { en: "most browsers cannot connect", ko: "대부분의 브라우저가 연결할 수 없음" },
+    "chromium-refused": { en: "Chrome and Edge reject the certificate", ko: "Chrome과 Edge가 인증서를 거부함" },
     "firefox-refused": { en: "Firefox rejects the certificate", ko: "Firefox가 인증서를 거부함" },
     "browser-refused": { en: "the handshake of a browser failed", ko: "브라우저의 핸드셰이크가 실패함" },
     unseen: {

@@ -18,6 +18,7 @@ export const ladder: Ladder = [
 /** What holds the grade down whatever the score. */
 export const ceilings = {
   "no-certificate": "F",
+  oversized: "F",
   unreadable: "F",
   expired: "F",
   "not-yet-valid": "F",
@@ -40,6 +41,7 @@ export const ceilings = {
   "no-timestamps": "C",
   "browser-refused": "B",
   "firefox-refused": "B",
+  "chromium-refused": "B",
   "old-versions": "B",
   "incomplete-chain": "B",
   "old-suites": "B",

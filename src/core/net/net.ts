@@ -46,6 +46,8 @@ export interface TlsOffer {
   readonly groups?: readonly string[];
   /** Offers TLS 1.3 and nothing older, where every suite needs one of the groups. */
   readonly onlyTls13?: boolean;
+  /** Offers TLS 1.2 at most: a server whose key has no signature in TLS 1.3 takes that version, and then has nothing to sign with. */
+  readonly belowTls13?: boolean;
 }
 
 /** One finished TLS handshake, as a value. */

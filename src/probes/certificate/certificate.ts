@@ -10,7 +10,7 @@ import { keyExchangeOf, leafProblems } from "./leaf.ts";
 import { isKnownSignature } from "./strength.ts";
 import { orderProblems } from "./order.ts";
 import { isEnforced, isExplainedBy, lenientDoubt, refusalOf, type TrustReason } from "./reasons.ts";
-import { readOrNull, type Path } from "./path.ts";
+import { isSpelledApart, readOrNull, type Path } from "./path.ts";
 import type { FormProblem } from "./path-rules.ts";
 import { pathForm, pathlessProblem } from "./path-validate.ts";
 import { openSignatureChecks } from "./signature-checks.ts";
@@ -156,6 +156,7 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
       ...(doubt ? ["trust-unknown" as const] : []),
       ...formOf(leaf, best),
       ...(isLongForBrowsers(best, clientsOf(to)) ? ["long-chain" as const] : []),
+      ...(best && isSpelledApart(best) && clientsOf(to) === "browsers" ? ["names-spelled-apart" as const] : []),
     ]),
     ...(isCompleted ? ["incomplete-chain" as const] : []),
     ...orderProblems(chain, best?.certificates ?? []),

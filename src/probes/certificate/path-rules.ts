@@ -1,8 +1,10 @@
 import { isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
 import { isWellFormedName } from "../../formats/x509/names.ts";
 import { readNameConstraints } from "../../formats/x509/constraints.ts";
-import { DerError } from "../../formats/x509/der.ts";
+import { children, DerError, readWhole, tags } from "../../formats/x509/der.ts";
+import { readExtensionValue } from "../../formats/x509/extension-value.ts";
 import { oids } from "../../formats/x509/oids.ts";
+import { isMustStaple } from "../../formats/x509/tls-feature.ts";
 import { hasOtherCommonName } from "./common-name.ts";
 import { keyFacts } from "./strength.ts";
 
@@ -18,6 +20,11 @@ export type FormProblem =
   | "common-name"
   | "leaf-is-authority"
   | "authority-as-server"
+  | "large-certificate"
+  | "feature-unreadable"
+  | "access-empty"
+  | "names-not-ascii"
+  | "constraints-empty"
   | "names-form"
   | "constraints-form"
   | "authority-form"
@@ -65,6 +72,16 @@ const rules: readonly Rule[] = [
   rule("common-name", ["leaf"], "public", hasOtherCommonName),
   // CA/B BR §7.1.2.7.8: cA must be false. mozilla::pkix refuses it whoever issued it (MOZILLA_PKIX_ERROR_CA_CERT_USED_AS_END_ENTITY).
   rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
+  // mozilla::pkix reads lengths of two bytes at most, in whatever certificate it is sent (SEC_ERROR_BAD_DER).
+  rule("large-certificate", issued, "all", ({ der }) => der.length > 4 + 0xffff),
+  // RFC 7633 §4.1: a SEQUENCE OF INTEGER. mozilla::pkix reads the one of the server's certificate (SEC_ERROR_BAD_DER).
+  rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
+  // RFC 5280 §4.2.2.1: SIZE (1..MAX). Chromium parses it in every certificate that it is sent (ERR_CERT_INVALID).
+  rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.authorityInfoAccess)),
+  // RFC 5280 §4.2.1.6: IA5String, so that other letters are written as A-labels. Chromium refuses the whole certificate.
+  rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
+  // RFC 5280 §4.2.1.10: not an empty sequence. Chromium refuses the whole certificate, whoever it is for.
+  rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.nameConstraints)),
   // RFC 5280 §4.2.1.9: who is no authority may not sign certificates.
   rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
   // RFC 5280 §4.2.1.6: preferred name syntax, addresses of 4 or 16 bytes.
@@ -137,6 +154,27 @@ function namesAnotherKey(root: Certificate): boolean {
   const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
   if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
   return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
+}
+
+/** Whether the value of an extension is a sequence without anything in it. */
+function isEmptyExtension({ der }: Certificate, wanted: string): boolean {
+  return readExtensionValue(der, wanted)?.equals(emptySequence) ?? false;
+}
+
+const emptySequence = Buffer.from("3000", "hex");
+
+/** RFC 5280 §4.2.1.6: rfc822Name, dNSName and uniformResourceIdentifier by their tags. */
+const asciiNames = new Set([0x81, 0x82, 0x86]);
+
+function hasForeignLetters({ der }: Certificate): boolean {
+  try {
+    const value = readExtensionValue(der, oids.subjectAltName);
+    const names = value ? children(readWhole(value, tags.sequence)) : [];
+    return names.some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 0x7f));
+  } catch (error) {
+    if (error instanceof DerError) return false;
+    throw error;
+  }
 }
 
 /** The first bit of an INTEGER is its sign. */

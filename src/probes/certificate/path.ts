@@ -27,7 +27,7 @@ export interface PathQuery extends PathRules {
 
 /** What a search found, and where it came to an end. */
 export interface PathSearch {
-  /** The path with the fewest problems, of those one to a root of Mozilla's and the one that lasts longest, whatever the order of the certificates; null where no path leads to an anchor. */
+  /** The path with the fewest problems, of those one to a root of Mozilla's, one that spells its names alike and the one that lasts longest, whatever the order of the certificates; null where no path leads to an anchor. */
   readonly best: Path | null;
   /** The certificates whose issuer is missing, where the search came to an end. */
   readonly ends: readonly Certificate[];
@@ -104,7 +104,13 @@ function isBetter(one: Path, other: Path): boolean {
   const fewer = other.problems.length - one.problems.length;
   if (fewer !== 0) return fewer > 0;
   // What is public is judged as public, whatever else leads to it.
-  return one.by === other.by ? endOf(one) > endOf(other) : one.by === "mozilla";
+  if (one.by !== other.by) return one.by === "mozilla";
+  return isSpelledApart(one) === isSpelledApart(other) ? endOf(one) > endOf(other) : isSpelledApart(other);
+}
+
+/** Whether an issuer is named otherwise than it names itself, if only in the type, case or spaces of a text: mozilla::pkix compares bytes. */
+export function isSpelledApart({ certificates }: Path): boolean {
+  return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
 
 /** When the first certificate of a path expires. */

@@ -31,6 +31,7 @@ export type TrustReason =
   | "incomplete-chain"
   | "path-unclear"
   | "long-chain"
+  | "names-spelled-apart"
   | "verdicts-differ";
 
 /** Why trust is not known where only a handshake that overlooks weak keys and hashes came about, and we could not judge all of them. */
@@ -46,6 +47,12 @@ const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "leaf-is-authority",
   "authority-as-server",
   "long-chain",
+  "names-spelled-apart",
+  "large-certificate",
+  "feature-unreadable",
+  "access-empty",
+  "names-not-ascii",
+  "constraints-empty",
   "names-form",
   "constraints-form",
   "authority-form",

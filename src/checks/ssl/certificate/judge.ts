@@ -11,6 +11,7 @@ const find = finder<typeof problems>();
 /** What makes a certificate worthless whatever else is right, each with the words for it. */
 const fatal: Readonly<Partial<Record<CeilingId, (raw: SslRaw) => SslFinding>>> = {
   "no-certificate": () => find("no-certificate"),
+  oversized: () => find("oversized"),
   unreadable: () => find("unreadable"),
   expired: (raw) => find("expired", { days: countOfDays(-daysLeft(raw)), date: dateOf(leafOf(raw)?.validTo) }),
   "not-yet-valid": (raw) => find("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),

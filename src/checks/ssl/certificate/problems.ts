@@ -14,6 +14,18 @@ export const certificateProblems = defineProblems({
     },
     reference: "RFC 9325 §4.1",
   },
+  oversized: {
+    severity: "critical",
+    cause: {
+      en: "The server sends certificates of more than 100 kB. Chrome, Edge and what is built on OpenSSL (curl, most libraries) refuse the handshake; Firefox refuses it above 128 kB, and any single certificate above 64 kB.",
+      ko: "서버가 100kB보다 큰 인증서를 보냅니다. Chrome, Edge와 OpenSSL을 쓰는 프로그램(curl, 대부분의 라이브러리)이 핸드셰이크를 거부합니다. Firefox는 전체가 128kB를 넘거나 인증서 하나가 64kB를 넘으면 거부합니다.",
+    },
+    action: {
+      en: "Split the names over several certificates, and serve the intermediates alone beside each.",
+      ko: "이름을 여러 인증서로 나누고, 각 인증서와 함께 중간 인증서만 제공하십시오.",
+    },
+    reference: "RFC 8446 §4.4.2",
+  },
   unreadable: {
     severity: "critical",
     cause: {

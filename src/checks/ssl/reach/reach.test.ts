@@ -46,6 +46,7 @@ function keyed(key: SslRaw["chain"][number]["key"]): SslRaw["chain"] {
 const ccm13 = "TLS_AES_128_CCM_SHA256";
 const nobodyKnows = { ...goodOffers, groups: goodOffers.groups.map(({ group }) => groupOf(group, null)) };
 const refused = { browser: "tls.alert.40", signature: null, refusesHybrid: false };
+const offersOfCbc = (suite: string) => offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite });
 const reset = { ...refused, browser: "tcp.reset" };
 const reached = [{ version: "TLSv1.3", offered: true, reason: "negotiated" }] as const;
 const untold = [{ version: "TLSv1.3", offered: null, reason: "silent" }] as const;
@@ -218,6 +219,10 @@ test.for<readonly [change: Partial<Seen>, who: string]>([
   [{ ...on13, group: "x448", offers: noBrowserGroup, versions: reached }, "Browsers"],
   [{ ...on13, group: "P-521", offers: noBrowserGroup, versions: reached }, "Chrome and Edge"],
   [{ chain: keyed({ type: "EC", bits: 521 }) }, "Chrome and Edge"],
+  // Firefox no longer has it, though it once offered it.
+  ...["TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA", "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA"].map(
+    (cipher) => [{ cipher, offers: offersOfCbc(cipher) }, "Browsers"] as const,
+  ),
   [{ chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "Browsers"],
   [{ reach: { ...refused, signature: "rsa_pkcs1_sha1" } }, "Chrome and Edge"],
   [{ reach: { ...refused, signature: "rsa_sha224" } }, "Browsers"],

@@ -53,8 +53,30 @@ const blemishes: Readonly<Record<string, { readonly score: number; readonly say:
   "root-included": { score: 100, say: () => find("root-included") },
 };
 
-/** What Firefox alone refuses. */
-const refusedByFirefox = ["authority-as-server", "long-chain"];
+/** What one of the browsers alone refuses. */
+const refusedByOne = {
+  "firefox-refused": [
+    "authority-as-server",
+    "long-chain",
+    "names-spelled-apart",
+    "large-certificate",
+    "feature-unreadable",
+  ],
+  "chromium-refused": ["access-empty", "names-not-ascii", "constraints-empty"],
+} as const;
+
+/** What is of no matter where no browser comes; a CA certificate is said in other words there. */
+const ofBrowsers: ReadonlySet<string> = new Set(
+  Object.values(refusedByOne)
+    .flat()
+    .filter((id) => id !== "authority-as-server"),
+);
+
+function capsOfBrowsers(raw: SslRaw, ids: readonly string[]): Judged["caps"] {
+  if (!isSite(raw)) return [];
+  const caps = Object.keys(refusedByOne) as (keyof typeof refusedByOne)[];
+  return caps.filter((cap) => refusedByOne[cap].some((id) => ids.includes(id))).map(ceiling);
+}
 
 /** What is taken off where an intermediate expires before the leaf, or within thirty days. */
 const earlyExpiry = 20;
@@ -64,8 +86,9 @@ export function judgeTrust(raw: SslRaw): Judged {
   const ids = raw.trust.reasons.map(({ id }) => id);
   // A leaf that we cannot read says nothing about whom it leads to.
   if (raw.chain.length === 0) return { score: null, caps: [], findings: [] };
+  const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
   const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
-    ids.flatMap((id) => table[id]?.(raw) ?? []);
+    said.flatMap((id) => table[id]?.(raw) ?? []);
   const untidy = ids.flatMap((id) => blemishes[id] ?? []);
   const findings = [
     ...doubts(raw),
@@ -74,10 +97,9 @@ export function judgeTrust(raw: SslRaw): Judged {
     ...says(remarks),
     ...givenAuthority(raw),
   ];
-  const isRefusedByFirefox = isSite(raw) && refusedByFirefox.some((id) => ids.includes(id));
   const caps = [
     ...(ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : []),
-    ...(isRefusedByFirefox ? [ceiling("firefox-refused")] : []),
+    ...capsOfBrowsers(raw, ids),
   ];
   if (raw.trust.trusted === null) return { score: null, caps, findings };
   if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };

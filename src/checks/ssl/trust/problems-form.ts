@@ -99,6 +99,78 @@ export const formProblems = defineProblems({
     },
     reference: "RFC 5280 §6.1",
   },
+  "names-spelled-apart": {
+    severity: "high",
+    cause: {
+      en: "A certificate of the chain spells its issuer's name differently from the issuer's own certificate: another string type, letter case or spaces. Firefox rejects it (SEC_ERROR_UNKNOWN_ISSUER); Chrome and Edge accept it.",
+      ko: "체인의 인증서에 적힌 발급자 이름이 발급자 인증서의 주체 이름과 문자열 형식, 대소문자 또는 공백에서 다릅니다. Firefox는 거부하고(SEC_ERROR_UNKNOWN_ISSUER) Chrome과 Edge는 받아들입니다.",
+    },
+    action: {
+      en: "Have the certificate issued again with the issuer's name copied byte for byte from the subject of the CA certificate.",
+      ko: "CA 인증서의 주체 이름을 바이트 단위로 그대로 발급자에 넣어 다시 발급받으십시오.",
+    },
+    reference: "CA/B BR §7.1.4.1",
+  },
+  "large-certificate": {
+    severity: "high",
+    cause: {
+      en: "A certificate of the chain is larger than 64 kB. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+      ko: "체인에 64kB보다 큰 인증서가 있습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다.",
+    },
+    action: {
+      en: "Split the names over several certificates, or use a wildcard.",
+      ko: "이름을 여러 인증서로 나누거나 와일드카드를 사용하십시오.",
+    },
+    reference: "RFC 5280 §4.1",
+  },
+  "feature-unreadable": {
+    severity: "high",
+    cause: {
+      en: "The TLS feature extension of the certificate cannot be read. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+      ko: "인증서의 TLS feature 확장을 읽을 수 없습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다.",
+    },
+    action: {
+      en: "Have it issued again without the extension, or with a list of numbers in it (status_request is 5).",
+      ko: "이 확장을 빼거나 번호 목록(status_request는 5)을 올바르게 넣어 다시 발급받으십시오.",
+    },
+    reference: "RFC 7633 §4.1",
+  },
+  "access-empty": {
+    severity: "high",
+    cause: {
+      en: "The authorityInfoAccess of the certificate is empty. Chrome and Edge reject it (ERR_CERT_INVALID); Firefox accepts it.",
+      ko: "인증서의 authorityInfoAccess가 비어 있습니다. Chrome과 Edge는 거부하고(ERR_CERT_INVALID) Firefox는 받아들입니다.",
+    },
+    action: {
+      en: "Have it issued again with an address in authorityInfoAccess, or without that extension.",
+      ko: "authorityInfoAccess에 주소를 넣거나 이 확장을 빼고 다시 발급받으십시오.",
+    },
+    reference: "RFC 5280 §4.2.2.1",
+  },
+  "names-not-ascii": {
+    severity: "high",
+    cause: {
+      en: "The subjectAltName of the certificate has a name with letters outside ASCII. Chrome and Edge reject the certificate for every host (ERR_CERT_INVALID); Firefox accepts its other names.",
+      ko: "인증서의 subjectAltName에 ASCII가 아닌 문자가 든 이름이 있습니다. Chrome과 Edge는 호스트와 무관하게 거부하고(ERR_CERT_INVALID) Firefox는 나머지 이름을 받아들입니다.",
+    },
+    action: {
+      en: "Have it issued again with that name as an A-label (xn--).",
+      ko: "그 이름을 A-label(xn--)로 적어 다시 발급받으십시오.",
+    },
+    reference: "RFC 5280 §4.2.1.6",
+  },
+  "constraints-empty": {
+    severity: "high",
+    cause: {
+      en: "The server's certificate has name constraints, and they are empty. Chrome and Edge reject it (ERR_CERT_INVALID); Firefox accepts it.",
+      ko: "서버 인증서에 비어 있는 이름 제한이 있습니다. Chrome과 Edge는 거부하고(ERR_CERT_INVALID) Firefox는 받아들입니다.",
+    },
+    action: {
+      en: "Have it issued again without name constraints, which belong in CA certificates alone.",
+      ko: "이름 제한은 CA 인증서에만 쓰이므로 이름 제한 없이 다시 발급받으십시오.",
+    },
+    reference: "RFC 5280 §4.2.1.10",
+  },
   "names-form": {
     severity: "low",
     cause: {
@@ -201,4 +273,4 @@ export const formProblems = defineProblems({
     },
     reference: "RFC 5280 §6.1",
   },
-} satisfies Readonly<Record<FormProblem | "long-chain" | "verdicts-differ", Problem>>);
+} satisfies Readonly<Record<FormProblem | "long-chain" | "names-spelled-apart" | "verdicts-differ", Problem>>);

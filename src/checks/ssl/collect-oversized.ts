@@ -1,0 +1,67 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { Endpoint, Named } from "../../core/net/net.ts";
+import { versions } from "../../probes/tls/versions.ts";
+import type { SslRaw } from "./schema.ts";
+
+const reason = "tls.oversized";
+const untold = { offered: null, reason } as const;
+
+/**
+ * What is seen of a server whose certificates are larger than clients take: no handshake and no certificate, but that is enough to
+ * know that nobody gets in.
+ */
+export async function collectOversized(context: Context, to: Endpoint & Named): Promise<SslRaw> {
+  const [placed, taken] = await Promise.all([
+    attempt(() => context.net.addresses(to)),
+    attempt(() => versions(context, to)),
+  ]);
+  const allowed = placed.ok ? placed.value.filter(({ isAllowed }) => isAllowed) : [];
+  const [only] = allowed.length === 1 ? allowed : [];
+  return {
+    host: to.host,
+    port: to.port,
+    starttls: to.starttls ?? null,
+    ...(to.speaks && { speaks: to.speaks }),
+    address: only?.address ?? "",
+    observedAt: context.now().toISOString(),
+    protocol: "unknown",
+    cipher: "unknown",
+    group: null,
+    alpn: null,
+    lenient: false,
+    chain: [],
+    chainTotal: 0,
+    trust: {
+      trusted: false,
+      doubt: null,
+      by: null,
+      reasons: [{ id: "oversized", enforced: true }],
+      completedByAia: false,
+      path: [],
+      openssl: null,
+    },
+    revocation: {
+      status: "unknown",
+      source: null,
+      reason: "unreadable",
+      revokedAt: null,
+      revocationReason: null,
+      intermediates: [],
+      detour: false,
+    },
+    versions: taken.ok ? taken.value : [],
+    offers: {
+      suites: [],
+      dheBits: null,
+      compression: untold,
+      alpn: { chosen: null, reason },
+      groups: [],
+      legacyCurve: { ...untold, curve: null, bits: null },
+      hellos: 0,
+    },
+    issuance: null,
+    hsts: null,
+    http: { status: null, reason },
+  };
+}

@@ -140,6 +140,7 @@ test.for<[number, string]>([
 const meta = (url: string, delay = "0"): string => `<meta http-equiv=refresh content="${delay}; url=${url}">`;
 const html = ["Content-Type", "text/html; charset=utf-8"] as const;
 const there = "https://b.test/x";
+const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><head><meta http-equiv="refresh" content="0;url=${there}"/></head></html>`;
 
 test.for<[name: string, answer: Answering]>([
   ["a Refresh header", { headers: [html, ["Refresh", `0; url=${there}`]] }],
@@ -151,6 +152,8 @@ test.for<[name: string, answer: Answering]>([
   ["a <meta> that is as soon as the header", { headers: [html, ["Refresh", "0; url=/header"]], body: meta(there) }],
   ["a header that is sooner than a <meta>", { headers: [html, ["Refresh", `0; ${there}`]], body: meta("/meta", "1") }],
   ["a <meta> below a base", { headers: [html], body: `<base href=https://b.test/>${meta("x")}` }],
+  ["a <meta> of the last of two types", { headers: [["Content-Type", "text/plain"], html], body: meta(there) }],
+  ["a <meta> of a page that looks like one", { headers: [["Content-Type", "foo"]], body: `<p>${meta(there)}` }],
   ["a header with a sandbox", { headers: [html, ["Refresh", `0; ${there}`], ["Content-Security-Policy", "sandbox"]] }],
 ])("a page that leads on by %s is a hop", async ([, answer]) => {
   const { journey, way, asked } = await follow({ [start]: answer, [there]: { address: "192.0.2.3" } });
@@ -169,6 +172,9 @@ test.for<[name: string, answer: Answering]>([
   ["to itself", { headers: [html], body: meta(`${start}#top`) }],
   ["to nowhere", { headers: [html, ["Refresh", "0"]] }],
   ["to a script", { headers: [html, ["Refresh", "0; url=javascript:alert(1)"]] }],
+  ["of the first of two types", { headers: [html, ["Content-Type", "text/plain"]], body: meta(there) }],
+  ["from what looks like a text", { headers: [], body: `hello ${meta(there)}` }],
+  ["from a document of XML", { headers: [["Content-Type", "application/xhtml+xml"]], body: xhtml }],
   ["from an error page", { status: 404, headers: [html], body: meta(there) }],
   [
     "from a text",

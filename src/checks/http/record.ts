@@ -1,6 +1,6 @@
 import type { HttpReply } from "../../core/net/net.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { parseCsp, parseCspList } from "../../formats/http/csp.ts";
 import { readSources } from "../../formats/http/csp-source.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
@@ -29,6 +29,7 @@ const judged = new Set([
   "cross-origin-resource-policy",
   "cross-origin-embedder-policy",
   "location",
+  "content-disposition",
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 
@@ -107,7 +108,7 @@ const noMeta: Meta = { csp: [], referrer: [], generators: [], isWhole: true };
 
 /** What the head of an HTML page says; nothing for any other kind of content. */
 export function metaOf({ headers, body, truncated }: HttpReply): Meta {
-  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
+  const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
   const { kind, charset } = pageTypeOf(headers, decoded ?? body);
   if (kind !== "html" && kind !== "xhtml") return noMeta;
   const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;

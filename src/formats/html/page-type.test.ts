@@ -41,7 +41,7 @@ test.for<[values: readonly string[], kind: string]>([
 
 test.for<[body: string, kind: string]>([
   ["\n\t <HTML >", "html"],
-  ["<!-- a -->", "html"],
+  ["<!--a -->", "html"],
   ["<p>", "html"],
   ["<a href=x>", "html"],
   ["hello <p>", "other"],

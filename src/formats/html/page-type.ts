@@ -46,9 +46,9 @@ function extractMimeType(headers: readonly Field[]): { readonly essence: string;
   return { essence, charset };
 }
 
-// MIME Sniffing §7.1: white space, one of these tags, and what ends a tag.
+// MIME Sniffing §7.1: white space, one of these tags, and what ends a tag; browsers ask for no such end behind <!--.
 const tags =
-  /^[\t\n\f\r ]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p|!--)[ >]/i;
+  /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
 const mostSniffed = 1445;
 
 function looksLikeHtml(body: Uint8Array): boolean {

@@ -12,6 +12,7 @@ test.for<[string, string]>([
   ["in other letters", `<META HTTP-EQUIV=ReFresh CONTENT="0; url=/x">`],
   ["before a frameset that comes too late", `<body>hi<frameset>${meta}</frameset>`],
   ["in a frameset behind an explicit body", `<body><frameset>${meta}</frameset>`],
+  ["in a frameset behind a template in the body", `<p><template>a</template><frameset>${meta}</frameset>`],
   ["in a frameset behind an item of a list", `<li><frameset>${meta}</frameset>`],
   // HTML §13.2.6.5: the content of foreign elements is markup, and a <meta> ends them.
   ["in the title of an SVG", `<svg><title>${meta}</title></svg>`],
@@ -40,6 +41,7 @@ test.for<[string, string]>([
   ["in a frameset", `<frameset><frame>${meta}</frameset>`],
   ["in a frameset behind an empty paragraph", `<p></p><frameset>${meta}</frameset>`],
   ["in a frameset behind a hidden field", `<input type=hidden><frameset>${meta}</frameset>`],
+  ["in a frameset behind a template in the head", `<template>a</template><frameset>${meta}</frameset>`],
   ["behind a frameset", `<div></div><frameset></frameset>${meta}`],
   ["in a CDATA section", `<svg><![CDATA[>${meta}]]></svg>`],
   ["in a CDATA section in the title of an SVG", `<svg><title><![CDATA[>${meta}]]>`],

@@ -1,3 +1,4 @@
+import { opensBody } from "./meta.ts";
 import { readTags, type Tag } from "./tags.ts";
 
 /** A `<meta http-equiv=refresh>`, and the base URL that is in force where it stands. */
@@ -18,10 +19,12 @@ export function readMetaRefreshes(html: string): readonly MetaRefresh[] {
   const found: MetaRefresh[] = [];
   let templates = 0;
   let base: string | null = null;
+  let isBody = false;
   let takesFrameset = true;
   for (const tag of readTags(html)) {
     const { kind, name, attributes } = tag;
-    takesFrameset &&= !forbidsFrameset(tag);
+    isBody ||= templates === 0 && opensBody(tag, false);
+    takesFrameset &&= !(isBody && forbidsFrameset(tag));
     if (tag.isForeign) continue;
     if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
     if (templates > 0 || kind === "end") continue;

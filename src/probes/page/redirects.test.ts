@@ -140,6 +140,10 @@ test.for<[number, string]>([
 const meta = (url: string, delay = "0"): string => `<meta http-equiv=refresh content="${delay}; url=${url}">`;
 const html = ["Content-Type", "text/html; charset=utf-8"] as const;
 const there = "https://b.test/x";
+const dispositions = [
+  ["Content-Disposition", "inline"],
+  ["Content-Disposition", "attachment"],
+] as const;
 const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><head><meta http-equiv="refresh" content="0;url=${there}"/></head></html>`;
 
 test.for<[name: string, answer: Answering]>([
@@ -219,6 +223,33 @@ test.for<[name: string, answer: Said]>([
   const { journey } = await follow({ [start]: answer });
 
   expect(journey).toMatchObject({ end: { kind: "nul-byte" }, hops: [{ location: null }] });
+});
+
+test.for<[name: string, answer: Answering, end: string]>([
+  ["Content-Disposition headers that differ", { headers: [html, ...dispositions] }, "content-disposition"],
+  ["such headers of a redirect", to(there, 302, ...dispositions), "content-disposition"],
+  ["such headers of an error of the server", { status: 503, headers: [html, ...dispositions] }, "answered"],
+  ["a body that is no gzip", { headers: [html, ["Content-Encoding", "gzip"]], body: meta(there) }, "content-encoding"],
+  ["a body that is no Brotli", { headers: [html, ["Content-Encoding", "br"]], body: meta(there) }, "content-encoding"],
+  ["an empty body", { headers: [html, ["Content-Encoding", "gzip"]], body: "" }, "answered"],
+  [
+    "a body that is gzip to whoever asks for it",
+    ({ headers }) => ({
+      headers: headers?.["accept-encoding"] ? [html] : [html, ["Content-Encoding", "gzip"]],
+      body: "hello",
+    }),
+    "answered",
+  ],
+])("%s: browsers refuse the reply or do not", async ([, answer, end]) => {
+  const { journey } = await follow({ [start]: answer, [there]: {} });
+
+  expect(journey).toMatchObject({ end: { kind: end }, hops: [{ location: null }] });
+});
+
+test("a page of a coding that nobody knows is read as it is", async () => {
+  const answer = { headers: [html, ["Content-Encoding", "aws-chunked"] as const], body: meta(there) };
+
+  expect((await follow({ [start]: answer, [there]: {} })).way).toEqual([start, there]);
 });
 
 test("two parties in one run share one journey", async () => {

@@ -1,5 +1,5 @@
 import type { HttpReply } from "../../core/net/net.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { parseCspList } from "../../formats/http/csp.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { pageTypeOf, type PageType } from "../../formats/html/page-type.ts";
@@ -68,7 +68,7 @@ interface Page extends PageType {
 
 /** What browsers read in a reply; null where its content coding cannot be undone. */
 function readPage({ headers, body }: HttpReply): Page | null {
-  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
+  const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
   if (!decoded) return null;
   const type = pageTypeOf(headers, decoded);
   return { ...type, text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`) };

@@ -39,6 +39,8 @@ test.for<[codings: readonly string[], body: Uint8Array]>([
   [[], page],
   [["compress"], page],
   [["gzip, gzip"], gzipSync(gzipSync(page))],
+  [["gzip"], Buffer.concat([gzipSync(page), Buffer.from("junk")])],
+  [["gzip"], Buffer.concat([gzipSync(page).subarray(0, -8), Buffer.alloc(8)])],
   [["deflate", "br"], brotliCompressSync(deflateSync(page))],
 ])("browsers read a page of %j", ([codings, body]) => {
   expect(decodePage(body, codings)?.toString()).toBe(page.toString());

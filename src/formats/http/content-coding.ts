@@ -11,7 +11,7 @@ import { splitList } from "./header-list.ts";
 /** How much a body may grow: enough for the head of any page, too little for a bomb. */
 const largest = 4 * 1024 * 1024;
 
-type Decode = (body: Uint8Array) => Uint8Array;
+type Decode = (body: Uint8Array) => Uint8Array | null;
 
 // The beginning of a stream is all we have, so its end is not asked for.
 const gzip = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: largest };
@@ -56,13 +56,28 @@ function codingsOf(values: readonly string[]): readonly string[] {
 
 /**
  * The body of a page as browsers read it (measured in Chromium and Firefox ESR): they undo several codings in turn, and leave a body as it
- * is where they do not know its only coding. Null as {@link decodeBody} says.
+ * is where they do not know its only coding. Null where not even its beginning can be read.
  */
 export function decodePage(body: Uint8Array, values: readonly string[]): Uint8Array | null {
   const names = codingsOf(values);
   if (names.length > mostCodings) return null;
   if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-  return names.reduceRight<Uint8Array | null>((coded, name) => coded && decodeBody(coded, name), body);
+  const undo = (coded: Uint8Array): Uint8Array | null =>
+    names.reduceRight<Uint8Array | null>((each, name) => each && decodeBody(each, name), coded);
+  return undo(body) ?? undoBeginning(body, undo);
+}
+
+/** What comes before a mistake, such as a check sum that is wrong or bytes behind the end, is shown. */
+function undoBeginning(body: Uint8Array, undo: Decode): Uint8Array | null {
+  let [good, bad] = [0, body.length];
+  let read: Uint8Array | null = null;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    const found = undo(body.subarray(0, middle));
+    if (found) [good, read] = [middle, found];
+    else bad = middle;
+  }
+  return read !== null && read.length > 0 ? read : null;
 }
 
 /** What is wrong behind so many bytes leaves browsers something to show. */
@@ -71,10 +86,7 @@ const beginning = 256;
 /** Whether browsers show nothing of a page, since not even the beginning of its body is what its content coding says. */
 export function isUndecodable(body: Uint8Array, values: readonly string[]): boolean {
   if (body.length === 0 || !isRead(values)) return false;
-  const start = body.subarray(0, beginning);
-  if (decodePage(start, values) !== null) return false;
-  // A check sum that is wrong comes behind a page that is right: whatever is decoded before the mistake is shown.
-  return start.every((_, end) => !decodePage(start.subarray(0, end), values)?.length);
+  return decodePage(body.subarray(0, beginning), values) === null;
 }
 
 /** Whether it is known what browsers do with these codings: with several, of which they know some, they do not agree. */

@@ -17,6 +17,11 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["limit", { en: "there are too many redirects", ko: "리디렉션이 너무 많음" }],
   ["invalid-location", { en: "the redirect leads nowhere", ko: "리디렉션 대상이 올바르지 않음" }],
   ["nul-byte", { en: "the response head holds a NUL byte", ko: "응답 헤더에 NUL 바이트가 있음" }],
+  [
+    "content-disposition",
+    { en: "browsers refuse its Content-Disposition headers", ko: "브라우저가 Content-Disposition 헤더를 거부함" },
+  ],
+  ["content-encoding", { en: "its body is not what Content-Encoding says", ko: "본문이 Content-Encoding과 맞지 않음" }],
   ["private", { en: "it redirects into a private network", ko: "사설 네트워크로 리디렉션함" }],
   ["source.rate-limited", { en: "it takes no more questions for now", ko: "지금은 질문을 더 받지 않음" }],
   ["source.untrusted", { en: "it did not prove who it is", ko: "신원을 증명하지 못함" }],

@@ -2083,7 +2083,7 @@ export interface GoliveRaw {
       /** Where the redirects ended. */
       readonly url: string;
       readonly status: number;
-      readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
+      readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
       readonly redirects: number;
       /** Whether the way leads from https to http. */
       readonly downgrade: boolean;
@@ -2174,7 +2174,7 @@ export interface HttpRaw {
     } | null;
   }[];
   /** How the redirects ended: at a page, or in a way that no browser follows. */
-  readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
+  readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
   /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
   readonly headers: readonly (readonly [string, string])[];
   /** How many were received. */
@@ -2272,7 +2272,7 @@ export interface HttpRaw {
           } | null;
         }[];
         /** How the redirects ended: at a page, or in a way that no browser follows. */
-        readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
+        readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
         /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
         readonly headers: readonly (readonly [string, string])[];
         /** How many were received. */

@@ -32,6 +32,9 @@ test.for<[name: string, from: string, to: string]>([
     `HTTP/1.1 103 Early\r\nA : b\r\n\r\n${ok}C : d\r\n\r\n`,
     `HTTP/1.1 103 Early\r\nA: b\r\n\r\n${ok}C: d\r\n\r\n`,
   ],
+  ["a list of equal lengths", `${ok}content-length: 39 ,39, 39\r\n\r\n`, `${ok}content-length: 39\r\n\r\n`],
+  ["lengths that differ", `${ok}Content-Length: 39, 40\r\n\r\n`, `${ok}Content-Length: 39, 40\r\n\r\n`],
+  ["a list in another header", `${ok}A: 39, 39\r\n\r\n`, `${ok}A: 39, 39\r\n\r\n`],
   ["no head", "SSH-2.0-x\r\n", "SSH-2.0-x\r\n"],
   ["a head without an end", `${ok}A : b`, `${ok}A : b`],
 ])("%s is handed on, in one piece or many", async ([, from, to]) => {
@@ -56,6 +59,17 @@ test("only the first oddities are told", async () => {
   const many = Array.from({ length: 100 }, (_, index) => `A${index} : b\r\n`).join("");
 
   expect((await mend(`${ok}${many}\r\n`, 10_000)).oddities).toHaveLength(16);
+});
+
+// RFC 9110 §8.6
+test.for([
+  ["2, 2", true],
+  ["2, 3", false],
+] as const)("the door reads a reply of Content-Length %s: %s", async ([length, ok]) => {
+  const twin = await keep(serveHttp({ answer: raw(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\nok`) }));
+  using door = doorFor({ deadline: 5000 });
+
+  expect(await attempt(() => door.net.http({ url: `${twin.origin}/`, limit: 100 }))).toMatchObject({ ok });
 });
 
 // What Chromium reads, as test/lab/browser-heads.lab.ts shows.

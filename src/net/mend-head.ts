@@ -126,6 +126,13 @@ function mendFields(lines: readonly string[], note: Note): readonly string[] {
     isDropped = colon < 0 || !token.test(name);
     if (isDropped) return [];
     if (name !== written) note("space-before-colon", name);
-    return [`${name}${line.slice(colon)}`];
+    return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
   });
+}
+
+const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+
+/** RFC 9110 §8.6: a list of one length that is repeated may be read as that length. */
+function oneLength(value: string): string {
+  return value.replace(sameLengths, ": $<length>$<end>");
 }

@@ -112,7 +112,16 @@ const tls = z.object({
 const page = z.object({
   url: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
   status: z.int(),
-  end: z.enum(["answered", "loop", "limit", "private", "invalid-location", "nul-byte"]),
+  end: z.enum([
+    "answered",
+    "loop",
+    "limit",
+    "private",
+    "invalid-location",
+    "nul-byte",
+    "content-disposition",
+    "content-encoding",
+  ]),
   redirects: z.int().min(0),
   downgrade: z.boolean().meta({
     description: "Whether the way leads from https to http",

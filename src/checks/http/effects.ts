@@ -19,6 +19,8 @@ export const effects = effectsOf<ProblemId, Own>({
   "redirect-private": noPage,
   "redirect-invalid": noPage,
   "nul-byte": noPage,
+  "content-disposition": noPage,
+  "content-encoding": noPage,
   "redirect-certificate": { cap: "redirect-certificate" },
   "redirect-downgrade": { cap: "downgrade" },
   "final-http": { part: "hsts", cap: "final-http" },

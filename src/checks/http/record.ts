@@ -1,10 +1,11 @@
 import type { HttpReply } from "../../core/net/net.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { parseCsp, parseCspList } from "../../formats/http/csp.ts";
 import { readSources } from "../../formats/http/csp-source.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 import { readMeta, type Meta } from "../../formats/html/meta.ts";
+import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { suffixWildcards } from "../../probes/certificate/broad-wildcards.ts";
 import { refreshOf } from "../../probes/page/refreshes.ts";
@@ -28,6 +29,7 @@ const judged = new Set([
   "cross-origin-resource-policy",
   "cross-origin-embedder-policy",
   "location",
+  "content-disposition",
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 
@@ -106,10 +108,10 @@ const noMeta: Meta = { csp: [], referrer: [], generators: [], isWhole: true };
 
 /** What the head of an HTML page says; nothing for any other kind of content. */
 export function metaOf({ headers, body, truncated }: HttpReply): Meta {
-  const type = valuesOf(headers, "content-type")[0] ?? "text/html";
-  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
-  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
-  const meta = decoded ? readMeta(textOfHtml(decoded, type)) : noMeta;
+  const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
+  const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+  if (kind !== "html" && kind !== "xhtml") return noMeta;
+  const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
   // A head that is longer than what is read holds no policy that anybody relies on; one that broke off may.
   return { ...meta, isWhole: meta.isWhole || !truncated || body.length >= pageLimit };
 }

@@ -93,10 +93,21 @@ const one = z.object({
     .array(hop)
     .readonly()
     .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
-  end: z.enum(["answered", "loop", "limit", "private", "invalid-location", "nul-byte"]).meta({
-    description: "How the redirects ended: at a page, or in a way that no browser follows",
-    ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
-  }),
+  end: z
+    .enum([
+      "answered",
+      "loop",
+      "limit",
+      "private",
+      "invalid-location",
+      "nul-byte",
+      "content-disposition",
+      "content-encoding",
+    ])
+    .meta({
+      description: "How the redirects ended: at a page, or in a way that no browser follows",
+      ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
+    }),
   headers: z
     .array(z.tuple([z.string(), z.string()]).readonly())
     .readonly()

@@ -153,6 +153,10 @@ test.for([
   "<link          ",
   " ",
   "&#x",
+  "<svg>",
+  "<svg><g></a>",
+  "<svg><![CDATA[",
+  "<svg><p>",
 ])("half a megabyte of %o is read", (unit) => {
   expect(readMeta(unit.repeat(524_288 / unit.length)).csp).toEqual([]);
 });

@@ -40,8 +40,9 @@ export function readMeta(html: string): Meta {
   let templates = 0;
   let isAfterHead = false;
   for (const tag of readTags(html)) {
-    if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-    if (templates > 0 || tag.name === "template") continue;
+    const isTemplate = tag.name === "template" && !tag.isForeign;
+    if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+    if (templates > 0 || isTemplate) continue;
     if (opensBody(tag, isAfterHead)) {
       isWhole = true;
       break;

@@ -1,5 +1,5 @@
 import { opensBody } from "./meta.ts";
-import { readTags } from "./tags.ts";
+import { readTags, type Tag } from "./tags.ts";
 
 /** A `<meta http-equiv=refresh>`, and the base URL that is in force where it stands. */
 export interface MetaRefresh {
@@ -20,11 +20,15 @@ export function readMetaRefreshes(html: string): readonly MetaRefresh[] {
   let templates = 0;
   let base: string | null = null;
   let isBody = false;
-  for (const { kind, name, attributes } of readTags(html)) {
+  let takesFrameset = true;
+  for (const tag of readTags(html)) {
+    const { kind, name, attributes } = tag;
+    isBody ||= templates === 0 && opensBody(tag, false);
+    takesFrameset &&= !(isBody && forbidsFrameset(tag));
+    if (tag.isForeign) continue;
     if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
     if (templates > 0 || kind === "end") continue;
-    if (name === "frameset" && !isBody) break;
-    isBody ||= opensBody({ kind, name, attributes }, false);
+    if (name === "frameset" && takesFrameset) break;
     if (name === "base") base ??= attributes.get("href")?.slice(0, longest) ?? null;
     const content = name === "meta" ? attributes.get("content") : undefined;
     if (content === undefined || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
@@ -32,4 +36,18 @@ export function readMetaRefreshes(html: string): readonly MetaRefresh[] {
     if (found.length === most) break;
   }
   return found;
+}
+
+const framesetEnders = new Set(
+  "applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(
+    " ",
+  ),
+);
+
+/** HTML §13.2.4.5 "frameset-ok": a body gives way to a frameset until something comes that shows. */
+function forbidsFrameset({ kind, name, attributes, isForeign }: Tag): boolean {
+  if (kind === "text") return true;
+  if (kind === "end") return name === "br";
+  if (isForeign || (name === "input" && attributes.get("type")?.toLowerCase() === "hidden")) return false;
+  return framesetEnders.has(name);
 }

@@ -19,6 +19,7 @@ export function readPageSources(html: string): PageSources {
   const generators = new Set<string>();
   let templates = 0;
   for (const tag of readTags(html)) {
+    if (tag.isForeign) continue;
     if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
     if (templates > 0 || tag.kind !== "start") continue;
     const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : undefined;

@@ -1,3 +1,5 @@
+import { openForeign } from "./foreign.ts";
+import { resolveReferences } from "./references.ts";
 import { endOfScript } from "./script.ts";
 
 /** One step through a document: a tag, or text that is not white space. */
@@ -7,6 +9,8 @@ export interface Tag {
   readonly name: string;
   /** The first of two equal names counts, as in browsers. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** Whether it belongs to an element of SVG or MathML, which is another element than the one of HTML that bears its name. */
+  readonly isForeign?: true;
 }
 
 /** Elements whose content is text up to their end tag. With scripting on, noscript is one of them in a head. */
@@ -33,14 +37,17 @@ const inked = /[^\t\n\f\r ]/;
 export function* readTags(html: string): Generator<Tag> {
   // Folded in ASCII alone: the lower case of some letters is longer, and offsets would no longer fit.
   const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const foreign = openForeign();
   let at = html.startsWith("\ufeff") ? 1 : 0;
   while (at < html.length) {
     const open = html.indexOf("<", at);
     const end = open < 0 ? html.length : open;
     if (inked.test(html.slice(at, end))) yield text;
     if (open < 0) return;
-    const skipped = skipMarkup(html, open);
+    const data = foreign.isInside() ? endOfData(html, open) : null;
+    const skipped = data ?? skipMarkup(html, open);
     if (skipped !== null) {
+      if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text;
       at = skipped;
       continue;
     }
@@ -53,12 +60,23 @@ export function* readTags(html: string): Generator<Tag> {
       at = open + 1;
       continue;
     }
-    const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+    const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
     // HTML §13.2.5, "eof-in-tag": a tag that the document breaks off is none.
     if (close < 0) return;
-    yield { kind: isEnd ? "end" : "start", name, attributes };
-    at = isEnd ? close : endOfContent(folded, name, close);
+    const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
+    yield { kind: isEnd ? "end" : "start", name, attributes, ...(isForeign && { isForeign }) };
+    // HTML §13.2.6.5: the content of foreign elements is markup, whatever their names.
+    at = isEnd || isForeign ? close : endOfContent(folded, name, close);
   }
+}
+
+const dataMark = "<![CDATA[";
+
+/** The end of a CDATA section that begins here; null where none does. */
+function endOfData(html: string, open: number): number | null {
+  if (!html.startsWith(dataMark, open)) return null;
+  const end = html.indexOf("]]>", open + dataMark.length);
+  return end < 0 ? html.length : end + 3;
 }
 
 /** Where a start tag's content that is text ends; right after the tag where its content is markup. */
@@ -107,11 +125,11 @@ function nameFrom(folded: string, at: number): string {
 const attribute =
   /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
 
-/** The attributes of a tag, and where the tag ends; -1 where the document ends before it. */
+/** The attributes of a tag, whether it closes itself, and where the tag ends; -1 where the document ends before it. */
 function readAttributes(
   html: string,
   from: number,
-): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } {
+): { readonly attributes: ReadonlyMap<string, string>; readonly isClosed: boolean; readonly end: number } {
   const attributes = new Map<string, string>();
   let at = from;
   for (;;) {
@@ -121,20 +139,8 @@ function readAttributes(
     if (name === undefined) break;
     at = attribute.lastIndex;
     if (attributes.size < mostAttributes && !attributes.has(name))
-      attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+      attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
   }
   const close = html.indexOf(">", at);
-  return { attributes, end: close < 0 ? close : close + 1 };
-}
-
-const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: "&", lt: "<", gt: ">", nbsp: "\u00a0" };
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-
-/** Character references as templates write them into attributes. */
-function decoded(text: string): string {
-  return text.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return { attributes, isClosed: close > at && html[close - 1] === "/", end: close < 0 ? close : close + 1 };
 }

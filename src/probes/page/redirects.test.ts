@@ -140,6 +140,11 @@ test.for<[number, string]>([
 const meta = (url: string, delay = "0"): string => `<meta http-equiv=refresh content="${delay}; url=${url}">`;
 const html = ["Content-Type", "text/html; charset=utf-8"] as const;
 const there = "https://b.test/x";
+const dispositions = [
+  ["Content-Disposition", "inline"],
+  ["Content-Disposition", "attachment"],
+] as const;
+const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><head><meta http-equiv="refresh" content="0;url=${there}"/></head></html>`;
 
 test.for<[name: string, answer: Answering]>([
   ["a Refresh header", { headers: [html, ["Refresh", `0; url=${there}`]] }],
@@ -151,6 +156,8 @@ test.for<[name: string, answer: Answering]>([
   ["a <meta> that is as soon as the header", { headers: [html, ["Refresh", "0; url=/header"]], body: meta(there) }],
   ["a header that is sooner than a <meta>", { headers: [html, ["Refresh", `0; ${there}`]], body: meta("/meta", "1") }],
   ["a <meta> below a base", { headers: [html], body: `<base href=https://b.test/>${meta("x")}` }],
+  ["a <meta> of the last of two types", { headers: [["Content-Type", "text/plain"], html], body: meta(there) }],
+  ["a <meta> of a page that looks like one", { headers: [["Content-Type", "foo"]], body: `<p>${meta(there)}` }],
   ["a header with a sandbox", { headers: [html, ["Refresh", `0; ${there}`], ["Content-Security-Policy", "sandbox"]] }],
 ])("a page that leads on by %s is a hop", async ([, answer]) => {
   const { journey, way, asked } = await follow({ [start]: answer, [there]: { address: "192.0.2.3" } });
@@ -169,6 +176,9 @@ test.for<[name: string, answer: Answering]>([
   ["to itself", { headers: [html], body: meta(`${start}#top`) }],
   ["to nowhere", { headers: [html, ["Refresh", "0"]] }],
   ["to a script", { headers: [html, ["Refresh", "0; url=javascript:alert(1)"]] }],
+  ["of the first of two types", { headers: [html, ["Content-Type", "text/plain"]], body: meta(there) }],
+  ["from what looks like a text", { headers: [], body: `hello ${meta(there)}` }],
+  ["from a document of XML", { headers: [["Content-Type", "application/xhtml+xml"]], body: xhtml }],
   ["from an error page", { status: 404, headers: [html], body: meta(there) }],
   [
     "from a text",
@@ -213,6 +223,33 @@ test.for<[name: string, answer: Said]>([
   const { journey } = await follow({ [start]: answer });
 
   expect(journey).toMatchObject({ end: { kind: "nul-byte" }, hops: [{ location: null }] });
+});
+
+test.for<[name: string, answer: Answering, end: string]>([
+  ["Content-Disposition headers that differ", { headers: [html, ...dispositions] }, "content-disposition"],
+  ["such headers of a redirect", to(there, 302, ...dispositions), "content-disposition"],
+  ["such headers of an error of the server", { status: 503, headers: [html, ...dispositions] }, "answered"],
+  ["a body that is no gzip", { headers: [html, ["Content-Encoding", "gzip"]], body: meta(there) }, "content-encoding"],
+  ["a body that is no Brotli", { headers: [html, ["Content-Encoding", "br"]], body: meta(there) }, "content-encoding"],
+  ["an empty body", { headers: [html, ["Content-Encoding", "gzip"]], body: "" }, "answered"],
+  [
+    "a body that is gzip to whoever asks for it",
+    ({ headers }) => ({
+      headers: headers?.["accept-encoding"] ? [html] : [html, ["Content-Encoding", "gzip"]],
+      body: "hello",
+    }),
+    "answered",
+  ],
+])("%s: browsers refuse the reply or do not", async ([, answer, end]) => {
+  const { journey } = await follow({ [start]: answer, [there]: {} });
+
+  expect(journey).toMatchObject({ end: { kind: end }, hops: [{ location: null }] });
+});
+
+test("a page of a coding that nobody knows is read as it is", async () => {
+  const answer = { headers: [html, ["Content-Encoding", "aws-chunked"] as const], body: meta(there) };
+
+  expect((await follow({ [start]: answer, [there]: {} })).way).toEqual([start, there]);
 });
 
 test("two parties in one run share one journey", async () => {

@@ -2,8 +2,11 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { HeadOddity, HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
-import type { Field } from "../../formats/http/header-list.ts";
+import { conflictingDispositions } from "../../formats/http/content-disposition.ts";
+import { isUndecodable } from "../../formats/http/content-coding.ts";
+import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 import { readLocation, type Destination } from "../../formats/http/location.ts";
+import { challengeIn } from "./challenge.ts";
 import { refreshOf } from "./refreshes.ts";
 import { openTrail } from "./trail.ts";
 import { ask, limitIn } from "./visit.ts";
@@ -28,12 +31,14 @@ export interface Hop {
 }
 
 /**
- * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, at a head that
- * browsers refuse for its NUL byte, before an address that the redirecting party may not name, or at a hop that could not be reached.
+ * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, at a response that
+ * browsers refuse (for a NUL byte, for headers that contradict each other, for a body that is not what its header says), before an address that the redirecting party may not name, or at a hop that could not be reached.
  */
 type JourneyEnd =
-  | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" | "nul-byte" }
+  | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" | Refusal }
   | { readonly kind: "private" | "failed"; readonly failure: FailureFacts };
+
+type Refusal = "nul-byte" | "content-disposition" | "content-encoding";
 
 /** The way from a URL to the page it leads to. */
 export interface Journey {
@@ -82,11 +87,11 @@ export async function travel(start: HttpRequest, { now, send }: Travelling): Pro
   let reply = await send(start);
   for (;;) {
     const { url, namedBy } = request;
-    const isRefused = hasNulByte(reply);
-    const destination = isRefused ? null : onwardFrom(reply, url);
+    const refusal = refusalOf(reply) ?? ((await isUnreadable(request, reply, send)) ? "content-encoding" : null);
+    const destination = refusal ? null : onwardFrom(reply, url);
     hops.push(toHop(url, reply, destination));
     const journey = { hops, reply, url, named: namedBy === undefined ? {} : { namedBy } };
-    if (isRefused) return { ...journey, end: { kind: "nul-byte" } };
+    if (refusal) return { ...journey, end: { kind: refusal } };
     if (!destination) return { ...journey, end: { kind: "answered" } };
     const target = destination.url;
     if (target === null) return { ...journey, end: { kind: "invalid-location" } };
@@ -109,6 +114,31 @@ function onwardFrom(reply: HttpReply, url: string): Onward | null {
   if (redirect) return { ...redirect, isRefresh: false };
   const refresh = refreshOf(reply, url);
   return refresh?.isFollowed ? { url: refresh.url, seen: refresh.url, isRefresh: true } : null;
+}
+
+/** Why browsers refuse a reply for its head; null where they do not, and where it is not the site that answers. */
+function refusalOf(reply: HttpReply): Refusal | null {
+  if (hasNulByte(reply)) return "nul-byte";
+  const isJoined = reply.version === "2";
+  return !isJoined && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
+}
+
+function isOfSite(reply: HttpReply): boolean {
+  return reply.status < 500 && challengeIn(reply) === null;
+}
+
+/** What browsers accept; we ask for a plain body, and some servers name a coding all the same. */
+const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** Whether browsers show nothing of a page for its content coding, asked once more as they ask. */
+async function isUnreadable(request: HttpRequest, reply: HttpReply, send: Travelling["send"]): Promise<boolean> {
+  if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
+  const again = await attempt(() => send({ ...request, headers: { ...request.headers, ...accepted } }));
+  return again.ok && isOfSite(again.value) && isBroken(again.value);
+}
+
+function isBroken({ body, headers }: HttpReply): boolean {
+  return isUndecodable(body, valuesOf(headers, "content-encoding"));
 }
 
 // RFC 9110 §5.5: a NUL byte in a field value is invalid and dangerous; Chromium refuses one anywhere in a head, Firefox in a value.

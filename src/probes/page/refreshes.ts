@@ -1,7 +1,8 @@
 import type { HttpReply } from "../../core/net/net.ts";
-import { decodeBody } from "../../formats/http/content-coding.ts";
+import { decodePage } from "../../formats/http/content-coding.ts";
 import { parseCspList } from "../../formats/http/csp.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { pageTypeOf, type PageType } from "../../formats/html/page-type.ts";
 import { readMetaRefreshes } from "../../formats/html/refresh.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { resolve } from "../../formats/http/location.ts";
@@ -52,25 +53,38 @@ function refreshesOf(reply: HttpReply, url: string): readonly Found[] {
 }
 
 function written(reply: HttpReply, url: string): readonly Found[] {
-  if (!isHtml(reply) || isSandboxed(reply)) return [];
-  const { headers, body } = reply;
-  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
-  if (!decoded) return [];
-  return readMetaRefreshes(textOfHtml(decoded, valuesOf(headers, "content-type")[0] ?? "")).flatMap(
-    (each): readonly Found[] => {
-      const refresh = readRefresh(each.content);
-      const base = each.base === null ? url : (URL.parse(each.base, url)?.href ?? url);
-      return refresh ? [{ ...refresh, base, from: "meta" }] : [];
-    },
-  );
+  const page = readPage(reply);
+  if (page === null || !holdsHtml(page) || isSandboxed(reply)) return [];
+  return readMetaRefreshes(page.text).flatMap((each): readonly Found[] => {
+    const refresh = readRefresh(each.content);
+    const base = each.base === null ? url : (URL.parse(each.base, url)?.href ?? url);
+    return refresh ? [{ ...refresh, base, from: "meta" }] : [];
+  });
 }
 
-function isHtml({ headers }: HttpReply): boolean {
-  return /^\s*text\/html\s*(?:;|$)/i.test(valuesOf(headers, "content-type")[0] ?? "text/html");
+interface Page extends PageType {
+  readonly text: string;
 }
 
+/** What browsers read in a reply; null where its content coding cannot be undone. */
+function readPage({ headers, body }: HttpReply): Page | null {
+  const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
+  if (!decoded) return null;
+  const type = pageTypeOf(headers, decoded);
+  return { ...type, text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`) };
+}
+
+/** An element of XML is one of HTML by its namespace alone. */
+function holdsHtml({ kind, text }: Page): boolean {
+  return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
+}
+
+/**
+ * A document of XML is read by the rules of HTML here, which are not those of XML: browsers may follow its refresh, which is told
+ * as one that was not followed.
+ */
 function isHtmlPage(reply: HttpReply): boolean {
-  return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+  return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 
 function isSaved({ headers }: HttpReply): boolean {

@@ -3,6 +3,8 @@ import { printable } from "../../../core/printable.ts";
 import type { Text } from "../../../core/text.ts";
 import { refusedStep, unclearStep } from "../../../probes/page/way.ts";
 import { leakHeaders } from "../../../data/leak-headers.ts";
+import { dividedDisposition } from "../../../formats/http/content-disposition.ts";
+import { valuesOf } from "../../../formats/http/header-list.ts";
 import { hasEmptyLocation } from "../../../formats/http/location.ts";
 import { evidence } from "../observed.ts";
 import { find, type ProblemId } from "../problems.ts";
@@ -25,6 +27,7 @@ export function siteFindings(raw: HttpRaw): Findings {
     ...plainFindings(raw),
     ...wayFindings(raw),
     ...headFindings(raw),
+    ...dispositionFindings(raw),
     ...refreshFindings(raw),
     ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
     ...(raw.parser === "tolerant" ? [find("malformed-header")] : []),
@@ -43,7 +46,9 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
   if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
   if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
   if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
-  if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
+  if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") {
+    return [find(end, { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
+  }
   return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 
@@ -76,6 +81,12 @@ function headFindings({ oddities = [] }: HttpRaw): Findings {
     ...(spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : []),
     ...(line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []),
   ];
+}
+
+function dispositionFindings({ end, headers, finalUrl, version }: HttpRaw): Findings {
+  if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
+  const seen = { evidence: evidence(valuesOf(headers, "content-disposition").join(", ")) };
+  return [find("content-disposition-comma", { url: shown(finalUrl) }, seen)];
 }
 
 const mostNames = 5;

@@ -56,6 +56,42 @@ export const siteProblems = defineProblems({
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5",
   },
+  "content-disposition": {
+    severity: "critical",
+    cause: {
+      en: "{url} sends several Content-Disposition headers that differ. Chromium and Firefox refuse such a response over HTTP/1.1.",
+      ko: "{url|이/가} 서로 다른 Content-Disposition 헤더를 여러 개 보냅니다. Chromium과 Firefox는 HTTP/1.1에서 이런 응답을 거부합니다.",
+    },
+    action: {
+      en: "Send one Content-Disposition header, or none for a page.",
+      ko: "Content-Disposition 헤더를 하나만 보내거나, 페이지라면 보내지 마십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4",
+  },
+  "content-encoding": {
+    severity: "critical",
+    cause: {
+      en: "The body of {url} is not encoded as its Content-Encoding header says. Chromium and Firefox do not show such a page.",
+      ko: "{url}의 본문이 Content-Encoding 헤더에 적힌 대로 인코딩되어 있지 않습니다. Chromium과 Firefox는 이런 페이지를 표시하지 않습니다.",
+    },
+    action: {
+      en: "Encode the body as the header says, or remove the Content-Encoding header.",
+      ko: "본문을 헤더에 적힌 대로 인코딩하거나 Content-Encoding 헤더를 제거하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4",
+  },
+  "content-disposition-comma": {
+    severity: "high",
+    cause: {
+      en: "The Content-Disposition header of {url} has a comma outside quotation marks. Chromium reads two values and refuses the response over HTTP/1.1; Firefox does not refuse it.",
+      ko: "{url}의 Content-Disposition 헤더에 따옴표로 묶이지 않은 쉼표가 있습니다. Chromium은 이를 두 값으로 읽어 HTTP/1.1에서 응답을 거부하지만, Firefox는 거부하지 않습니다.",
+    },
+    action: {
+      en: "Put the file name in quotation marks, or remove the header.",
+      ko: "파일 이름을 따옴표로 묶거나 헤더를 제거하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4",
+  },
   "redirect-twentieth": {
     severity: "high",
     cause: {

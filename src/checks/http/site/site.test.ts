@@ -113,6 +113,22 @@ test("a NUL byte in a head leaves browsers no page", () => {
   expect(verdict.findings.map(({ id }) => id)).toContain("nul-byte");
 });
 
+test.for(["content-disposition", "content-encoding"] as const)(
+  "a %s that browsers refuse leaves them no page",
+  (end) => {
+    const verdict = judge(rawOf(goodHeaders, { end }));
+
+    expect(verdict).toMatchObject({ grade: "F", status: "fail" });
+    expect(verdict.findings.map(({ id }) => id)).toContain(end);
+  },
+);
+
+test("a comma in a file name is what Chromium refuses", () => {
+  const verdict = judge(rawOf(withHeader("content-disposition", "inline; filename=a,b")));
+
+  expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "content-disposition-comma" }));
+});
+
 function spaced(name: string): Partial<HttpRaw> {
   return { oddities: [{ kind: "space-before-colon", url: "https://shop.example/", seen: name }] };
 }

@@ -3,9 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { registry } from "../src/checks/index.ts";
-import type { AnyCheck } from "../src/core/check.ts";
+import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
+import { deadlineOf } from "../src/run/local.ts";
 import { listenDefault } from "../src/settings/options/serving.ts";
+import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
@@ -52,7 +54,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const counter = openCounter(config);
   const patience = { ...defaultPatience, ...config.patience };
   const server = openServer(patience);
-  const longest = counter.engine.deadline + grace;
+  const longest = longestOf(counter.engine) + grace;
   // A client that does not read its answer is hung up on, too; one that waits for it is not.
   server.setTimeout(longest + patienceOf(config) + reading);
   const { isDraining, isLast, close, ...drain } = openDrain(server, { ...patience, longest });
@@ -87,6 +89,11 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await log.flush();
     },
   };
+}
+
+/** Milliseconds that any check may take. */
+function longestOf(engine: Counter["engine"]): number {
+  return deadlineOf({ deadline: longestDeadline }, engine);
 }
 
 function offerOf(check: AnyCheck): Offer {

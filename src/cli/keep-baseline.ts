@@ -2,10 +2,10 @@ import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../core/failure.ts";
-import type { Baseline } from "../core/policy.ts";
+import type { Baseline, BaselineEntry } from "../core/policy.ts";
 import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result/result.ts";
-import type { Text } from "../core/text.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
 import type { BaselineFile } from "../settings/output/baseline-file.ts";
 import { makeFolder } from "../settings/output/folders.ts";
 import { writeWhole } from "../settings/output/written.ts";
@@ -15,6 +15,37 @@ interface Keeping {
   readonly targets: readonly GateTarget[];
   /** How the caller wrote the option that names the file. */
   readonly field: string;
+  /** Told once it is written. */
+  readonly onWritten?: (news: BaselineNews) => void;
+}
+
+/** What the writing of a baseline has changed. */
+export interface BaselineNews {
+  readonly path: string;
+  readonly entries: number;
+  readonly added: number;
+  readonly gone: number;
+}
+
+const written: Text = {
+  en: "Wrote {path}; entries: {entries}, new: {added}, taken out: {gone}.",
+  ko: "{path|을/를} 기록했습니다. 항목 {entries}개(추가 {added}개, 삭제 {gone}개).",
+};
+
+/** The same in words. */
+export function newsText({ path, ...counts }: BaselineNews, language: Language): string {
+  return fill(written, { path: printable(path, 200), ...counts }, language);
+}
+
+function newsOf(path: string, before: readonly BaselineEntry[], after: readonly BaselineEntry[]): BaselineNews {
+  const [old, now] = [keysOf(before), keysOf(after)];
+  const added = [...now].filter((key) => !old.has(key)).length;
+  const gone = [...old].filter((key) => !now.has(key)).length;
+  return { path, entries: after.length, added, gone };
+}
+
+function keysOf(entries: readonly BaselineEntry[]): ReadonlySet<string> {
+  return new Set(entries.map(({ fingerprint, target }) => `${fingerprint} ${target}`));
 }
 
 /**
@@ -24,7 +55,7 @@ interface Keeping {
 export async function keepBaseline(
   made: Baseline | null,
   file: BaselineFile | null,
-  { targets, field }: Keeping,
+  { targets, field, onWritten }: Keeping,
 ): Promise<readonly Failure[]> {
   if (made === null || file === null) return [];
   const { baselineOf, baselineText } = await import("../gate/baseline.ts");
@@ -33,11 +64,14 @@ export async function keepBaseline(
   try {
     await take(lock, field);
     try {
-      const others = (file.now()?.entries ?? []).filter(({ target }) => !measured.has(target));
+      const before = file.now()?.entries ?? [];
+      const others = before.filter(({ target }) => !measured.has(target));
       const own = made.entries.filter(({ target }) => measured.has(target));
       const all = baselineOf({ targets: [] }, { ...made, entries: [...own, ...others] });
       // Awaited here: the lock is held until it is written.
-      return await writeWhole(baselineText(all), file.path, field);
+      const failures = await writeWhole(baselineText(all), file.path, field);
+      if (failures.length === 0) onWritten?.(newsOf(file.path, before, all.entries));
+      return failures;
     } finally {
       rmSync(lock, { force: true });
     }

@@ -3,7 +3,7 @@ import { namedConfig } from "../settings/config/find.ts";
 import type { ReadConfig } from "../settings/config/read.ts";
 import type { Typed } from "../settings/options/given.ts";
 import { crowds, policies, remote, waiting, type Option } from "../settings/options/options.ts";
-import { givenAs, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
+import { givenAs, spelling, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
 
@@ -19,18 +19,19 @@ const options: readonly Option[] = [
 ];
 
 /** The names of these options, as a caller writes them. */
-export const gateOptionNames: readonly string[] = options.map(({ name }) => nameOf(name));
+export const gateOptionNames: readonly string[] = [...options.map(({ name }) => toOption(name)), ...thresholds];
 
-/** Thresholds are spelt as everywhere, and other options as names in a program are. */
-function nameOf(name: string): string {
-  return thresholds.includes(name) ? name : toOption(name);
+/** Options are spelt as names in a program are; thresholds, which are parameters of the API, as there as well. */
+function nameIn(bag: Bag, name: string): string {
+  return thresholds.includes(name) ? spelling(bag, name) : toOption(name);
 }
 
 /** Reads what a caller gave by name. Throws a `Failure` INVALID_INPUT at a value of a kind that no option has. */
 export function readGateOptions(bag: Bag): { readonly typed: Typed; readonly options: readonly Option[] } {
   // A threshold of a kind that is none is refused before anything is looked at.
-  toQuery(Object.fromEntries(thresholds.map((name) => [name, bag[name]])));
-  return { typed: givenAs(bag, options, nameOf), options };
+  const written = thresholds.map((name) => nameIn(bag, name));
+  toQuery(Object.fromEntries(written.map((name) => [name, bag[name]])));
+  return { typed: givenAs(bag, options, (name) => nameIn(bag, name)), options };
 }
 
 /** The configuration that was handed over, or the file that was named; null where there is neither. Throws `Failure` INVALID_INPUT. */

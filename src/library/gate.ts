@@ -8,7 +8,7 @@ import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
 import { inItsLanguage } from "./measure.ts";
-import type { Options } from "./options.ts";
+import type { EitherCase, Options } from "./options.ts";
 import { rememberOutcome } from "./outcomes.ts";
 import { checkNames, readSignal, toBag, wrong, type Bag } from "./read.ts";
 import type { GateConfig, GateInput, GateResult } from "./types.ts";
@@ -55,7 +55,7 @@ interface Perseverance {
 }
 
 /** What is measured, the thresholds it is held against, what judges it beside them, and how to measure. */
-export type GateOptions = Targets & Judging & Perseverance & Omit<GateInput, "url"> & Options;
+export type GateOptions = Targets & Judging & Perseverance & EitherCase<Omit<GateInput, "url">> & Options;
 
 /**
  * Holds deployed URLs against thresholds, and judges them by a configuration as the command line does: the same plan, the same

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Answer, Check } from "../core/check.ts";
 import { describeFailure, Failure } from "../core/failure.ts";
 import { languages, type Language } from "../core/text.ts";
-import { readOptions, toBag, toQuery } from "./read.ts";
+import { asInApi, readOptions, toBag, toQuery } from "./read.ts";
 
 /**
  * Runs one check in this process; its code is loaded when it is. A string in place of the input is the subject of the check.
@@ -16,7 +16,8 @@ export async function measure<I extends z.ZodObject, R, Id extends string>(
   return inItsLanguage(options, async () => {
     const { runner, language, signal } = readOptions(toBag(options, "options"));
     const check = await load();
-    const query = toQuery(typeof input === "string" ? { [check.subject]: input } : toBag(input, "input"));
+    const asked = typeof input === "string" ? { [check.subject]: input } : toBag(input, "input");
+    const query = toQuery(asInApi(asked, Object.keys(check.input.shape)));
     const { data } = await runner.answer(check, query, { language, ...(signal && { signal }) });
     return data as Answer<R>;
   });

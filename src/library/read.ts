@@ -38,6 +38,21 @@ export function toOption(name: string): string {
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
+/** `minSsl`, as names in a program are, or `min_ssl`, as the API has it: what the caller wrote. Throws a `Failure` where it is both. */
+export function spelling(bag: Bag, name: string): string {
+  const own = toOption(name);
+  if (own === name || bag[name] === undefined) return own;
+  if (bag[own] === undefined) return name;
+  throw failure("input.conflict", { field: own, first: own, second: name }, { reason: own });
+}
+
+/** Parameters of a check under the names that the API has for them. */
+export function asInApi(input: Bag, names: readonly string[]): Bag {
+  const named = names.filter((name) => name.includes("_")).map((name) => [name, spelling(input, name)] as const);
+  const others = Object.entries(input).filter(([written]) => !named.some(([, own]) => own === written));
+  return Object.fromEntries([...others, ...named.map(([name, written]) => [name, input[written]] as const)]);
+}
+
 /** Reads the options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readOptions(options: Bag): Equipment {
   checkNames(options, optionNames);

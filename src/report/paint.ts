@@ -14,6 +14,8 @@ export interface PrettyOptions {
   readonly paint: Paint;
   /** Columns. */
   readonly width: number;
+  /** Whether a target that passes has what the baseline knows counted in a line instead of listed. */
+  readonly countsKnown?: boolean;
 }
 
 // SGR: 3-bit colours only, so that every terminal theme decides how they look.

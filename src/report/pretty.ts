@@ -1,4 +1,4 @@
-import type { Severity } from "../core/result/interpretation.ts";
+import { severities, type Severity } from "../core/result/interpretation.ts";
 import type { GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { addressLines } from "./addresses.ts";
@@ -30,7 +30,7 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
     ...target.checks.flatMap((check) => thresholdLines(check, options)),
     ...originLines(target, options),
     ...addressLines(target, options),
-    ...findingLines(target.findings, options),
+    ...findingLines(target, options),
     ...unknownLines(target, options),
     "",
     costLine(target, options),
@@ -71,13 +71,29 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
   ];
 }
 
-function findingLines(findings: readonly GateFinding[], options: PrettyOptions): readonly string[] {
-  const loud = findings.filter(({ severity }) => severity !== ("info" satisfies Severity));
-  const lines = together(loud).flatMap((finding) => [
-    ...issueLines(finding, options, effectOf(finding)),
-    ...standingLines(standingOf(finding, options.language), options),
-  ]);
-  return lines.length === 0 ? [] : ["", ...lines];
+function findingLines({ verdict, findings }: GateTarget, options: PrettyOptions): readonly string[] {
+  const loud = together(findings.filter(({ severity }) => severity !== ("info" satisfies Severity)));
+  const isFolded = verdict === "pass" && options.countsKnown === true;
+  const isCounted = ({ isKnown }: GateFinding): boolean => isFolded && isKnown === true;
+  const lines = loud
+    .filter((finding) => !isCounted(finding))
+    .flatMap((finding) => [
+      ...issueLines(finding, options, effectOf(finding)),
+      ...standingLines(standingOf(finding, options.language), options),
+    ]);
+  const counts = knownLines(loud.filter(isCounted), options);
+  return [lines, counts].flatMap((some) => (some.length === 0 ? [] : ["", ...some]));
+}
+
+/** How much the baseline knows, by severity. */
+function knownLines(known: readonly GateFinding[], { language, paint, width }: PrettyOptions): readonly string[] {
+  if (known.length === 0) return [];
+  const bySeverity = severities.flatMap((severity) => {
+    const count = known.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [`${words.severity[severity][language]} ${count}`];
+  });
+  const text = fill(words.knownCounted, { count: known.length, list: bySeverity.join(", ") }, language);
+  return broken(text, width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
 
 /** What a finding does to the verdict, as a mark. */

@@ -61,6 +61,10 @@ export const words = {
     ko: "실행 전체의 판정. 원인: {list}",
   },
   notCounted: { en: "not counted: {list}", ko: "판단에 넣지 않음: {list}" },
+  knownCounted: {
+    en: "known to the baseline: {count} ({list}); --verbose lists them",
+    ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다.",
+  },
   switchedOff: { en: "findings of rules that are off: {count}", ko: "꺼진 규칙의 문제 {count}건" },
   score: { en: "{score} of 100", ko: "100점 중 {score}점" },
   capped: { en: "at most {max}", ko: "최대 {max}" },

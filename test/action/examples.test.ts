@@ -17,6 +17,7 @@ import {
   run,
   targets,
   verdictsOf,
+  type Scene,
 } from "./example-runs.ts";
 
 beforeAll(openSites);
@@ -31,6 +32,14 @@ test.for(["code-scanning", "matrix", "schedule", "gate"])(
     expect(kept(jobs)).toEqual([]);
   },
 );
+
+test.for<[scene: Scene, uploads: number]>([
+  ["bare", 1],
+  ["nobody", 0],
+])("code scanning is given the findings of sites that are %s in %i reports", async ([scene, uploads]) => {
+  // A report without results would close every alert.
+  expect(kept(await run("code-scanning", scene))).toHaveLength(uploads);
+});
 
 test.for<[what: string, status: Readonly<Record<string, string>>, result: RanJob["result"]]>([
   ["a deployment that failed", { state: "failure", environment_url: "https://staging.shop.example/" }, null],

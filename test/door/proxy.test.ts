@@ -312,6 +312,18 @@ test.for<[text: string, shown: string]>([
   expect(err + told.err).not.toMatch(/pa55|me:/);
 });
 
+test.for(["foo", "proxy.example", "of", "me:pa55-w0rd@proxy"])(
+  "%s alone is no proxy of a run, and one of curl",
+  async (proxy) => {
+    const { code, err } = await gate(["--proxy", proxy]);
+    const printed = await gate(["--print-config"], { HTTPS_PROXY: proxy });
+
+    expect([code, printed.code]).toEqual([2, 0]);
+    expect(err).toContain("--proxy must be the URL of a proxy such as http://proxy.example:3128");
+    expect(err).not.toContain("pa55");
+  },
+);
+
 test("two proxies are refused without being shown", async () => {
   const twice = ["--proxy", "http://me:pa55-w0rd@a", "--proxy", "http://me:pa55-w0rd@b"];
 

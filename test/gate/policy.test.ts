@@ -52,6 +52,26 @@ test("levels and waivers of a file decide", async () => {
   expect(expired.result.targets[0]?.findings[0]?.id).toBe("gate.waiver-expired");
 });
 
+test("a baseline says what was written, and what it knows is counted where a target passes, unless it is to be listed", async () => {
+  const folder = folderWith({ targets: [demo.flawed], baseline: "known.json", min_days: "off" });
+  const asked = async (...args: readonly string[]): Promise<Awaited<ReturnType<typeof portcullis>>> =>
+    portcullis(["gate", ...args], { folder });
+
+  const written = await asked("--update-baseline");
+  const again = await asked("--update-baseline", "--lang", "ko");
+  const short = await asked();
+  const long = await asked("--verbose");
+  const count = /known to the baseline: (\d+) \(/.exec(short.out)?.[1];
+
+  const entries = /entries: (\d+), new: (\d+), taken out: 0\./.exec(written.err);
+  expect(entries?.[1]).toBe(entries?.[2]);
+  expect(written.err).toContain(`Wrote ${join(folder, "known.json")}; entries: `);
+  expect(again.err).toContain(`항목 ${entries?.[1]}개(추가 0개, 삭제 0개)`);
+  expect(short.out).not.toContain("http.csp-missing");
+  expect(long.out.match(/~ known to the baseline/g)).toHaveLength(Number(count));
+  expect(long.out).toContain("http.csp-missing");
+});
+
 test("a baseline is written, known, and worsened", async () => {
   const folder = folderWith({ targets: [demo.flawed, demo.good], baseline: "known.json", min_days: "off" });
   const path = join(folder, "known.json");

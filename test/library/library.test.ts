@@ -81,6 +81,17 @@ test("a threshold says that it came from an option", async () => {
   ]);
 });
 
+test("a threshold is spelt as a program spells it, or as the API does, and named as it was spelt", async () => {
+  const { targets } = await gate({ url: demo.good, caFile, minSsl: "A", min_days: 3, requireHttps: false });
+
+  expect(targets[0]?.checks.map(({ id, expected, source }) => [id, expected, source])).toEqual([
+    ["ssl", "A", "option"],
+    ["headers", "C", "default"],
+    ["days", 3, "option"],
+    ["https", false, "option"],
+  ]);
+});
+
 test("what could not be measured is a target that says why", async () => {
   const result = await gate({ url: `https://localhost:${await closedPort()}/` });
 
@@ -92,7 +103,7 @@ test("a check answers what it observed and what that means", async () => {
 
   const asked = await ssl({ host: "localhost", port: Number(new URL(demo.good).port) }, { caFile });
   const short = await ssl(host, { caFile, timeout: 5 });
-  const page = await http({ url: demo.flawed }, { caFile, lang: "ko" });
+  const page = await http({ url: demo.flawed, allIps: false }, { caFile, lang: "ko" });
 
   expect([asked.raw.host, asked.raw.trust.by, asked.interpretation.grade]).toEqual(["localhost", "given", "A+"]);
   expect(short.raw.chain).toEqual(asked.raw.chain);
@@ -160,6 +171,18 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
     "There is no parameter json.",
   ],
   ["no grade", () => gate(asAsked({ url: "a.example", min_ssl: "A-" })), "min_ssl", "min_ssl must be one of A+, A,"],
+  [
+    "no grade, in a program's spelling",
+    () => gate(asAsked({ url: "a.example", minSsl: "A-" })),
+    "min_ssl",
+    "minSsl must be one of A+",
+  ],
+  [
+    "a threshold in both spellings",
+    () => gate({ url: "a.example", minSsl: "A", min_ssl: "B" }),
+    "minSsl",
+    "minSsl is given twice, as minSsl and as min_ssl.",
+  ],
   ["no days", () => gate({ url: "a.example", min_days: Number.NaN }), "min_days", "min_days must be auto, off,"],
   ["a threshold that is null", () => gate(asAsked({ url: "a.example", min_days: null })), "min_days", "not null."],
   ["no seconds", () => gate({ url: "a.example", timeout: 0 }), "timeout", "timeout must be seconds above 0"],

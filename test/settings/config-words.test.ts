@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { version } from "../../src/core/version.ts";
 import { folderWith } from "../folder.ts";
 import { portcullis } from "../cli/terminal.ts";
 
@@ -40,6 +41,16 @@ test.for<readonly [text: string, says: string]>([
     '{"rules":{"http.*":"off"}}',
     "There is no /rules/http.* (portcullis.config.json:1:11). A group of rules may be waived",
   ],
+  // The check left out, or another one.
+  [
+    '{"rules":{"csp-mising":"off"}}',
+    "There is no /rules/csp-mising (portcullis.config.json:1:11). Did you mean http.csp-missing?",
+  ],
+  ['{"rules":{"tls.csp-missing":"off"}}', "Did you mean http.csp-missing?"],
+  [
+    '{"waivers":[{"rule":"csp-missing","reason":"x","until":"2026-01-01"}]}',
+    '/waivers/0/rule (portcullis.config.json:1:14) must be one of the rules, not "csp-missing". Did you mean http.csp-missing?',
+  ],
   ['{"rules":{"__proto__":"off"}}', "There is no /rules/__proto__ (portcullis.config.json:1:11)."],
   ['{"checks":{"__proto__":"off"}}', "There is no /checks/__proto__ (portcullis.config.json:1:12)."],
   [
@@ -57,7 +68,7 @@ test.for<readonly [text: string, says: string]>([
   expect(code).toBe(2);
 });
 
-test("init names the schema where it is installed, and no schema that is not there", async () => {
+test("init names the schema where it is installed, and else the published one of this version", async () => {
   const [bare, installed] = [folderWith({}), folderWith({})];
   mkdirSync(join(installed, "node_modules/portcullis/schema"), { recursive: true });
   writeFileSync(join(installed, "node_modules/portcullis/schema/config.json"), "{}");
@@ -65,7 +76,9 @@ test("init names the schema where it is installed, and no schema that is not the
   await portcullis(["init"], { folder: bare });
   await portcullis(["init"], { folder: installed });
 
-  expect(readFileSync(join(bare, file), "utf8")).not.toContain("$schema");
+  expect(readFileSync(join(bare, file), "utf8")).toContain(
+    `"$schema": "https://raw.githubusercontent.com/portcullis/portcullis/v${version}/schema/config.json"`,
+  );
   expect(readFileSync(join(installed, file), "utf8")).toContain(
     '"$schema": "./node_modules/portcullis/schema/config.json"',
   );

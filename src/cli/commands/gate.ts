@@ -9,7 +9,7 @@ import { flagsOf } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import type { Order } from "../order.ts";
-import { keepBaseline } from "../keep-baseline.ts";
+import { keepBaseline, newsText } from "../keep-baseline.ts";
 import { openProgress } from "../progress.ts";
 import { standardInput } from "../standard-input.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -77,11 +77,17 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
     targets.map((target) => target.given),
   );
   const { result, baseline: made } = judge.whole(sourced);
-  const unwritten = await keepBaseline(made, baseline, { targets: result.targets, field: given.naming("baseline") });
+  const unwritten = await keepBaseline(made, baseline, {
+    targets: result.targets,
+    field: given.naming("baseline"),
+    onWritten: (news) => io.err(`${newsText(news, language)}\n`),
+  });
   if (isJson) io.out(toJson(result));
   // A runner may read this log, and obeys what it finds there.
   else if (wishes.every(({ path }) => path !== null)) {
-    io.out(inert(prettyGate(result, { language, paint, width: widthOfReport(io) })));
+    io.out(
+      inert(prettyGate(result, { language, paint, width: widthOfReport(io), countsKnown: !given.isSet("verbose") })),
+    );
   }
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const writing = { place, out: io.out, field: given.naming("report") };

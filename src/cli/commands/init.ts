@@ -5,6 +5,7 @@ import { shown } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
 import { parseUrl } from "../../core/target/target.ts";
 import { fill, type Text } from "../../core/text.ts";
+import { version } from "../../core/version.ts";
 import { configsIn } from "../../settings/config/find.ts";
 import { flagsOf, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -55,13 +56,21 @@ function refusal(path: string, detail: Text): Error {
   return failure("input.file", { field: words.field, path: printable(path, 200), detail }, { reason: "config" });
 }
 
-/** Where the package is installed in the folder; who runs it in another way has no schema there, and an editor would complain. */
-const schema = "./node_modules/portcullis/schema/config.json";
+/** Where the package is installed in the folder, an editor reads the schema there; elsewhere it reads the published one of this version. */
+const installed = "./node_modules/portcullis/schema/config.json";
+
+function schemaFor(folder: string): string {
+  return existsSync(join(folder, installed))
+    ? installed
+    : `https://raw.githubusercontent.com/portcullis/portcullis/v${version}/schema/config.json`;
+}
 
 function configurationFor(urls: readonly string[], folder: string): string {
   const targets = urls.length === 0 ? ["https://your-site.example/"] : [...new Set(urls)];
   return `{
-${existsSync(join(folder, schema)) ? `  "$schema": ${JSON.stringify(schema)},\n\n` : ""}  // What is measured; one may be an object with thresholds, paths and a name of its own.
+  "$schema": ${JSON.stringify(schemaFor(folder))},
+
+  // What is measured; one may be an object with thresholds, paths and a name of its own.
   "targets": [${targets.map((url) => JSON.stringify(url)).join(", ")}],
 
   // Thresholds; these are the defaults.

@@ -74,6 +74,17 @@ test("every severity has its kind, the worst of all targets first", () => {
   ]);
 });
 
+test("a target that passes is annotated with no finding that is merely good to know, unless a rule makes it count", () => {
+  const findings = [finding("info", "known"), finding("info", "raised", { level: "warn" }), finding("low", "small")];
+
+  const [passing, failing] = (["pass", "fail"] as const).map((verdict) =>
+    annotationsOf(result(target({ verdict, findings })), "en").map(({ title }) => title.split(" ")[0]),
+  );
+
+  expect(passing).toEqual(["http.small", "http.raised"]);
+  expect(failing).toEqual(["http.small", "http.known", "http.raised"]);
+});
+
 test("of 25 findings of a kind ten are shown, and the last one says that there are 15 more", () => {
   const findings = Array.from({ length: 25 }, (_, index) => finding("medium", `problem-${index}`));
   const all = [finding("high", "worse"), ...findings, finding("low", "milder")];

@@ -31,7 +31,11 @@ export function annotationsOf(
   language: Language,
   outcome?: Outcome,
 ): readonly Annotation[] {
-  const findings = targets.flatMap((target) => together(target.findings).map((finding) => ({ target, finding })));
+  const findings = targets.flatMap((target) => {
+    return together(target.findings)
+      .filter((finding) => isWorthNoting(finding, target))
+      .map((finding) => ({ target, finding }));
+  });
   const ranked = findings.toSorted((a, b) => rank(a.finding) - rank(b.finding));
   return [
     ...notices.map(({ id, level, message }) => ({
@@ -43,6 +47,11 @@ export function annotationsOf(
     ...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
     ...ranked.map(({ target, finding }) => toAnnotation(finding, target, language)),
   ];
+}
+
+/** Where a target passes, what is merely good to know is in the summary and in the result object. */
+function isWorthNoting({ severity, level }: GateFinding, { verdict }: GateTarget): boolean {
+  return verdict !== "pass" || severity !== "info" || level === "error" || level === "warn";
 }
 
 function rank({ severity }: GateFinding): number {

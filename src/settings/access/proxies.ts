@@ -67,6 +67,8 @@ function typed(given: Given): NamedProxy | null | undefined {
     throw failure("input.repeated", { field, count: given.list("proxy").length }, { reason: "proxy" });
   }
   const text = given.one("proxy") ?? off;
+  // One word alone is rather a misspelt "off" or a forgotten value than a host; the variables that curl reads stay as curl reads them.
+  if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong(text, field);
   return text === off ? null : { proxy: readProxy(text, field), from };
 }
 

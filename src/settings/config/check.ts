@@ -2,7 +2,7 @@ import { registry } from "../../checks/index.ts";
 import { gate } from "../../checks/gate/index.ts";
 import { failure } from "../../core/failure.ts";
 import { parseInput, shown } from "../../core/input.ts";
-import { suggest } from "../../core/near.ts";
+import { nearest, suggest } from "../../core/near.ts";
 import type { RuleLevel } from "../../core/policy.ts";
 import type { Text } from "../../core/text.ts";
 import { checkAsked } from "./asked.ts";
@@ -99,13 +99,27 @@ function checkRules(
   for (const [id, level] of Object.entries(rules)) {
     const field = places(`${pointer}/rules${step(id)}`);
     if (!known.includes(id)) {
-      const suggestion = groups().includes(id) ? oneByOne : suggest(id, known);
+      const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
       throw failure("input.unknown", { field, suggestion }, { reason: "config" });
     }
     const rule = gateRules().get(id);
     const expected = rule && wrongLevel(rule, level, source);
     if (expected) throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
   }
+}
+
+/** The rule that was probably meant, also where its check was left out or is another one: `csp-missing`, `ssl.csp-missing`. */
+function suggestRule(given: string, known: readonly string[]): Text {
+  const near = suggest(given, known);
+  if (near.en !== "") return near;
+  const tail = nearest(tailOf(given), known.map(tailOf));
+  const meant = known.find((id) => tail !== null && tailOf(id) === tail);
+  return meant === undefined ? near : suggest(meant, [meant]);
+}
+
+/** The name of a rule without that of its check. */
+function tailOf(id: string): string {
+  return id.slice(id.indexOf(".") + 1);
 }
 
 const oneByOne: Text = {
@@ -139,7 +153,7 @@ function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: r
     const pointer = `/waivers${step(index)}`;
     if (!known.includes(rule)) {
       const field = places(`${pointer}/rule`);
-      const suggestion = suggest(rule, known);
+      const suggestion = suggestRule(rule, known);
       const params = { field, expected: { en: "the rules", ko: "규칙" }, given: shown(rule), suggestion };
       throw failure("input.option", params, { reason: "config" });
     }

@@ -241,6 +241,11 @@ export const crowds: readonly Option[] = [
 /** Options of `portcullis gate` that no environment and no file sets. */
 export const gating: readonly Option[] = [
   { name: "update_baseline", isFlag: true, about: "Write the baseline anew, with all that is known now" },
+  {
+    name: "verbose",
+    isFlag: true,
+    about: "List what the baseline knows of targets that pass as well, instead of counting it",
+  },
   { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
 ];
 

@@ -42,7 +42,9 @@ export function openApp({ places, log, language, isLast }: AppOptions): H3 {
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const { requestId, method } = asked;
     log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
-    visitOf(event).answer = reply ? toAnswer(reply, draft, asked, isLast(asked.incoming)) : { status: 503, headers: [], body: null };
+    visitOf(event).answer = reply
+      ? toAnswer(reply, draft, asked, isLast(asked.incoming))
+      : { status: 503, headers: [], body: null };
     return answered;
   }
 
@@ -142,7 +144,12 @@ const longestSegment = 100;
 /** What H3 is told: the entrance sends the answer of the visit, without the objects of the web in between. */
 const answered = new FastResponse(null);
 
-function toAnswer({ status, fields, body, length }: Reply, draft: Draft, { requestId }: Asked, isLast: boolean): Answer {
+function toAnswer(
+  { status, fields, body, length }: Reply,
+  draft: Draft,
+  { requestId }: Asked,
+  isLast: boolean,
+): Answer {
   const headers: string[] = [];
   for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
   headers.push("x-request-id", requestId);

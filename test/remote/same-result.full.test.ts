@@ -35,5 +35,7 @@ test.for(scenes)("%s: exit codes and answers of each check are the same by serve
 /** An answer without what differs from one measurement to the next. */
 function shapeOf(out: string): unknown {
   const varying = new Set(["requestId", "updatedAt", "cached", "observedAt", "generatedAt", "address", "cost", "ms"]);
-  return JSON.parse(out, (name, value: unknown) => (varying.has(name) ? undefined : value));
+  // A server does not tell whether a name is absent or leads to private addresses only.
+  const told = out.replaceAll(", or has no public address.", ".");
+  return JSON.parse(told, (name, value: unknown) => (varying.has(name) ? undefined : value));
 }

@@ -9,6 +9,7 @@ import { baselineOf } from "../../src/gate/baseline.ts";
 import { lineOf } from "../../src/report/mentions.ts";
 import { codeQualityComplaints, junitComplaints, readTap, sarifComplaints, type SarifLog } from "./readers.ts";
 import { check, finding, nowhere, resultOf, scenes, target, workflow, write } from "./scenes.ts";
+import { cpuTime } from "../cpu-time.ts";
 
 const known = check("headers", "warn", { actual: "F", expected: "C", isKnown: true, message: "headers is graded F." });
 
@@ -156,11 +157,11 @@ test("a file is read once, however many targets are looked for in it", () => {
   // What a search from the beginning takes for each of them would be a thousand times this.
   const lines = Array.from({ length: 20_000 }, (_, index) => `  - https://h${index}.example/path # ${"-".repeat(30)}`);
   const text = lines.join("\n");
-  const started = performance.now();
+  const started = cpuTime();
   const found = Array.from({ length: 20_000 }, (_, index) => lineOf(text, { url: `https://h${index}.example/path` }));
   const none = Array.from({ length: 20_000 }, (_, index) => lineOf(text, { url: `https://n${index}.example/path` }));
 
   expect(found).toEqual(lines.map((_, index) => index + 1));
   expect(new Set(none)).toEqual(new Set([null]));
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(cpuTime() - started).toBeLessThan(20_000);
 });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dmarcNoteWords } from "./tags.ts";
 import { appliedPolicy, chooseDmarc, parseDmarc, policyOf, type DmarcRecord } from "./record.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 const rua = "rua=mailto:d@example.com";
 
@@ -153,9 +154,9 @@ test.for([
   `rua=mailto:${"@".repeat(60_000)}`,
   `rua=x:${"%".repeat(60_000)}`,
 ])("a record as long as there can be is read at once", (text) => {
-  const start = performance.now();
+  const start = cpuTime();
 
   parseDmarc(`v=DMARC1;${text}`);
 
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(cpuTime() - start).toBeLessThan(5000);
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCaa } from "./caa.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 function read(tag: string, value: string, flags = 0) {
   return readCaa(flags, tag, Buffer.from(value, "latin1"));
@@ -59,7 +60,7 @@ test("any value is read at once", () => {
       expect(read(tag, value).tag).toBe(tag);
     }),
   );
-  const start = performance.now();
+  const start = cpuTime();
   for (const filler of [" ", ";", "a-", "a=", ";a=b"]) read("issue", filler.repeat(65_000));
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(cpuTime() - start).toBeLessThan(5000);
 });

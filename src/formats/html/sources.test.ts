@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readPageSources } from "./sources.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 test.for<[html: string, scripts: readonly string[]]>([
   ['<script src="/a.js"></script><body><SCRIPT SRC=b.js></SCRIPT>', ["/a.js", "b.js"]],
@@ -30,9 +31,9 @@ test.for<[html: string, generators: readonly string[]]>([
 });
 
 test("a page of nothing but stray marks, or of nothing but scripts, is read in linear time", () => {
-  const started = performance.now();
+  const started = cpuTime();
   const scripts = Array.from({ length: 20_000 }, (_, at) => `<script src=/${at}.js></script>`).join("");
 
   expect(readPageSources("<".repeat(500_000) + scripts).scripts).toHaveLength(20_000);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(cpuTime() - started).toBeLessThan(5000);
 });

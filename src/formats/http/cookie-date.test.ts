@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCookieDate } from "./cookie-date.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 test.for<[text: string, time: string | null]>([
   ["Wed, 21 Oct 2015 07:28:00 GMT", "2015-10-21T07:28:00.000Z"],
@@ -41,8 +42,8 @@ test.for<[text: string, time: string | null]>([
 });
 
 test("a megabyte of numbers is read no further than it counts", () => {
-  const started = performance.now();
+  const started = cpuTime();
 
   expect(parseCookieDate(`${"1 ".repeat(500_000)}Jan 2023 00:00:00`)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(cpuTime() - started).toBeLessThan(2000);
 });

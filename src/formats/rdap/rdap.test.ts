@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { domainObject } from "../../../test/twins/rdap.ts";
 import { readRdapTime } from "./time.ts";
 import { readRdapDomain, type RdapAnswer, type RdapDomain } from "./rdap.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -188,10 +189,10 @@ test.for<[what: string, body: string, expected: RdapAnswer]>([
   ["a nest of objects", '{"a":'.repeat(150_000), { kind: "unreadable", reason: "deep" }],
   ["a string that never ends", `"${'\\"'.repeat(500_000)}`, { kind: "unreadable", reason: "json" }],
 ])("%s is no domain", ([, body, expected]) => {
-  const started = performance.now();
+  const started = cpuTime();
 
   expect(read(body)).toEqual(expected);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(cpuTime() - started).toBeLessThan(1000);
 });
 
 test("brackets in a string nest nothing", () => {

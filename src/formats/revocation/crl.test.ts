@@ -6,6 +6,7 @@ import { listFor, writeList, type ListProfile } from "../../../test/twins/pki/cr
 import { inDays, intermediate, intermediateOf, leafOf, now, strangerCa } from "../../../test/twins/pki/pki.ts";
 import { readCertificate } from "../x509/certificate.ts";
 import { readCrl } from "./crl.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 const serial = Buffer.from("7f11223344556677", "hex");
 const certificate = readCertificate(leafOf({ serial }).der);
@@ -112,9 +113,9 @@ test.for([
   const count = Math.floor((15.9 * 1024 * 1024) / template.length);
   const list = writeList({ body: Buffer.alloc(count * template.length, template) });
   const spent = [1, 2].map(() => {
-    const began = performance.now();
+    const began = cpuTime();
     expect(readCrl(list, question).status).toBe("good");
-    return performance.now() - began;
+    return cpuTime() - began;
   });
 
   // Several times what it takes where the machine is idle.

@@ -4,6 +4,7 @@ import { endOf, idleTerms, lookupTerms, namesIn } from "./effect.ts";
 import { spfErrorCodes, spfErrorWords } from "./errors.ts";
 import { parseDomainSpec } from "./macro.ts";
 import { chooseSpf, mostSpfFaults, parseSpf } from "./record.ts";
+import { cpuTime } from "../../../test/cpu-time.ts";
 
 /** Records that can be read: cases of the openspf.org suite for RFC 7208 (2014.04), and those of which peers are wrong. */
 test.for([
@@ -244,11 +245,11 @@ test.for([
   `a:${"1".repeat(64_000)}`,
   `a${"/".repeat(64_000)}`,
 ])("a record as long as there can be is read at once", (text) => {
-  const start = performance.now();
+  const start = cpuTime();
 
   parseSpf(`v=spf1 ${text}`);
 
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(cpuTime() - start).toBeLessThan(5000);
 });
 
 test("a record longer than the DNS has is not read", () => {

@@ -31,7 +31,7 @@ export interface Listening {
   readonly server: HttpServer;
   readonly port: number;
   /** Every URL under which this machine is reached there. */
-  urls(): Promise<readonly string[]>;
+  readonly urls: () => Promise<readonly string[]>;
 }
 
 /** Addresses that stand for all of this machine. */
@@ -62,6 +62,8 @@ async function listenOnce({ host, port, https, patience, headerLimit }: Listener
   );
   // Until the next turn of the event loop nobody is connected.
   const server = listener.server as HttpServer;
+  // Its handler does nothing, and what it counts is for its own way to close, which is not ours.
+  server.removeAllListeners("request");
   restrain(server, patience, headerLimit);
   return {
     server,
@@ -158,5 +160,5 @@ function unable(code: string): Error {
 }
 
 function codeOf(error: unknown): string {
-  return String((error as NodeJS.ErrnoException).code ?? "");
+  return (error as NodeJS.ErrnoException).code ?? "";
 }

@@ -79,6 +79,8 @@ async function start(serving: Serving, given: Given): Promise<Serves> {
 function interruption(signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (!signal || signal.aborted) resolve();
+  // It may have come while the server started.
+  if (signal?.aborted) resolve();
   signal?.addEventListener("abort", () => resolve(), { once: true });
   return promise;
 }

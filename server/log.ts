@@ -28,8 +28,11 @@ const levels = { info: 30, error: 50 } as const;
 /** Opens a log on an output; nothing is written without one. */
 export function openLog(output: (Pick<Output, "write"> & Partial<Output>) | null): Log {
   if (!output) return { request() {}, bug() {}, event() {}, flush: () => Promise.resolve() };
-  const write = (level: keyof typeof levels, facts: object): void =>
-    output.write(`${JSON.stringify({ level: levels[level], time: Date.now(), ...facts })}\n`);
+  // The facts are an object of their own: to copy them behind level and time costs as much as to write them.
+  const write = (level: keyof typeof levels, facts: object): void => {
+    const text = JSON.stringify(facts).slice(1);
+    output.write(`{"level":${levels[level]},"time":${Date.now()}${text === "}" ? "" : ","}${text}\n`);
+  };
   return {
     request: (line) => write("info", line),
     bug(requestId, error) {

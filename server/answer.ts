@@ -63,8 +63,10 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
       const isFresh = wantsFresh(asked);
       const recalled = isFresh ? null : counter.recall.find(check, question);
       const asking = { check, input, question, target, client: caller.id, isFresh };
-      const finding = recalled ?? (await measure({ ...asking, gone: asked.gone() }, counter));
-      return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, recalled !== null, asked, counter);
+      const { finding, cached } = recalled
+        ? { finding: recalled, cached: true }
+        : await measureOrRecall({ ...asking, gone: asked.gone() }, counter);
+      return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, cached, asked, counter);
     } catch (error) {
       if (isOurs(error) && !asked.gone().aborted) {
         for (const paid of charges) draft.rate = (await paid.limit.refund(caller.id, paid.charge)).fields;
@@ -72,6 +74,19 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
       throw error;
     }
   };
+}
+
+/** An address that rests ({@link AnyCheck.rest}) is not measured: whoever asks for a fresh result gets the stored one, where there is one. */
+async function measureOrRecall(asking: Asking, counter: Counter): Promise<{ finding: Finding; cached: boolean }> {
+  try {
+    return { finding: await measure(asking, counter), cached: false };
+  } catch (error) {
+    const { check, question } = asking;
+    const isResting = check.rest !== undefined && error instanceof Failure && error.code === "RATE_LIMITED";
+    const finding = isResting ? counter.recall.find(check, question) : null;
+    if (!finding) throw error;
+    return { finding, cached: true };
+  }
 }
 
 /** One limit that a question was charged against. */

@@ -7,6 +7,7 @@ import { openFlights } from "./flights.ts";
 import { noKeys } from "./keys.ts";
 import { openLimit } from "./limits.ts";
 import { openRecall, recallBytes } from "./recall.ts";
+import { openRests } from "./rests.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
 
 /** Who mistypes a key does not need more a minute; who guesses does not get far. */
@@ -26,6 +27,7 @@ export function openCounter(config: ServerConfig): Counter {
     // Nobody who asks may name what only this machine can reach.
     engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, manners: config.manners ?? {} }),
     recall: openRecall(recallBytes, Date.now),
+    rests: openRests(),
     flights: openFlights(),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };

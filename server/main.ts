@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { registry } from "../src/checks/index.ts";
-import type { AnyCheck } from "../src/core/check.ts";
+import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
 import { bracketed } from "../src/core/target/target.ts";
+import { deadlineOf } from "../src/run/local.ts";
 import { listenDefault } from "../src/settings/options/serving.ts";
+import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
@@ -58,7 +60,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
   // From here to the listener of requests nothing waits: the first client may be there already.
-  const longest = counter.engine.deadline + grace;
+  const longest = longestOf(counter.engine) + grace;
   // A client that does not read its answer is hung up on, too; one that waits for it is not.
   server.setTimeout(longest + patienceOf(config) + reading);
   const { isDraining, isLast, close, ...drain } = openDrain(server, {
@@ -97,6 +99,11 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await log.flush();
     },
   };
+}
+
+/** Milliseconds that any check may take. */
+function longestOf(engine: Counter["engine"]): number {
+  return deadlineOf({ deadline: longestDeadline }, engine);
 }
 
 function offerOf(check: AnyCheck): Offer {

@@ -6,12 +6,14 @@ import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";
 import type { Recall } from "./recall.ts";
+import type { Rests } from "./rests.ts";
 import type { Claim, Counted } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";
 
 /** What measuring takes. */
 export interface Instruments {
-  readonly engine: Pick<LocalOptions, "open" | "deadline">;
+  readonly engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">;
+  readonly rests: Rests;
   readonly recall: Recall;
   readonly flights: Flights<Finding>;
   readonly slots: Slots;
@@ -47,11 +49,12 @@ function claimOf({ check, target }: Asking): Claim {
   return { host: target.host, isCheap: check.cost === "light" };
 }
 
-async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Instruments): Promise<Finding> {
+async function run(asking: Asking, signal: AbortSignal, { engine, recall, rests }: Instruments): Promise<Finding> {
   const { check, input, target } = asking;
   let own: Finding | undefined;
   const result = await runLocal(check, input, {
     ...engine,
+    admit: rests.admit,
     signal,
     onResult(measured, asked, found) {
       if (asked === input) own = recall.keep(measured, asked, found);

@@ -1,8 +1,34 @@
-import * as core from "@actions/core";
+import {
+  endGroup,
+  error,
+  getInput,
+  notice,
+  setFailed,
+  setOutput,
+  setSecret,
+  startGroup,
+  summary,
+  warning,
+} from "@actions/core";
 import { randomUUID } from "node:crypto";
 import { inert } from "../report/github/escape.ts";
 import { stackOf } from "./log.ts";
 import { runAction } from "./main.ts";
+import type { Toolkit } from "./toolkit.ts";
+
+/** Named one by one: the toolkit as a whole would bring its client for HTTP. */
+const core = {
+  endGroup,
+  error,
+  getInput,
+  notice,
+  setFailed,
+  setOutput,
+  setSecret,
+  startGroup,
+  summary,
+  warning,
+} satisfies Toolkit;
 
 /** Wires the process to the Action: stream, environment, cancelling, exit code. */
 export async function start(): Promise<void> {
@@ -18,8 +44,8 @@ export async function start(): Promise<void> {
   // A log that nobody reads any more changes no verdict.
   stdout.on("error", () => {});
   // Node would print what broke as it is, and a runner obeys stderr, too.
-  process.on("uncaughtException", (error) => {
-    stdout.write(inert(`${stackOf(error)}\n`));
+  process.on("uncaughtException", (thrown) => {
+    stdout.write(inert(`${stackOf(thrown)}\n`));
     process.exit(1);
   });
   const code = await runAction({

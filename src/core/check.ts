@@ -15,6 +15,9 @@ import type { Watching } from "./waiting.ts";
 /** How much a run costs us and others; a server maps each class to a rate limit. */
 type Cost = "light" | "standard" | "heavy";
 
+/** The longest {@link Check.deadline}, in seconds. */
+export const longestDeadline = 30;
+
 /** What a running check may touch. */
 export interface Context {
   readonly net: Net;
@@ -29,6 +32,8 @@ export interface Context {
   now(): Date;
   /** What the run has cost so far. */
   traffic(): Traffic;
+  /** Takes note that an address is about to be measured; throws `Failure` where it was a short while ago ({@link Check.rest}). Absent where nobody counts. */
+  readonly admit?: (address: string) => void;
   /** Milliseconds since the run began. */
   elapsed(): number;
   /**
@@ -88,6 +93,10 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly subjectIs?: "text";
   readonly raw: z.ZodType<Raw>;
   readonly cost: Cost;
+  /** Seconds for a run, where it needs more than others; what a user or an operator sets counts instead. At most {@link longestDeadline}. */
+  readonly deadline?: number;
+  /** Seconds for which a server does not measure the same address again, whoever asks; `collect` asks `context.admit` for each address. */
+  readonly rest?: number;
   /** Seconds for which a result may be served again; 0 = measured anew each time. */
   readonly ttl: number;
   readonly words: Words & { readonly problems: Readonly<Record<Id, unknown>> };

@@ -99,6 +99,17 @@ test.for<[errno: string, state: string, reason: string]>([
   expect(await connectBy(failing(errno))).toMatchObject({ state, reason, errno });
 });
 
+test.for(["EHOSTUNREACH", "ENETUNREACH", "EACCES"])(
+  "%s from the network, after the first packet, is filtered",
+  async (code) => {
+    const connect: Routes["connect"] = (to, _signal, begin) => {
+      begin?.("tcp");
+      return Promise.reject(toFailure(Object.assign(new Error(code), { code, isFromNetwork: true }), to, "tcp"));
+    };
+    expect(await connectBy(connect)).toMatchObject({ state: "filtered", reason: "tcp.unreachable", errno: code });
+  },
+);
+
 /** A way on which nobody answers, until the wait is given up. */
 function waiting(phase: "dns" | "tcp"): Routes["connect"] {
   return (_to, signal, begin) => {

@@ -45,7 +45,7 @@ export async function connectOnce(
     }
   } catch (error) {
     const told = nameEnd(error, to, began === undefined ? "dns" : "tcp");
-    const state = signal.aborted || !(told instanceof Failure) ? undefined : states[told.facts.id];
+    const state = signal.aborted || !(told instanceof Failure) ? undefined : stateOf(told);
     if (state === undefined) throw told;
     const { reason } = told as Failure;
     return { state, address: null, reason, errno: errnoOf(told as Failure), banner: null, ms: since(began) };
@@ -60,6 +60,12 @@ const states: Readonly<Record<string, ConnectReply["state"]>> = {
   "tcp.unreachable": "error",
   "tcp.reset": "error",
 };
+
+/** RFC 1122 §4.2.3.9: an ICMP error answers the packet that was sent; without it, this machine did not send one. */
+function stateOf({ facts, cause }: Failure): ConnectReply["state"] | undefined {
+  const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+  return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
+}
 
 function since(began: number | undefined): number {
   return began === undefined ? 0 : performance.now() - began;

@@ -79,7 +79,11 @@ export async function connectTo(address: string, port: number, { to, signal, bud
   const { promise, resolve, reject } = Promise.withResolvers<Dialled>();
   const socket = connect({ host: address, port, noDelay: true });
   budget.watch(socket);
+  let isSent = false;
+  // Where the system refuses to send (no route, no free descriptor), Node destroys the socket within the very call.
+  socket.once("connectionAttempt", () => queueMicrotask(() => (isSent = !socket.destroyed)));
   const fail = (error: unknown): void => {
+    if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
     reject(toFailure(error, to, "tcp"));
     socket.destroy();
   };

@@ -11,7 +11,7 @@ export interface Places {
 }
 
 /** What one more address adds to the limits of a run: as much as its certificate, its offers and its page may take. */
-const perAddress: Limits = { connections: 48, bytes: 6 * 1024 * 1024 };
+const perAddress: Limits = { connections: 52, bytes: 6 * 1024 * 1024 };
 
 /** So many addresses and no more widen a budget: sixteen of each of two hosts. */
 const mostAddresses = 32;

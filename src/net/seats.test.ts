@@ -6,7 +6,7 @@ const site = "192.0.2.10";
 
 function scene(manners: Partial<Manners> = {}) {
   const clock = { now: 0 };
-  const seats = openSeats({ runs: 2, connections: 100, patience: 10, ...manners }, () => clock.now);
+  const seats = openSeats({ runs: 2, connections: 216, patience: 10, ...manners }, () => clock.now);
   return { clock, seats };
 }
 
@@ -63,7 +63,7 @@ test("a minute has so many connections, and no run begins that would not fit in"
     for (connections++; connections % perRun !== 0; connections++) await guest.connection(site, never);
     guest.leave();
   }
-  expect(connections).toBe(96);
+  expect(connections).toBe(208);
   expect(refusal).toMatchObject({ reason: "busy", retryAfter: 60 });
 
   clock.now = 60_000;

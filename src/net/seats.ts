@@ -15,7 +15,7 @@ export interface Manners {
 export const defaultManners: Manners = { runs: 4, connections: 600, patience: 2000 };
 
 /** Connections that are kept for a run that has its seat: as many as one question opens. */
-export const perRun = 24;
+export const perRun = 52;
 
 const minute = 60_000;
 

@@ -31,6 +31,10 @@ export interface LocalOptions {
   readonly open: (signal: AbortSignal, target: Target) => Outside;
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
+  /** Whether that was set by somebody: then no check has longer. */
+  readonly isDeadlineSet?: boolean;
+  /** See {@link Context.admit}; the seconds are those of the check. */
+  readonly admit?: (address: string, seconds: number) => void;
   readonly signal?: AbortSignal;
   /** Hears of the pages that are measured. */
   readonly watching?: Watching;
@@ -49,22 +53,35 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { onResult, watching, ...options }: LocalOptions,
+  { onResult, watching, admit, ...options }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
-  return behindDoor({ ...options, target: check.target(input) }, async ({ hidden = nothing, ...outside }, signal) => {
-    const result = await run(check, input, {
-      ...outside,
-      ...(watching && { watching }),
-      now: () => observedAt,
-      elapsed: () => performance.now() - started,
-      onResult(measured, asked, found) {
-        if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({ ...found, observedAt }, hidden));
-      },
-    });
-    return withoutAddresses({ ...result, observedAt }, hidden);
-  });
+  const { rest } = check;
+  return behindDoor(
+    { ...options, deadline: deadlineOf(check, options), target: check.target(input) },
+    async ({ hidden = nothing, ...outside }, signal) => {
+      const result = await run(check, input, {
+        ...outside,
+        ...(watching && { watching }),
+        ...(admit && rest !== undefined && { admit: (address: string) => admit(address, rest) }),
+        now: () => observedAt,
+        elapsed: () => performance.now() - started,
+        onResult(measured, asked, found) {
+          if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({ ...found, observedAt }, hidden));
+        },
+      });
+      return withoutAddresses({ ...result, observedAt }, hidden);
+    },
+  );
+}
+
+/** Milliseconds for a run of a check: its own deadline where that is longer, unless one was set. */
+export function deadlineOf(
+  { deadline = 0 }: Pick<AnyCheck, "deadline">,
+  { deadline: usual, isDeadlineSet = false }: Pick<LocalOptions, "deadline" | "isDeadlineSet">,
+): number {
+  return isDeadlineSet ? usual : Math.max(usual, 1000 * deadline);
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -101,7 +118,7 @@ async function behindDoor<T>(
 async function lookLocal(
   url: string,
   { limit, patience, signal }: Looking,
-  { open, deadline }: Pick<LocalOptions, "open" | "deadline">,
+  { open, deadline }: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">,
 ): Promise<Look> {
   const within = { open, target: targetOfUrl(url), deadline: Math.min(deadline, patience), ...(signal && { signal }) };
   return behindDoor(within, async (outside) => {
@@ -111,7 +128,7 @@ async function lookLocal(
 }
 
 /** The engine in this process as a {@link Runner}. */
-export function localRunner(engine: Pick<LocalOptions, "open" | "deadline">): Runner {
+export function localRunner(engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">): Runner {
   return {
     async answer(check, query, { language, naming, ...how }) {
       const input = parseInput(check.input, query, naming);

@@ -13,8 +13,8 @@ export interface RemoteOptions {
   readonly server: string;
   /** Sent to that server as a Bearer, and shown to nobody. */
   readonly key?: string;
-  /** Milliseconds a question, whatever has to be waited for included. */
-  readonly timeout: number;
+  /** Milliseconds a question, whatever has to be waited for included; a function where checks differ. */
+  readonly timeout: number | ((check: AnyCheck) => number);
   readonly send: Send;
   /** Waits some milliseconds, or rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<unknown>;
@@ -32,7 +32,8 @@ export function remoteRunner(options: RemoteOptions): Runner {
       // What is wrong here needs no journey.
       const input = parseInput(check.input, query, asking.naming);
       const request = requestFor(check, query, asking, options);
-      return ask(request, { signal: asking.signal, options }, (reply) =>
+      const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check as AnyCheck);
+      return ask(request, { signal: asking.signal, options, timeout }, (reply) =>
         readReply(reply, { check, input, now: options.now() }, options),
       );
     },
@@ -45,15 +46,16 @@ type Reply = Awaited<ReturnType<Send>>;
 interface Way {
   readonly signal: AbortSignal | undefined;
   readonly options: RemoteOptions;
+  readonly timeout: number;
 }
 
 /** Asks, and again where the server says when. */
 async function ask<T>(
   request: Request,
-  { signal, options }: Way,
+  { signal, options, timeout }: Way,
   understand: (reply: Reply) => T | Failure,
 ): Promise<T> {
-  const { timeout, send, sleep, now, server } = options;
+  const { send, sleep, now, server } = options;
   const end = now() + timeout;
   let last = failure("server.timeout", { server });
   for (let left = timeout; left > 0; left = end - now()) {

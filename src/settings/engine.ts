@@ -17,6 +17,8 @@ import type { AccessSettings } from "./access/access.ts";
 export interface EngineOptions {
   /** Milliseconds a target. */
   readonly deadline: number;
+  /** Whether somebody set it: then no check has longer. */
+  readonly isDeadlineSet?: boolean;
   /** PEM texts of authorities that are trusted beside Mozilla's. */
   readonly authorities?: readonly string[];
   readonly pins?: readonly Pin[];
@@ -37,9 +39,10 @@ export interface EngineOptions {
 }
 
 /** The engine in this process: a door for every run. */
-export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline"> {
+export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet"> {
   const {
     deadline,
+    isDeadlineSet = false,
     special,
     authorities = [],
     pins = [],
@@ -57,6 +60,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
     deadline,
+    isDeadlineSet,
     open(signal, target): Outside {
       const door = openDoor({
         signal,

@@ -17,7 +17,7 @@ import { readRemote, type Remote } from "./access/remote.ts";
 export function openRunner(given: Given): Runner {
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
-  if (remote) return openRemote(remote, given.one("timeout") === undefined ? remoteTimeout : measuring.deadline);
+  if (remote) return openRemote(remote, given.one("timeout") === undefined ? undefined : measuring.deadline);
   return openLocal(measuring, readAccess(given));
 }
 
@@ -32,8 +32,11 @@ export function openLocal(measuring: Measuring, access: AccessSettings): Runner 
 /** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */
 const remoteTimeout = 20_000;
 
+/** Milliseconds beyond the deadline of a check for its answer to arrive. */
+const serverMargin = 5000;
+
 /** Loaded when it is asked, since most runs ask no server. */
-function openRemote({ server, key }: Remote, timeout: number): Runner {
+function openRemote({ server, key }: Remote, timeout: number | undefined): Runner {
   let opened: Promise<Runner> | undefined;
   async function open(): Promise<Runner> {
     const [{ remoteRunner }, { openClient }] = await Promise.all([
@@ -43,7 +46,7 @@ function openRemote({ server, key }: Remote, timeout: number): Runner {
     return remoteRunner({
       server,
       ...(key !== undefined && { key }),
-      timeout,
+      timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1000 * deadline + serverMargin),
       send: openClient(server),
       sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
       now: () => performance.timeOrigin + performance.now(),

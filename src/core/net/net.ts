@@ -142,8 +142,8 @@ export interface ConnectOffer {
 /** What one attempt to open a TCP connection came to. */
 export interface ConnectReply {
   /**
-   * `open`: accepted; `closed`: refused by a RST; `filtered`: no answer in time; `error`: this machine or the network could not
-   * try or could not get there, which says nothing of the port.
+   * `open`: accepted; `closed`: refused by a RST or an ICMP port unreachable; `filtered`: no answer in time, or another ICMP error
+   * after the first packet; `error`: this machine could not try (no route, no free descriptor), which says nothing of the port.
    */
   readonly state: "open" | "closed" | "filtered" | "error";
   /** The address that accepted; null where none did. */

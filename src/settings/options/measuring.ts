@@ -20,6 +20,7 @@ export type Measuring = Omit<EngineOptions, "special">;
 export function readMeasuring(given: Given): Measuring {
   return {
     deadline: readSeconds(given) * 1000,
+    isDeadlineSet: given.one("timeout") !== undefined,
     authorities: readAuthorities(given),
     pins: given.list("resolve").map((text) => readPin(text, given)),
     resolvers: readResolvers(given),

@@ -1,4 +1,4 @@
-import { lifeOf, type Life } from "./lifecycle.ts";
+import { lifeOf, type Life } from "../../../formats/software/lifecycle.ts";
 import { endedDistribution } from "../../../data/distributions.ts";
 import { mayBeFixedBy, mayBeUnmarked } from "./packager.ts";
 import type { OwaspRaw } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { distributions } from "../../../data/distributions.ts";
 import { compareVersions, numbersOf, packagerIn, readProducts } from "../../../formats/software/product-version.ts";
-import { lifeOf } from "./lifecycle.ts";
+import { lifeOf } from "../../../formats/software/lifecycle.ts";
 import { mayBeFixedBy } from "./packager.ts";
 
 const november = "2026-11-22T00:00:00.000Z";

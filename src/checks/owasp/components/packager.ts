@@ -1,6 +1,6 @@
 import { distributions } from "../../../data/distributions.ts";
 import { compareVersions, numbersOf, type Packager } from "../../../formats/software/product-version.ts";
-import { stageOf } from "./lifecycle.ts";
+import { stageOf } from "../../../formats/software/lifecycle.ts";
 
 interface Packaged {
   /** As the table of lifecycles writes it. */

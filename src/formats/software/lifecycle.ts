@@ -1,5 +1,5 @@
-import { lifecycles, type Lifecycle } from "../../../data/end-of-life.ts";
-import { compareVersions, numbersOf } from "../../../formats/software/product-version.ts";
+import { lifecycles, type Lifecycle } from "../../data/end-of-life.ts";
+import { compareVersions, numbersOf } from "./product-version.ts";
 
 /** Whether a version is still fixed by its makers, as far as the table knows. */
 export interface Life extends Stage {

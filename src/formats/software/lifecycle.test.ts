@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lifecycles, lifecyclesAsOf } from "../../../data/end-of-life.ts";
-import { compareVersions, numbersOf } from "../../../formats/software/product-version.ts";
+import { lifecycles, lifecyclesAsOf } from "../../data/end-of-life.ts";
+import { compareVersions, numbersOf } from "./product-version.ts";
 import { lifeOf } from "./lifecycle.ts";
 
 const november = "2026-11-20T12:00:00.000Z";

@@ -1,4 +1,5 @@
-// The reference: the least that a script must do to ask for one page over TLS and read when the certificate expires.
+// The reference, in plain JavaScript so that nothing is compiled first: the least that a script must do to ask for one page over TLS
+// and read when the certificate expires.
 import { readFileSync } from "node:fs";
 import { connect } from "node:tls";
 

@@ -1,0 +1,23 @@
+import { LRUCache } from "lru-cache";
+import { limited } from "./limits.ts";
+
+/** Addresses that are remembered; more are not scanned within their rest of seconds. */
+const mostAddresses = 10_000;
+
+/** Which addresses were measured a short while ago, over all clients. */
+export interface Rests {
+  /** Takes note of an address; throws `Failure` RATE_LIMITED with `retryAfter` within the seconds after the last time. */
+  readonly admit: (address: string, seconds: number) => void;
+}
+
+/** Opens the memory; `now` is the time in milliseconds. */
+export function openRests(now: () => number = () => performance.now()): Rests {
+  const until = new LRUCache<string, number>({ max: mostAddresses });
+  return {
+    admit(address, seconds) {
+      const left = (until.get(address) ?? 0) - now();
+      if (left > 0) throw limited(Math.ceil(left / 1000));
+      until.set(address, now() + 1000 * seconds);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { endedDistribution } from "../../data/distributions.ts";
+import { edges } from "../../data/edges.ts";
+import { knownPorts, type PortUse } from "../../data/ports.ts";
+import { lifeOf } from "../../formats/software/lifecycle.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { PortRaw, PortSeen, Scan } from "./schema.ts";
+
+type Exposure = Extract<ProblemId, `${string}-open`>;
+
+const exposures: Readonly<Record<PortUse, Exposure>> = {
+  database: "database-open",
+  cache: "cache-open",
+  docker: "docker-open",
+  kubernetes: "kubernetes-open",
+  rdp: "rdp-open",
+  smb: "smb-open",
+  telnet: "telnet-open",
+  ftp: "ftp-open",
+};
+
+/** What a banner proves, whatever the port is assigned to. */
+const spoken: Readonly<Record<string, PortUse>> = { mysql: "database", redis: "cache", telnet: "telnet", ftp: "ftp" };
+
+/** Judges open ports: what should not be open to everybody, and versions out of support. Throws nothing. */
+export function judge(raw: PortRaw): Verdict<ProblemId> {
+  const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  // Neither what answers on every port nor what could not be tried shows that all is well.
+  const isOpen = raw.scans.some(
+    ({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error"),
+  );
+  return isOpen && verdict.status === "pass" ? { ...verdict, status: "unknown" } : verdict;
+}
+
+function findingsOf(scan: Scan, raw: PortRaw): readonly Finding<ProblemId>[] {
+  const { address, allPortsAnswer, ports } = scan;
+  const open = ports.filter(({ state }) => state === "open");
+  const failed = ports.filter(({ state }) => state === "error");
+  const subjectOf = ({ port }: PortSeen): string => (raw.scans.length > 1 ? `${address} ${port}` : `${port}`);
+  return [
+    ...(allPortsAnswer
+      ? [find("all-ports-answer", { address, edge: edgeName(scan) ?? "?" }, { subject: address })]
+      : []),
+    ...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),
+    ...open.flatMap((seen) => lifeFindings(seen, subjectOf(seen), raw.observedAt)),
+    ...(failed.length > 0
+      ? [find("not-tried", { count: failed.length, address, reason: failed[0]?.reason ?? "?" }, { subject: address })]
+      : []),
+  ];
+}
+
+function edgeName({ edge }: Scan): string | null {
+  return edges.find(({ id }) => id === edge)?.name ?? null;
+}
+
+/** Behind something that answers on every port, only a banner shows a service. */
+function exposureOf(seen: PortSeen, subject: string): readonly Finding<ProblemId>[] {
+  const { port, service, usual, isSpoken, confidence, product } = seen;
+  if (!isSpoken && confidence === "low") return [];
+  const use = isSpoken ? spoken[service ?? ""] : knownPorts.find((each) => each.port === port)?.use;
+  if (use === undefined) return [];
+  const what = product ?? (isSpoken ? null : usual) ?? service ?? "?";
+  return [find(exposures[use], { port, what }, { subject, ...(seen.banner !== null && { evidence: seen.banner }) })];
+}
+
+/** Packages of mariadb.org: `10.5.8-MariaDB-1:10.5.8+maria~focal`. */
+const ownBuild = /\+maria~/;
+
+const anyDistribution: Text = { en: "A Linux distribution", ko: "리눅스 배포판" };
+
+function lifeFindings(seen: PortSeen, subject: string, at: string): readonly Finding<ProblemId>[] {
+  const { port, product, version, packagedBy, banner } = seen;
+  const life = product === null || version === null ? null : lifeOf(product, version, at);
+  if (product === null || version === null || life?.state !== "ended") return [];
+  const evidence = { subject, evidence: banner ?? "" };
+  // Debian's Exim and Red Hat's MariaDB bear no mark: only a build of the makers, or of a dead distribution, is certainly not fixed.
+  const isCertain = !life.isPackaged || ownBuild.test(banner ?? "") || endedDistribution.test(banner ?? "");
+  if (!isCertain)
+    return [
+      find("end-of-life-backported", { product, version, port, distribution: packagedBy ?? anyDistribution }, evidence),
+    ];
+  return [find("end-of-life", { product, version, port, date: life.ended ?? "", source: life.source }, evidence)];
+}
+
+function kpisOf({ scans }: PortRaw): readonly Kpi<KpiId>[] {
+  const all = scans.flatMap(({ ports }) => ports);
+  const count = (state: PortSeen["state"]): number => all.filter((each) => each.state === state).length;
+  const open = all.filter(({ state }) => state === "open").map(({ port }) => port);
+  const edge = scans.map(edgeName).find((name) => name !== null) ?? false;
+  return [
+    { id: "open", value: [...new Set(open)].join(", ") || "0" },
+    { id: "closed", value: count("closed") },
+    { id: "filtered", value: count("filtered") },
+    { id: "error", value: count("error") },
+    { id: "addresses", value: scans.map(({ address }) => address).join(", ") },
+    { id: "edge", value: edge },
+  ];
+}

@@ -1,0 +1,196 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { keep, measure } from "../../../test/engine.ts";
+import { netDouble } from "../../../test/net-double.ts";
+import { repliesFrom } from "../../../test/replies.ts";
+import { runs } from "../../../test/runs.ts";
+import { serveTcp } from "../../../test/twins/tcp.ts";
+import type { ConnectReply, Endpoint } from "../../core/net/net.ts";
+import { knownPorts, unusedLowPort } from "../../data/ports.ts";
+import { collect } from "./collect.ts";
+import { port, type PortRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+import type { PortSeen } from "./schema.ts";
+
+type State = PortSeen["state"];
+
+const host = "192.0.2.10";
+
+function reply(state: State, banner = ""): ConnectReply {
+  const errno = state === "closed" ? "ECONNREFUSED" : state === "error" ? "EMFILE" : null;
+  const isOpen = state === "open";
+  const bytes = Buffer.from(banner, "latin1");
+  const reason = { open: null, closed: "tcp.refused", filtered: "timeout.tcp", error: "tcp.unreachable" }[state];
+  return {
+    state,
+    address: isOpen ? host : null,
+    reason,
+    errno,
+    banner: isOpen ? { bytes, end: "silent" } : null,
+    ms: 1,
+  };
+}
+
+/** Looks at a host whose ports answer as a test says; the others are closed. */
+async function look(answers: Readonly<Record<number, ConnectReply>>, usual: State = "closed"): Promise<PortRaw> {
+  const asked: number[] = [];
+  const { context } = repliesFrom({});
+  const net = netDouble({
+    addresses: () => Promise.resolve([{ id: host, address: host, isAllowed: true }]),
+    connect: (to: Endpoint) => {
+      asked.push(to.port);
+      return Promise.resolve(answers[to.port] ?? reply(usual));
+    },
+  });
+  const raw = await collect(port.input.parse({ host }), { ...context, net });
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toHaveLength(knownPorts.length + 3);
+  return port.raw.parse(raw);
+}
+
+function idsOf(raw: PortRaw): readonly string[] {
+  return judge(raw).findings.map(({ id }) => id);
+}
+
+const mysql8 = "J\0\0\0\x0a8.0.36\0\x01\0\0\0abcdefgh\0\xff\xff";
+const oldMaria = "J\0\0\0\x0a5.5.5-10.5.8-MariaDB-1:10.5.8+maria~focal\0";
+
+test.for<[what: string, at: number, banner: string, seen: Partial<PortSeen>, ids: readonly string[]]>([
+  [
+    "OpenSSH",
+    22,
+    "SSH-2.0-OpenSSH_9.2p1 Debian-2+deb12u3\r\n",
+    { product: "OpenSSH", version: "9.2p1", transport: "ssh", packagedBy: "Debian" },
+    [],
+  ],
+  [
+    "vsftpd",
+    21,
+    "220 (vsFTPd 3.0.3)\r\n",
+    { service: "ftp", product: "vsftpd", version: "3.0.3", transport: "plain" },
+    ["ftp-open"],
+  ],
+  [
+    "Postfix",
+    25,
+    "220 mx.example ESMTP Postfix (Debian/GNU)\r\n",
+    { product: "Postfix", version: null, transport: "plain" },
+    [],
+  ],
+  [
+    "Exim, perhaps packaged",
+    25,
+    "220 mx.example ESMTP Exim 4.96 now\r\n",
+    { product: "Exim", version: "4.96" },
+    ["end-of-life-backported"],
+  ],
+  [
+    "MySQL that offers TLS",
+    3306,
+    mysql8,
+    { product: "MySQL", version: "8.0.36", transport: "starttls" },
+    ["database-open", "end-of-life-backported"],
+  ],
+  [
+    "MariaDB of its makers",
+    3306,
+    oldMaria,
+    { product: "MariaDB", version: "10.5.8" },
+    ["database-open", "end-of-life"],
+  ],
+  ["MariaDB at a web port", 8000, oldMaria, { service: "mysql" }, ["database-open", "end-of-life"]],
+  ["SSH at the port of a database", 5432, "SSH-2.0-x\r\n", { service: "ssh", product: null }, []],
+  ["a silent database", 5432, "", { service: "postgresql", isSpoken: false, banner: null }, ["database-open"]],
+  ["a silent cache", 6379, "", { service: "redis" }, ["cache-open"]],
+  ["Docker", 2375, "", { usual: "Docker API" }, ["docker-open"]],
+  ["Kubernetes", 6443, "", {}, ["kubernetes-open"]],
+  ["Remote Desktop", 3389, "", {}, ["rdp-open"]],
+  ["SMB", 445, "", {}, ["smb-open"]],
+  ["Telnet", 23, "\xff\xfd\x18", { banner: "ÿý\\x18", service: "telnet" }, ["telnet-open"]],
+  ["a web server", 443, "", { service: "https", transport: null }, []],
+  [
+    "Dovecot",
+    143,
+    "* OK [CAPABILITY IMAP4rev1 STARTTLS] Dovecot ready.\r\n",
+    { product: "Dovecot", transport: "starttls" },
+    [],
+  ],
+])("%s", async ([, at, banner, seen, ids]) => {
+  const raw = await look({ [at]: reply("open", banner) });
+  expect(raw.scans[0]?.ports.find((each) => each.port === at)).toMatchObject({
+    state: "open",
+    confidence: "high",
+    ...seen,
+  });
+  expect(idsOf(raw)).toEqual(ids);
+});
+
+test.for<[state: State, reason: string | null, status: string]>([
+  ["closed", "ECONNREFUSED", "pass"],
+  ["filtered", "timeout.tcp", "pass"],
+  ["error", "EMFILE", "unknown"],
+])("a port that is %s is told with its reason", async ([state, reason, status]) => {
+  const raw = await look({ 22: reply(state) });
+  expect(raw.scans[0]?.ports.find((each) => each.port === 22)).toMatchObject({ state, reason });
+  expect(judge(raw).status).toBe(status);
+});
+
+test("what answers on every port shows no service but by a banner", async () => {
+  const raw = await look({ 21: reply("open", "220 (vsFTPd 3.0.3)\r\n") }, "open");
+  const [scan] = raw.scans;
+  expect(scan?.allPortsAnswer).toBe(true);
+  expect(scan?.canaries.map((each) => each.port)).toContain(unusedLowPort);
+  expect(new Set(scan?.ports.map(({ confidence }) => confidence))).toEqual(new Set(["low"]));
+  expect(idsOf(raw)).toEqual(["all-ports-answer", "ftp-open"]);
+  expect(judge({ ...raw, scans: raw.scans.map((each) => ({ ...each, ports: [] })) }).status).toBe("unknown");
+});
+
+test("nothing is told of a host that this machine cannot reach", async () => {
+  await expect(look({}, "error")).rejects.toMatchObject({ reason: "tcp.unreachable" });
+});
+
+test("a port behind a colon is tried beside the list, over real sockets", async () => {
+  const twin = await keep(
+    serveTcp((socket) => void socket.on("error", () => {}).write("SSH-2.0-dropbear_2022.83\r\n")),
+  );
+  const { raw } = await measure(port, { host: `127.0.0.1:${twin.port}` });
+  expect(raw.scans[0]?.ports).toHaveLength(49);
+  expect(raw.scans[0]?.ports.find((each) => each.port === twin.port)).toMatchObject({
+    state: "open",
+    product: "Dropbear",
+    version: "2022.83",
+  });
+});
+
+test("the list has 48 ports, each once, in order", () => {
+  const ports = knownPorts.map((each) => each.port);
+  expect(ports).toEqual([...new Set(ports)].toSorted((a, b) => a - b));
+  expect(ports).toHaveLength(48);
+});
+
+function portsOf({ scans }: PortRaw): readonly PortSeen[] {
+  return scans[0]?.ports ?? [];
+}
+
+const ranks = ["pass", "unknown", "warn", "fail"];
+
+test("one more open port never reads better", async () => {
+  const closed = await look({});
+  const open = await look(Object.fromEntries(knownPorts.map((each) => [each.port, reply("open")])));
+  const mixed = (isOpen: (at: number) => boolean): PortRaw => ({
+    ...closed,
+    scans: closed.scans.map((scan) => ({
+      ...scan,
+      ports: portsOf(closed).map((each, at) => (isOpen(at) ? (portsOf(open)[at] ?? each) : each)),
+    })),
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(47)), fc.nat(47), (some, more) => {
+      const before = judge(mixed((at) => some.includes(at)));
+      const after = judge(mixed((at) => some.includes(at) || at === more));
+      expect(ranks.indexOf(after.status)).toBeGreaterThanOrEqual(ranks.indexOf(before.status));
+      expect(after.findings.length).toBeGreaterThanOrEqual(before.findings.length);
+    }),
+    { numRuns: runs(200) },
+  );
+});

@@ -1,0 +1,158 @@
+import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+
+const close = {
+  en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
+  ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오.",
+} as const;
+
+/** Everything that may be the matter with open ports. */
+export const problems = defineProblems({
+  "docker-open": {
+    severity: "critical",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. Whoever controls the Docker API controls the host.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. Docker API에 접근할 수 있으면 호스트를 제어할 수 있습니다.",
+    },
+    action: {
+      en: "Close the port. Reach Docker over SSH, or require client certificates and allow only the addresses that need it.",
+      ko: "포트를 닫으십시오. Docker에는 SSH로 접속하거나, 클라이언트 인증서를 요구하고 필요한 주소만 허용하십시오.",
+    },
+  },
+  "database-open": {
+    severity: "high",
+    cause: {
+      en: "The database port {port} ({what}) accepts connections.",
+      ko: "데이터베이스 포트 {port}({what})에 연결할 수 있습니다.",
+    },
+    action: close,
+  },
+  "cache-open": {
+    severity: "high",
+    cause: {
+      en: "The cache port {port} ({what}) accepts connections. Such services often ask for no password.",
+      ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다.",
+    },
+    action: close,
+  },
+  "kubernetes-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다.",
+    },
+    action: {
+      en: "Allow the Kubernetes API only from the addresses that administer the cluster.",
+      ko: "클러스터를 관리하는 주소에서만 Kubernetes API에 접근하도록 제한하십시오.",
+    },
+  },
+  "rdp-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. Passwords on Remote Desktop are guessed constantly.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다.",
+    },
+    action: {
+      en: "Put Remote Desktop behind a VPN or an RD Gateway.",
+      ko: "원격 데스크톱을 VPN이나 RD 게이트웨이 뒤에 두십시오.",
+    },
+  },
+  "smb-open": {
+    severity: "high",
+    cause: {
+      en: "The file sharing port {port} ({what}) accepts connections.",
+      ko: "파일 공유 포트 {port}({what})에 연결할 수 있습니다.",
+    },
+    action: close,
+  },
+  "telnet-open": {
+    severity: "high",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. Telnet sends passwords unencrypted.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 암호를 평문으로 전송합니다.",
+    },
+    action: { en: "Turn Telnet off and use SSH.", ko: "Telnet을 끄고 SSH를 사용하십시오." },
+  },
+  "ftp-open": {
+    severity: "medium",
+    cause: {
+      en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client asks for TLS.",
+      ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다.",
+    },
+    action: {
+      en: "Use SFTP instead, or require TLS for logins.",
+      ko: "SFTP를 사용하거나 로그인에 TLS를 요구하십시오.",
+    },
+  },
+  "end-of-life": {
+    severity: "high",
+    cause: {
+      en: "{product} {version} on port {port} is out of support: its branch ended by {date} ({source}).",
+      ko: "포트 {port}의 {product} {version|은/는} 지원이 끝났습니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source}).",
+    },
+    action: {
+      en: "Update {product} to a supported version.",
+      ko: "{product|을/를} 지원되는 버전으로 업데이트하십시오.",
+    },
+  },
+  "end-of-life-backported": {
+    severity: "low",
+    cause: {
+      en: "The makers of {product} no longer fix {version} on port {port}. {distribution} may fix it under the same number.",
+      ko: "포트 {port}의 {product} {version|은/는} 제작자의 지원이 끝났습니다. {distribution}에서 같은 버전 번호로 수정을 제공할 수 있습니다.",
+    },
+    action: {
+      en: "If it is a distribution package, check that the release is supported and its updates are installed. Otherwise update {product}.",
+      ko: "배포판 패키지라면 릴리스가 지원되는지, 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오.",
+    },
+  },
+  "all-ports-answer": {
+    severity: "info",
+    cause: {
+      en: "{address} ({edge}) accepts connections on every port tried, including 3 ports where no service is expected. The open ports do not show which services run.",
+      ko: "{address}({edge})에서는 서비스가 없어야 할 포트 3개를 포함해 시도한 모든 확인용 포트가 연결을 수락합니다. 열린 포트만으로는 실제 서비스를 알 수 없습니다.",
+    },
+    action: {
+      en: "Scan the server behind the CDN or firewall directly.",
+      ko: "CDN이나 방화벽 뒤의 서버를 직접 검사하십시오.",
+    },
+  },
+  "not-tried": {
+    severity: "info",
+    cause: {
+      en: "{count} ports of {address} could not be tried from this machine: {reason}.",
+      ko: "이 시스템에서 {address}의 포트 {count}개를 시도하지 못했습니다: {reason}.",
+    },
+    action: {
+      en: "Run the check again from a machine that can reach the address.",
+      ko: "이 주소에 연결할 수 있는 시스템에서 다시 실행하십시오.",
+    },
+  },
+});
+
+/** The id of a problem without the prefix of the check. */
+export type ProblemId = keyof typeof problems;
+
+/** Makes a finding of one of the problems above. */
+export const find = finder<typeof problems>();
+
+const kpis = {
+  open: { en: "Open ports", ko: "열린 포트" },
+  closed: { en: "Closed", ko: "닫힘" },
+  filtered: { en: "Filtered", ko: "필터링됨" },
+  error: { en: "Not tried", ko: "시도 못 함" },
+  addresses: { en: "Addresses", ko: "주소" },
+  edge: { en: "CDN edge", ko: "CDN 에지" },
+} as const satisfies Record<string, Text>;
+
+/** The key figures of a scan. */
+export type KpiId = keyof typeof kpis;
+
+/** Everything that the check says, in both languages. It gives no letter. */
+export const words = {
+  problems,
+  caps: {},
+  parts: {},
+  kpis,
+  values: { edge: { false: { en: "none known", ko: "알려진 에지 아님" } } },
+} satisfies Words;

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { allIps } from "../../core/addresses/all-ips.ts";
+import { hostTarget } from "../../core/target/target.ts";
+import { edgeIds } from "../../data/edges.ts";
+import { transports } from "../../data/banners.ts";
+
+/** What a caller gives: a host, with one more port behind a colon where that is wanted. */
+export const input = z.strictObject({
+  host: hostTarget().meta({
+    description: "Host name or IP address. host:port adds that one port to the list",
+    ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
+    examples: ["example.com"],
+  }),
+  all_ips: allIps(),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+const states = z.enum(["open", "closed", "filtered", "error"]).meta({
+  description:
+    "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
+  ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음",
+});
+
+const attempt = z.object({
+  port: z.int().min(1).max(65_535),
+  state: states,
+  reason: z.string().nullable().meta({
+    description:
+      "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
+    ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp",
+  }),
+});
+
+const port = attempt.extend({
+  service: z.string().nullable().meta({
+    description:
+      "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
+    ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null",
+  }),
+  usual: z.string().nullable().meta({
+    description: "Software that usually listens on this port; not an observation",
+    ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다",
+  }),
+  isSpoken: z.boolean().meta({
+    description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
+    ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다",
+  }),
+  confidence: z.enum(["high", "low"]).meta({
+    description: "low where every canary port answered too: then an open port does not show a service",
+    ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다",
+  }),
+  ms: z.number().min(0).nullable().meta({
+    description: "Milliseconds to the answer; null where none came",
+    ko: "응답까지 걸린 밀리초. 응답이 없으면 null",
+  }),
+  banner: z.string().nullable().meta({
+    description:
+      "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
+    ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null",
+  }),
+  transport: z.enum(transports).nullable().meta({
+    description:
+      "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
+    ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null",
+  }),
+  product: z.string().nullable(),
+  version: z.string().nullable(),
+  packagedBy: z.string().nullable().meta({
+    description: "Distribution that built the product, where the banner shows it",
+    ko: "배너에 나타난, 제품을 패키징한 배포판",
+  }),
+});
+
+const scan = z.object({
+  address: z.string(),
+  edge: z.enum(edgeIds).nullable().meta({
+    description: "CDN edge that publishes this address as its own; null where none does",
+    ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null",
+  }),
+  allPortsAnswer: z.boolean().meta({
+    description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
+    ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다",
+  }),
+  canaries: z.array(attempt).max(3).readonly().meta({
+    description: "Three ports where no service is expected: two random high ports and one unassigned low port",
+    ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개",
+  }),
+  ports: z.array(port).max(49).readonly(),
+});
+
+/** What is stored and judged. */
+export const raw = z.object({
+  host: z.string(),
+  port: z.int().min(1).max(65_535).nullable().meta({
+    description: "The port that the question added; null where it added none",
+    ko: "질문에서 추가한 포트. 없으면 null",
+  }),
+  observedAt: z.string(),
+  scans: z.array(scan).max(16).readonly().meta({
+    description: "One scan for each address; a single one unless all_ips asked for all of them",
+    ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다",
+  }),
+  addressesTotal: z.int().min(0).meta({
+    description: "How many addresses the host has",
+    ko: "호스트의 전체 주소 수",
+  }),
+});
+
+/** The observation that the check judges, stores and answers. */
+export type PortRaw = z.output<typeof raw>;
+
+/** One address of it. */
+export type Scan = PortRaw["scans"][number];
+
+/** One port of an address. */
+export type PortSeen = Scan["ports"][number];

@@ -1,0 +1,79 @@
+// oxlint-disable no-control-regex -- control characters are the point
+/** What a banner shows of the encryption of a connection. */
+export const transports = ["plain", "starttls", "tls", "ssh"] as const;
+
+/** One of them. */
+export type Transport = (typeof transports)[number];
+
+/** A protocol whose server speaks first, and how its first words are recognised. */
+export interface BannerKind {
+  /** The IANA service name. */
+  readonly service: string;
+  /** Anchored and linear, over the first 256 bytes as latin1. */
+  readonly mark: RegExp;
+  readonly transport: Transport;
+  /** Ports on which the mark alone is ambiguous and this protocol is meant. */
+  readonly on?: readonly number[];
+}
+
+/** Software that names itself in a banner; the version is the group of that name. */
+export interface BannerProduct {
+  readonly service: string;
+  readonly product: string;
+  readonly mark: RegExp;
+}
+
+/** The first that fits counts. */
+export const bannerKinds: readonly BannerKind[] = [
+  // RFC 4253 §4.2
+  { service: "ssh", mark: /^SSH-\d/, transport: "ssh" },
+  // RFC 8446 §5.1: a record of a handshake or an alert.
+  { service: "tls", mark: /^[\x15\x16]\x03[\x00-\x04]/, transport: "tls" },
+  // Connection phase, protocol 10: a 3-byte length, sequence number 0, the version, NUL.
+  { service: "mysql", mark: /^[^]{3}\x00(?:\x0a[\d.]|\xff)/, transport: "plain" },
+  { service: "smtp", mark: /^220[ -][^\r\n]{0,200}\bE?SMTP\b/i, transport: "plain" },
+  { service: "ftp", mark: /^220[ -][^]{0,220}(?:\bFTP\b|ftpd)/i, transport: "plain" },
+  { service: "smtp", mark: /^(?:220|421|554)[ -]/, transport: "plain", on: [25, 587] },
+  { service: "ftp", mark: /^(?:220|421)[ -]/, transport: "plain", on: [21] },
+  // RFC 9051 §7.1: the capability may stand in the greeting.
+  { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)[^\r\n]{0,200}\bSTARTTLS\b/i, transport: "starttls" },
+  { service: "imap", mark: /^\* (?:OK|PREAUTH|BYE)\b/i, transport: "plain" },
+  { service: "pop3", mark: /^(?:\+OK|-ERR)\b/, transport: "plain" },
+  { service: "rfb", mark: /^RFB \d{3}\.\d{3}\n/, transport: "plain" },
+  { service: "redis", mark: /^-DENIED Redis/, transport: "plain" },
+  // RFC 854: IAC and WILL, WONT, DO or DONT.
+  { service: "telnet", mark: /^\xff[\xfb-\xfe]/, transport: "plain" },
+  { service: "http", mark: /^HTTP\/1\.[01] /, transport: "plain" },
+];
+
+/** The first of its service that fits counts. */
+export const bannerProducts: readonly BannerProduct[] = [
+  { service: "ssh", product: "OpenSSH", mark: /^SSH-[\d.]{1,5}-OpenSSH_(?:for_Windows_)?(?<version>[\w.]{1,30})/ },
+  { service: "ssh", product: "Dropbear", mark: /^SSH-[\d.]{1,5}-dropbear(?:_(?<version>[\w.]{1,30}))?/ },
+  { service: "ssh", product: "libssh", mark: /^SSH-[\d.]{1,5}-libssh[_-](?<version>[\w.]{1,30})/ },
+  { service: "ftp", product: "vsftpd", mark: /^220[ -]\(vsFTPd (?<version>[\w.]{1,30})\)/ },
+  { service: "ftp", product: "ProFTPD", mark: /^220[ -]ProFTPD(?: (?<version>\d[\w.]{1,30}))?\b/ },
+  { service: "ftp", product: "Pure-FTPd", mark: /^220[ -][^\r\n]{0,40}Pure-FTPd/ },
+  {
+    service: "ftp",
+    product: "FileZilla Server",
+    mark: /^220[ -]FileZilla Server (?:version )?(?<version>\d[\w.]{1,30})/,
+  },
+  { service: "ftp", product: "Microsoft FTP Service", mark: /^220[ -]Microsoft FTP Service/ },
+  { service: "smtp", product: "Postfix", mark: /^220[ -][^\r\n]{0,200}\bPostfix\b/ },
+  { service: "smtp", product: "Exim", mark: /^220[ -][^\r\n]{0,200}\bExim (?<version>\d[\w.]{1,30})/ },
+  { service: "smtp", product: "Sendmail", mark: /^220[ -][^\r\n]{0,200}\bSendmail (?<version>\d[\w.]{1,30})/ },
+  { service: "smtp", product: "Microsoft Exchange", mark: /^220[ -][^\r\n]{0,200}\bMicrosoft ESMTP MAIL Service/ },
+  { service: "imap", product: "Dovecot", mark: /^\* [^\r\n]{0,250}\bDovecot\b/ },
+  { service: "pop3", product: "Dovecot", mark: /^\+OK [^\r\n]{0,250}\bDovecot\b/ },
+  // MariaDB puts 5.5.5- in front of its version, up to 10.11, for old replicas.
+  {
+    service: "mysql",
+    product: "MariaDB",
+    mark: /^[^]{3}\x00\x0a(?:5\.5\.5-)?(?<version>\d+\.\d+\.\d+)-[^\x00]{0,60}MariaDB/i,
+  },
+  { service: "mysql", product: "MariaDB", mark: /^[^]{3}\x00\xff[^]{0,200}MariaDB server/ },
+  { service: "mysql", product: "MySQL", mark: /^[^]{3}\x00\x0a(?<version>\d+\.\d+\.\d+)/ },
+  { service: "mysql", product: "MySQL", mark: /^[^]{3}\x00\xff[^]{0,200}MySQL server/ },
+  { service: "redis", product: "Redis", mark: /^-DENIED Redis/ },
+];

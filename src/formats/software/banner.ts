@@ -1,0 +1,39 @@
+import { bannerKinds, bannerProducts, type Transport } from "../../data/banners.ts";
+import { packagerIn } from "./product-version.ts";
+
+/** What the first words of a server tell. */
+export interface BannerReading {
+  /** The IANA name of the protocol; null where the words are of none that is known. */
+  readonly service: string | null;
+  readonly transport: Transport | null;
+  readonly product: string | null;
+  readonly version: string | null;
+  /** The distribution that built the product, where that shows. */
+  readonly packagedBy: string | null;
+}
+
+const nothing: BannerReading = { service: null, transport: null, product: null, version: null, packagedBy: null };
+const longest = 256;
+
+/** Reads what a server says first on a port. Bounded; never throws. */
+export function readBanner(bytes: Uint8Array, port: number): BannerReading {
+  const text = Buffer.from(bytes.subarray(0, longest)).toString("latin1");
+  const kind = bannerKinds.find(({ mark, on }) => mark.test(text) && (on?.includes(port) ?? true));
+  if (!kind) return nothing;
+  const { service } = kind;
+  const found = bannerProducts.find((each) => each.service === service && each.mark.test(text));
+  return {
+    service,
+    transport: service === "mysql" && offersTls(text) ? "starttls" : kind.transport,
+    product: found?.product ?? null,
+    version: found?.mark.exec(text)?.groups?.["version"] ?? null,
+    packagedBy: packagerIn(text)?.distribution ?? null,
+  };
+}
+
+/** CLIENT_SSL in the lower capabilities: they follow the version and its NUL, the thread, 8 bytes of salt and a filler. */
+function offersTls(text: string): boolean {
+  const end = text.indexOf("\0", 5);
+  const high = end === -1 ? Number.NaN : text.charCodeAt(end + 1 + 4 + 8 + 1 + 1);
+  return text.charCodeAt(4) === 0x0a && (high & 0x08) !== 0;
+}

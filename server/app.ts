@@ -5,6 +5,8 @@ import { failure, Failure } from "../src/core/failure.ts";
 import { suggest } from "../src/core/near.ts";
 import type { Language } from "../src/core/text.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
+import type { Visit } from "./listener/entrance.ts";
+import type { Answer } from "./listener/send.ts";
 import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
 import { refuse } from "./listener/refuse.ts";
@@ -40,7 +42,10 @@ export function openApp({ places, log, language, isLast }: AppOptions): H3 {
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const { requestId, method } = asked;
     log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
-    return reply ? toResponse(reply, draft, asked, isLast(asked.incoming)) : new FastResponse(null, { status: 503 });
+    visitOf(event).answer = reply
+      ? toAnswer(reply, draft, asked, isLast(asked.incoming))
+      : { status: 503, headers: [], body: null };
+    return answered;
   }
 
   async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
@@ -72,11 +77,16 @@ export function openApp({ places, log, language, isLast }: AppOptions): H3 {
   return app;
 }
 
-function toAsked({ req, url, runtime, context }: H3Event, language: Language): Asked {
+function visitOf({ context }: H3Event): Visit {
+  return context["visit"] as Visit;
+}
+
+function toAsked(event: H3Event, language: Language): Asked {
+  const { req, url, runtime } = event;
   const incoming = runtime?.node?.req as unknown as IncomingMessage;
   const search = url.search.slice(1);
   return {
-    requestId: context["requestId"] as string,
+    requestId: visitOf(event).requestId,
     method: req.method,
     path: url.pathname,
     search,
@@ -131,21 +141,20 @@ function lastSegment(path: string): string {
 /** Characters of a path that may be its last segment; ours are much shorter. */
 const longestSegment = 100;
 
-/** H3 leaves the body of an answer to HEAD away; its length is still said. */
-function toResponse(
+/** What H3 is told: the entrance sends the answer of the visit, without the objects of the web in between. */
+const answered = new FastResponse(null);
+
+function toAnswer(
   { status, fields, body, length }: Reply,
   draft: Draft,
   { requestId }: Asked,
   isLast: boolean,
-): Response {
-  const headers: (readonly [string, string])[] = [
-    ...fields,
-    ...draft.fields,
-    ...draft.rate,
-    ["x-request-id", requestId],
-  ];
+): Answer {
+  const headers: string[] = [];
+  for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
+  headers.push("x-request-id", requestId);
   // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
-  if (status !== 204) headers.push(["content-length", `${length ?? Buffer.byteLength(body)}`]);
-  if (isLast) headers.push(["connection", "close"]);
-  return new FastResponse(status === 204 ? null : body, { status, headers: headers as [string, string][] });
+  if (status !== 204) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
+  if (isLast) headers.push("connection", "close");
+  return { status, headers, body: status === 204 ? null : body };
 }

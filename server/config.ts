@@ -2,6 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import type { Manners } from "../src/net/seats.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
 import type { Keys } from "./keys.ts";
+import type { Credentials } from "./listener/listen.ts";
 import type { Capacity } from "./slots.ts";
 
 /** How long a client may take, in milliseconds. */
@@ -30,7 +31,9 @@ export const defaultPatience: Patience = {
 };
 
 /** What a server is started with; whatever is left out is as `portcullis serve` has it without options. */
-export interface ServerConfig extends Partial<Omit<Serving, "measuring">> {
+export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https">> {
+  /** With what TLS is spoken; plain HTTP unless told otherwise. */
+  readonly https?: Credentials | null;
   readonly measuring?: Partial<Serving["measuring"]>;
   /** Where the log goes, a line of JSON at a time; null writes none. Standard output unless told otherwise. */
   readonly log?: { write(line: string): void } | null;

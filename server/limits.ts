@@ -49,16 +49,21 @@ export function openLimit(name: string, points: number): Limit {
   const wide = openNetworkLimit(name, wideFactor * points);
 
   /** What holds is the narrow limit, unless the wide one refuses. */
-  async function both([own = "", outside]: Counted, how: "charge" | "look"): Promise<Charge> {
+  async function both(own: string, outside: string, how: "charge" | "look"): Promise<Charge> {
     const charge = await narrow[how](own);
-    if (charge.wait !== null || outside === undefined) return charge;
+    if (charge.wait !== null) return charge;
     const around = await wide[how](outside);
     return around.wait === null ? { ...charge, around } : around;
   }
 
+  /** An IPv4 address has no network around it that counts. */
+  function one([own = "", outside]: Counted, how: "charge" | "look"): Promise<Charge> {
+    return outside === undefined ? narrow[how](own) : both(own, outside, how);
+  }
+
   return {
-    charge: (client) => both(client, "charge"),
-    look: (client) => both(client, "look"),
+    charge: (client) => one(client, "charge"),
+    look: (client) => one(client, "look"),
     async refund([own = "", outside], charge) {
       if (outside !== undefined && charge.around) await wide.refund(outside, charge.around);
       return narrow.refund(own, charge);

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { registry } from "../src/checks/index.ts";
 import { longestDeadline, type AnyCheck } from "../src/core/check.ts";
@@ -9,10 +6,12 @@ import { deadlineOf } from "../src/run/local.ts";
 import { listenDefault } from "../src/settings/options/serving.ts";
 import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
-import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
+import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./listener/entrance.ts";
+import { openListener } from "./listener/listen.ts";
+import { openBrowser, toQr } from "./listener/show.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
@@ -26,6 +25,12 @@ export interface RunningServer {
   /** Without a path: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly port: number;
+  /** Every URL under which this machine is reached there, the nearest first. */
+  urls(): Promise<readonly string[]>;
+  /** Opens a URL in the browser of the person at this machine; rejects where there is none. */
+  show(url: string): Promise<void>;
+  /** A URL as a QR code for a terminal. */
+  draw(url: string): Promise<string>;
   /** Loads the checks one after the other, so that the first question to each does not wait for its code. */
   warm(): Promise<void>;
   /** Takes an error that nobody caught: logs it, and answers the request that it belongs to, where there is one. */
@@ -48,16 +53,21 @@ const reading = 30_000;
 
 /** Starts a server. Rejects with the system's error where it may not listen. */
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
-  const { host = listenDefault.host, port = listenDefault.port, language = "en" } = config;
+  const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
   const counter = openCounter(config);
   const patience = { ...defaultPatience, ...config.patience };
-  const server = openServer(patience);
+  const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
+  // From here to the listener of requests nothing waits: the first client may be there already.
   const longest = longestOf(counter.engine) + grace;
   // A client that does not read its answer is hung up on, too; one that waits for it is not.
   server.setTimeout(longest + patienceOf(config) + reading);
-  const { isDraining, isLast, close, ...drain } = openDrain(server, { ...patience, longest });
+  const { isDraining, isLast, close, ...drain } = openDrain(server, {
+    ...patience,
+    handshake: patience.headers,
+    longest,
+  });
   const places = placesOf({ offers, counter, isReady: () => !isDraining(), onProbe: drain.watched });
   const app = openApp({ places, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
@@ -70,14 +80,14 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       enter(incoming, response);
     });
   }
-  server.listen(port, host);
-  await once(server, "listening");
-  const { port: actual } = server.address() as AddressInfo;
-  const url = `http://${bracketed(host)}:${actual}`;
+  const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
   log.event("listening", { url });
   return {
     url,
     port: actual,
+    urls,
+    show: openBrowser,
+    draw: toQr,
     blame,
     async warm() {
       for (const { load } of offers) await Promise.all([load(), nextTurn()]);
@@ -103,16 +113,4 @@ function offerOf(check: AnyCheck): Offer {
 /** How long a run may wait for its turn. */
 function patienceOf({ capacity = {} }: ServerConfig): number {
   return capacity.patience ?? defaultCapacity.patience;
-}
-
-function openServer({ headers, request, idle, every }: Patience): Server {
-  return createServer({
-    headersTimeout: headers,
-    requestTimeout: request,
-    keepAliveTimeout: idle,
-    connectionsCheckingInterval: every,
-    maxHeaderSize: headerLimit,
-    // A request without Host is refused in words of our own.
-    requireHostHeader: false,
-  });
 }

@@ -14,6 +14,9 @@ const mostWaiting = 4 * 1024 * 1024;
 const again = 20;
 const farewell = 1000;
 
+/** Milliseconds in which lines are gathered: each write is a thread that wakes up. */
+const gathering = 10;
+
 /** Opens an output on a file descriptor: one write at a time, with everything that has come meanwhile. What cannot be written is lost and changes nothing else. */
 export function openOutput(descriptor: number): Output {
   let waiting = "";
@@ -43,8 +46,7 @@ export function openOutput(descriptor: number): Output {
       if (waiting.length < mostWaiting) waiting += line;
       if (isBusy) return;
       isBusy = true;
-      // Everything that this turn of the loop has to say goes in one piece.
-      setImmediate(next);
+      setTimeout(next, gathering);
     },
     async flush() {
       if (!isBusy) return;

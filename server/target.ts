@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { IncomingMessage } from "node:http";
 import { failure } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
@@ -9,11 +10,34 @@ const longestUrl = 8000;
 export function checkHead({ url = "", rawHeaders, httpVersion }: IncomingMessage): void {
   if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
   if (!isTarget(url)) throw malformed(words.target);
-  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host");
+  const hosts = hostsOf(rawHeaders);
   // RFC 9112 §3.2: no Host, two of them, or one that is no host; 1.0 had none.
   if (hosts.length === 0 && httpVersion === "1.1") throw malformed(words.noHost);
   if (hosts.length > 1) throw malformed(words.hosts);
-  if (!hosts.every(isHost)) throw malformed(words.host);
+  if (!hosts.every(isKnownHost)) throw malformed(words.host);
+}
+
+/** The values of every Host header; names and values come by turns. */
+function hostsOf(rawHeaders: readonly string[]): readonly string[] {
+  const hosts: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[at + 1] ?? "");
+  }
+  return hosts;
+}
+
+/** Hosts that were judged lately: a client sends the same one each time. None is longer than a name can be with its port. */
+const judged = new LRUCache<string, boolean>({ max: 256 });
+const longestHost = 261;
+
+function isKnownHost(value: string): boolean {
+  if (value.length > longestHost) return isHost(value);
+  const known = judged.get(value);
+  if (known !== undefined) return known;
+  const verdict = isHost(value);
+  judged.set(value, verdict);
+  return verdict;
 }
 
 /** RFC 9112 §3.2: a path, a whole URL of ours, or the server as a whole. */

@@ -92,7 +92,7 @@ test("every package in a bundle is there with its licence", () => {
 
 /** What a gate in this process has no use for. */
 const elsewhere =
-  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|pino|lru-cache|rate-limiter-flexible|zod-openapi))$/;
+  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|get-port-please|consola|uqr|lru-cache|rate-limiter-flexible|zod-openapi))$/;
 
 test("a gate of the Action loads at most 1.35 MB, and nothing that asks a server", async () => {
   const env = { INPUT_URL: demo.good, "INPUT_CA-FILE": caFile, RUNNER_TEMP: folder, GITHUB_ACTIONS: "true" };
@@ -118,6 +118,18 @@ test("a gate of the command line loads no server", async () => {
   expect(parts).toContain("src/gate");
   expect(parts.filter((part) => elsewhere.test(part))).toEqual([]);
   expect(names.flatMap((name) => madeOf["cli"]?.[name] ?? [])).not.toContain("src/run/remote.ts");
+});
+
+/** What listhen could do besides: tunnels, watchers, WebSockets, certificates, the clipboard, and the H3 of before. */
+const besideListhen = ["@parcel", "crossws", "jiti", "node-forge", "tinyclip", "untun"];
+
+test("dist/cli has listhen and nothing that it brings for what is never asked of it", () => {
+  const modules = Object.values(madeOf["cli"] ?? {}).flat();
+  const packages = modules.flatMap((path) => /^.*node_modules\/(?<name>[^/]+)/.exec(path)?.groups?.["name"] ?? []);
+
+  expect(packages).toEqual(expect.arrayContaining(["listhen", "h3"]));
+  expect(packages.filter((name) => besideListhen.includes(name))).toEqual([]);
+  expect(modules.filter((path) => /listhen\/node_modules|xdg-open/.test(path))).toEqual([]);
 });
 
 test("the command line serves from what it loads lazily, and ends when it is told to", async () => {

@@ -22,7 +22,6 @@ const harmlessPackages = [
   "csp_evaluator",
   "ipaddr.js",
   "lru-cache",
-  "pino",
   "proxy-addr",
   "rate-limiter-flexible",
   "structured-headers",

@@ -1,6 +1,7 @@
 import { basename, isAbsolute, join, relative } from "node:path";
 import { rolldown, type RolldownLog } from "rolldown";
 import { builtinHttp } from "./builtin-http.ts";
+import { leftOut } from "./left-out.ts";
 
 /** A bundle: its files by name, and what each is made of. */
 export interface Bundle {
@@ -30,7 +31,7 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
     cwd: root,
     input: { [name]: join(root, entry) },
     platform: "node",
-    plugins: [builtinHttp],
+    plugins: [builtinHttp, leftOut],
     // The toolkit's client for OpenID Connect is not asked for, and would bring a client for HTTP.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\/core\//, sideEffects: false }] },
     onLog: refuse,

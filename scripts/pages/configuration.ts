@@ -9,6 +9,7 @@ import {
   remote,
   reports,
   serving,
+  showing,
   toFlag,
   toVariable,
   waiting,
@@ -64,7 +65,7 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     options(remote),
     "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file`, `--trust-anchor`, `--public-resolver`, `--blocklist`, `--blocklist-resolver`, `--header`, `--client-cert`, `--client-key`, `--proxy`, `PORTCULLIS_ALLOW_ADDRESSES` and `PORTCULLIS_SOURCE_RDAP` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
     "## Serving",
-    options(serving, listening),
+    options(serving, [...listening, ...showing]),
     "The measuring options are what `portcullis serve` measures with; `--timeout` (default 15) ends a measurement. Without `--resolver` it asks the system's resolvers, and never the hosts file. Who asks can name public addresses only, and those of `PORTCULLIS_ALLOW_ADDRESSES`; other private addresses that its resolvers know are masked as `(private)`, and a name that has no others counts as absent. The log is one JSON line a request on stdout: path, status, target host and a network of the client; no addresses, queries, bodies or keys.",
     "## Environment only",
     table(

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { watchArrivals } from "./handshakes.ts";
 import { hangUp } from "./hang-up.ts";
 
 /** The end of a server. */
@@ -19,6 +20,8 @@ export interface Drain {
 
 /** How long the end of a server takes, in milliseconds. */
 export interface Parting {
+  /** For a TLS handshake, at any time. */
+  readonly handshake: number;
   /** For a balancer that watches to see that the server is not ready any more, while it still answers. */
   readonly notice: number;
   /** For every client to hear `Connection: close` on the connections that it keeps busy, while new ones are still accepted. */
@@ -33,7 +36,7 @@ export interface Parting {
 const mostTurns = 2000;
 
 /** Watches the connections of a server for its end. */
-export function openDrain(server: Server, { notice, lameDuck, lastWords, longest }: Parting): Drain {
+export function openDrain(server: Server, { handshake, notice, lameDuck, lastWords, longest }: Parting): Drain {
   const sockets = new Set<Socket>();
   const underWay = new Map<Socket, number>();
   const newest = new WeakMap<Socket, IncomingMessage>();
@@ -42,8 +45,9 @@ export function openDrain(server: Server, { notice, lameDuck, lastWords, longest
   let isGathering = false;
   let isParting = false;
   let closing: Promise<void> | undefined;
-  server.on("connection", (socket: Socket) => {
-    accepted++;
+  server.on("connection", () => accepted++);
+  const arrivals = watchArrivals(server, handshake);
+  arrivals.onReady((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
@@ -73,6 +77,7 @@ export function openDrain(server: Server, { notice, lameDuck, lastWords, longest
     isParting = true;
     // Node would wait for the rest of a request that has only begun, however slowly it comes.
     for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
+    arrivals.abandon();
     const timer = setTimeout(() => server.closeAllConnections(), longest);
     await closed;
     clearTimeout(timer);

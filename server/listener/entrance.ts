@@ -9,6 +9,7 @@ import { languageIn } from "../query.ts";
 import { refuse } from "./refuse.ts";
 import { requestIdOf } from "../request-id.ts";
 import { checkHead } from "../target.ts";
+import { send, type Answer } from "./send.ts";
 
 /** What stands between Node's parser and the application. */
 export interface Entrance {
@@ -29,8 +30,10 @@ export interface EntranceOptions {
 }
 
 /** A request and its answer; both are let go once the answer is sent, since timers of the run may outlive it. */
-interface Visit {
+export interface Visit {
   readonly requestId: string;
+  /** What the application answers, where it needs no more than to be sent. */
+  answer: Answer | null;
   exchange: { readonly incoming: IncomingMessage; readonly response: ServerResponse } | null;
 }
 
@@ -49,10 +52,13 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
       checkHead(incoming);
       incoming.headers.host = ourselves;
       const request = new NodeRequest({ req: incoming, res: response });
-      request.context = { requestId: visit.requestId };
+      request.context = { visit };
       const reply = await app.fetch(request);
-      // An error that nobody caught may have been the answer already. H3's own toNodeHandler answers an unsendable reply without a body.
-      if (!response.writableEnded) await sendNodeResponse(response, reply);
+      // An error that nobody caught may have been the answer already.
+      if (response.writableEnded) return;
+      if (visit.answer) send(response, visit.answer);
+      // H3's own toNodeHandler answers an unsendable reply without a body.
+      else await sendNodeResponse(response, reply);
     } catch (error) {
       answerInstead(visit, error);
     } finally {
@@ -80,7 +86,7 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
     enter(incoming, response) {
       // We have hung up: nobody would read the answer.
       if (!incoming.socket.writable) return;
-      const visit = { requestId: requestIdOf(incoming), exchange: { incoming, response } };
+      const visit: Visit = { requestId: requestIdOf(incoming), answer: null, exchange: { incoming, response } };
       void visits.run(visit, pass, visit, incoming, response);
     },
     blame(error) {

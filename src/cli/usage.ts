@@ -12,6 +12,7 @@ import {
   noColor,
   optionsOf,
   serving,
+  showing,
   toFlag,
   type Option,
 } from "../settings/options/options.ts";
@@ -32,7 +33,7 @@ export function optionsFor(command: string): readonly Option[] {
   if (command === "completion") return [];
   if (command === "init" || command === "explain") return measuring.filter(({ name }) => name === "lang");
   if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
-  if (command === "serve") return [...listening, ...serving, ...measuring.flatMap(forServer)];
+  if (command === "serve") return [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)];
   const taken = [...optionsOf(command), ...(command === "gate" ? gating : []), noColor];
   return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
 }

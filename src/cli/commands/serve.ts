@@ -13,6 +13,8 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   const serving = readServing(given);
   const server = await start(serving, given);
   io.err(`portcullis: listening on ${server.url}\n`);
+  if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
+  if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
   // Clients are answered meanwhile. A check that cannot be loaded is a broken installation.
   void server.warm();
   // Interrupted, it answers what is under way; the second interrupt ends it at once.
@@ -22,9 +24,26 @@ export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   return code;
 }
 
+const noBrowser = "portcullis: no browser could be opened.\n";
+
+/** What a person at a terminal is told beside the one line: where else the server is reached, and the QR code of what a phone would open. */
+async function present(server: Serves, wantsQr: boolean, io: Io): Promise<void> {
+  const urls = await server.urls();
+  if (urls.length > 1) io.err(urls.map((url) => `  ${url}\n`).join(""));
+  const far = urls.find((url) => !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url)) ?? urls[0];
+  if (wantsQr && far !== undefined) io.err(`${await server.draw(far)}\n`);
+}
+
+async function nearest(server: Serves): Promise<string> {
+  return (await server.urls())[0] ?? server.url;
+}
+
 /** The parts of a running server that the command needs. */
 interface Serves {
   readonly url: string;
+  urls(): Promise<readonly string[]>;
+  show(url: string): Promise<void>;
+  draw(url: string): Promise<string>;
   warm(): Promise<void>;
   blame(error: unknown): void;
   close(): Promise<void>;
@@ -50,7 +69,7 @@ async function start(serving: Serving, given: Given): Promise<Serves> {
   // Whoever only measures does not wait for a server to load.
   const { startServer } = await import("../../../server/main.ts");
   try {
-    return await startServer(serving);
+    return await startServer({ ...serving, https: await credentialsOf(serving) });
   } catch (error) {
     throw listenFailure(error, given, serving) ?? error;
   }
@@ -60,6 +79,19 @@ async function start(serving: Serving, given: Given): Promise<Serves> {
 function interruption(signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (!signal || signal.aborted) resolve();
+  // It may have come while the server started.
+  if (signal?.aborted) resolve();
   signal?.addEventListener("abort", () => resolve(), { once: true });
   return promise;
+}
+
+/** Days for which a self-signed certificate holds: it ends with the process. */
+const selfSigned = 365;
+
+/** What HTTPS is served with. A self-signed certificate lives in this process alone, and whoever connects has to trust it by its fingerprint. */
+async function credentialsOf({ https, host }: Serving): Promise<Exclude<Serving["https"], "self-signed">> {
+  if (https !== "self-signed") return https;
+  const { issueOwn } = await import("../../demo/own.ts");
+  const { pem, key } = issueOwn(host, new Date(), selfSigned);
+  return { certificate: pem, key };
 }

@@ -6,8 +6,21 @@ import { openIdentity, type Identity } from "../../net/access.ts";
 import { splitPem } from "../../net/roots.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
+import { toVariable } from "../options/options.ts";
 
-type Name = "client_cert" | "client_key";
+/** The options that name the files. */
+export interface IdentityOptions {
+  readonly certificate: string;
+  readonly key: string;
+  /** Opens an encrypted key; without it the key must be unencrypted. */
+  readonly passphrase?: string;
+}
+
+const ofClient: IdentityOptions = {
+  certificate: "client_cert",
+  key: "client_key",
+  passphrase: "client_key_passphrase",
+};
 
 /** One of the files, and how its errors are told. */
 interface PemFile {
@@ -17,20 +30,20 @@ interface PemFile {
 
 const largestFile = 1024 * 1024;
 
-/** Reads `client_cert` and `client_key`; null where neither was given. Throws a `Failure` INVALID_INPUT that says which is wrong. */
-export function readIdentity(given: Given): Identity | null {
-  const path = given.one("client_cert");
-  const keyPath = given.one("client_key");
+/** Reads a certificate and its key, those of a client unless told otherwise; null where neither was given. Throws a `Failure` INVALID_INPUT that says which is wrong. */
+export function readIdentity(given: Given, names: IdentityOptions = ofClient): Identity | null {
+  const path = given.one(names.certificate);
+  const keyPath = given.one(names.key);
   if (path === undefined && keyPath === undefined) return null;
   if (path === undefined) {
     const expected: Text = { en: "a key alone proves nothing", ko: "키만으로는 증명할 수 없습니다" };
-    throw failure("input.missing", { field: given.naming("client_cert"), expected }, { reason: "client_cert" });
+    throw failure("input.missing", { field: given.naming(names.certificate), expected }, { reason: names.certificate });
   }
-  const file = open(path, "client_cert", given);
-  const keyFile = keyPath === undefined ? file : open(keyPath, "client_key", given);
+  const file = open(path, names.certificate, given);
+  const keyFile = keyPath === undefined ? file : open(keyPath, names.key, given);
   const certificates = splitPem(file.text);
   const own = readCertificate(certificates[0], file);
-  const key = readKey(keyFile, given.one("client_key_passphrase"));
+  const key = readKey(keyFile, given, names.passphrase);
   if (!own.checkPrivateKey(key)) {
     throw keyFile.unusable({
       en: "its key is not that of the first certificate",
@@ -45,7 +58,7 @@ export function readIdentity(given: Given): Identity | null {
   return identity;
 }
 
-function open(path: string, name: Name, given: Given): PemFile {
+function open(path: string, name: string, given: Given): PemFile {
   const shown = printable(path, 200);
   const unusable = (detail: Text): Failure =>
     failure("input.file", { field: given.naming(name), path: shown, detail }, { reason: name });
@@ -63,28 +76,38 @@ function readCertificate(pem: string | undefined, { unusable }: PemFile): X509Ce
 
 const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
 
-const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
-
-function readKey({ text, unusable }: PemFile, passphrase: string | undefined): KeyObject {
+function readKey({ text, unusable }: PemFile, given: Given, option: string | undefined): KeyObject {
   const found = privateKey.exec(text);
   if (!found) throw unusable({ en: "it holds no PEM private key", ko: "PEM 개인 키가 들어 있지 않습니다" });
   const [pem] = found;
   const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-  if (isEncrypted && passphrase === undefined) {
-    throw unusable({
-      en: `its key is encrypted, and ${passphraseVariable} is not set`,
-      ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`,
-    });
-  }
+  const passphrase = option === undefined ? undefined : given.one(option);
+  if (isEncrypted && passphrase === undefined) throw unusable(lacking(option));
   try {
     return createPrivateKey({ key: pem, ...(isEncrypted && { passphrase }) });
   } catch {
+    const variable = toVariable(option ?? "");
     throw unusable(
       isEncrypted
-        ? { en: `${passphraseVariable} does not open its key`, ko: `${passphraseVariable}로 키를 열 수 없습니다` }
+        ? { en: `${variable} does not open its key`, ko: `${variable}로 키를 열 수 없습니다` }
         : { en: "its key cannot be read", ko: "키를 읽을 수 없습니다" },
     );
   }
+}
+
+/** Why an encrypted key cannot be opened. */
+function lacking(option: string | undefined): Text {
+  if (option === undefined) {
+    return {
+      en: "its key is encrypted; give an unencrypted one",
+      ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오",
+    };
+  }
+  const variable = toVariable(option);
+  return {
+    en: `its key is encrypted, and ${variable} is not set`,
+    ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`,
+  };
 }
 
 /** What OpenSSL refuses to use, such as a key that is too short, is told now and not in the middle of a handshake. */

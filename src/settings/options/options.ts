@@ -144,6 +144,24 @@ export const serving: readonly Option[] = [
     about: "Measure every address of a host for those who do not say (default false)",
   },
   { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
+  {
+    name: "https",
+    isFlag: true,
+    about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)",
+  },
+  { name: "https_cert", isFile: true, value: "FILE", about: "Serve HTTPS with the certificate chain in this PEM file" },
+  {
+    name: "https_key",
+    isFile: true,
+    value: "FILE",
+    about: "PEM file of its private key, unencrypted (default the same file)",
+  },
+];
+
+/** How `portcullis serve` shows itself to the person who starts it; no environment sets that. */
+export const showing: readonly Option[] = [
+  { name: "open", isFlag: true, about: "Open the start page in the browser" },
+  { name: "qr", isFlag: true, about: "Print the URL as a QR code, where standard error is a terminal" },
 ];
 
 /** Options of the Action alone: what it leaves behind beside its log. */

@@ -3,7 +3,9 @@ import { toNetwork } from "../../core/target/address.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
+import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
+import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
 import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
 
@@ -20,6 +22,8 @@ export interface Serving {
   readonly rateLimitHeavy: number;
   /** Whether every address is measured for those who do not say. */
   readonly allIps: boolean;
+  /** The certificate and key that HTTPS is served with; null for plain HTTP. */
+  readonly https: Identity | "self-signed" | null;
   /** The language of those who ask for none. */
   readonly language: Language;
   readonly measuring: Measuring;
@@ -36,6 +40,9 @@ const serverDeadline = 15_000;
 
 const mostRequests = 1_000_000;
 
+/** Where the certificate and the key of a server come from. */
+const httpsFiles = { certificate: "https_cert", key: "https_key" } as const;
+
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
   const { deadline, ...measuring } = readMeasuring(given);
@@ -45,6 +52,7 @@ export function readServing(given: Given): Serving {
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
     allIps: given.isSet("all_ips"),
+    https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
     language: readLanguage(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
@@ -124,6 +132,11 @@ const anAddress: Text = { en: "an IP address of this machine", ko: "이 컴퓨�
 const refusals: Readonly<Record<string, { readonly of: "host" | "port"; readonly expected: Text }>> = {
   EADDRINUSE: { of: "port", expected: { en: "a port that nobody listens on yet", ko: "아직 사용되지 않는 포트" } },
   EACCES: { of: "port", expected: { en: "a port that this user may listen on", ko: "이 사용자가 쓸 수 있는 포트" } },
+  // WHATWG Fetch, "port blocking": browsers and Node's fetch reach none of them.
+  ERR_BLOCKED_PORT: {
+    of: "port",
+    expected: { en: "a port that browsers do not block", ko: "브라우저가 차단하지 않는 포트" },
+  },
   EADDRNOTAVAIL: { of: "host", expected: anAddress },
   ENOTFOUND: { of: "host", expected: anAddress },
   EAFNOSUPPORT: { of: "host", expected: anAddress },

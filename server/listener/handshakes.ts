@@ -1,0 +1,43 @@
+import type { Server } from "node:http";
+import { Server as TlsServer } from "node:tls";
+import type { Socket } from "node:net";
+
+/** The connections of a server that requests can come on. */
+export interface Arrivals {
+  /** Calls back for each connection that is ready for requests: after its handshake, where there is TLS. */
+  readonly onReady: (take: (socket: Socket) => void) => void;
+  /** Hangs up on those whose handshake is under way. */
+  readonly abandon: () => void;
+}
+
+/** Watches the connections of a server. A TLS handshake gets so many milliseconds; Node gives it two minutes. */
+export function watchArrivals(server: Server, patience: number): Arrivals {
+  if (!(server instanceof TlsServer)) return { onReady: (take) => void server.on("connection", take), abandon() {} };
+  const shaking = new Map<string, { readonly socket: Socket; readonly timer: NodeJS.Timeout }>();
+
+  function settle(peer: string): void {
+    clearTimeout(shaking.get(peer)?.timer);
+    shaking.delete(peer);
+  }
+
+  server.on("connection", (socket: Socket) => {
+    const peer = peerOf(socket);
+    const timer = setTimeout(() => socket.destroy(), patience);
+    shaking.set(peer, { socket, timer });
+    socket.once("close", () => {
+      if (shaking.get(peer)?.socket === socket) settle(peer);
+    });
+  });
+  server.on("secureConnection", (socket: Socket) => settle(peerOf(socket)));
+  return {
+    onReady: (take) => void server.on("secureConnection", take),
+    abandon() {
+      for (const { socket } of shaking.values()) socket.destroy();
+    },
+  };
+}
+
+/** Node hands out another object after the handshake; who talks is the same. */
+function peerOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`;
+}

@@ -1,0 +1,164 @@
+import { isUnsafePort } from "get-port-please";
+import { listen, type ListenOptions } from "listhen";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { channel } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { Server as HttpServer } from "node:http";
+import { Server as HttpsServer } from "node:https";
+import { createServer } from "node:net";
+import type { Patience } from "../config.ts";
+
+/** A certificate chain and its key, both PEM. */
+export interface Credentials {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** Where and how a server listens. */
+export interface ListenerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Null for plain HTTP. */
+  readonly https: Credentials | null;
+  readonly patience: Patience;
+  /** Bytes of headers that the parser takes. */
+  readonly headerLimit: number;
+}
+
+/** A server that accepts connections. */
+export interface Listening {
+  readonly server: HttpServer;
+  readonly port: number;
+  /** Every URL under which this machine is reached there. */
+  readonly urls: () => Promise<readonly string[]>;
+}
+
+/** Addresses that stand for all of this machine. */
+const anyHosts = new Set(["0.0.0.0", "::"]);
+
+/** Times that another free port is tried where somebody else takes the one that was found. */
+const mostTries = 5;
+
+/** Has listhen listen at one place and nowhere else. Rejects with the system's error where that is impossible. */
+export async function openListener(options: ListenerOptions): Promise<Listening> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await listenOnce(options);
+    } catch (error) {
+      if (options.port !== 0 || tries === mostTries || codeOf(error) !== "EADDRINUSE") throw error;
+    }
+  }
+}
+
+async function listenOnce({ host, port, https, patience, headerLimit }: ListenerOptions): Promise<Listening> {
+  // Listhen would take port 3000 instead.
+  if (isUnsafePort(port)) throw unable("ERR_BLOCKED_PORT");
+  const isAny = anyHosts.has(host);
+  const listener = await withErrors(() => listen(() => {}, toOptions(host, port, isAny, https))).catch(
+    async (error) => {
+      throw codeOf(error) === "" ? await whyNot(host, port) : error;
+    },
+  );
+  // Until the next turn of the event loop nobody is connected.
+  const server = listener.server as HttpServer;
+  // Its handler does nothing, and what it counts is for its own way to close, which is not ours.
+  server.removeAllListeners("request");
+  restrain(server, patience, headerLimit);
+  return {
+    server,
+    port: listener.address.port,
+    async urls() {
+      const urls = await listener.getURLs({ extraURLs: [] });
+      return urls.map(({ url }) => (isAny ? url.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, "//localhost") : url));
+    },
+  };
+}
+
+/** Everything that listhen would otherwise choose by itself or read from the environment and the command line. */
+function toOptions(host: string, port: number, isAny: boolean, https: Credentials | null): Partial<ListenOptions> {
+  return {
+    // What is left away here is filled by the options outside, whose `alternativePortRange` is 3000 to 3100.
+    port: {
+      port,
+      ports: [],
+      portRange: [] as never,
+      alternativePortRange: [] as never,
+      random: port === 0,
+      verbose: false,
+    },
+    hostname: host,
+    public: isAny,
+    isProd: true,
+    isTest: false,
+    // Text that begins otherwise is taken for the name of a file.
+    https: https ? { cert: fromFirstDash(https.certificate), key: fromFirstDash(https.key) } : false,
+    // It would end the process at SIGTERM, with the requests under way.
+    autoClose: false,
+    showURL: false,
+    qr: false,
+    open: false,
+    clipboard: false,
+    tunnel: false,
+    ws: false,
+  };
+}
+
+function fromFirstDash(pem: string): string {
+  return pem.slice(Math.max(0, pem.indexOf("-----BEGIN")));
+}
+
+/** What `createServer` is given where one creates the server oneself; listhen gives it nothing. */
+function restrain(server: HttpServer, { headers, request, idle, every }: Patience, headerLimit: number): void {
+  Object.assign(server, {
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: every,
+    maxHeaderSize: headerLimit,
+    // A request without Host is refused in words of our own.
+    requireHostHeader: false,
+  });
+  // Node arms the check of the timeouts when the server listens, with the interval of that moment.
+  server.emit("listening");
+}
+
+const attempts = new AsyncLocalStorage<(error: Error) => void>();
+let isWatching = false;
+
+/**
+ * Listhen tries a port and listens on it afterwards. Where somebody takes the port in between, the error of the server has no
+ * listener and would end the process; Node tells of every server before it listens, so that it gets one.
+ */
+async function withErrors<T>(work: () => Promise<T>): Promise<T> {
+  if (!isWatching) channel("tracing:net.server.listen:asyncStart").subscribe(watch);
+  isWatching = true;
+  const { promise, reject } = Promise.withResolvers<never>();
+  return Promise.race([attempts.run(reject, work), promise]);
+}
+
+function watch(message: unknown): void {
+  const fail = attempts.getStore();
+  const { server } = message as { readonly server: unknown };
+  if (fail && (server instanceof HttpServer || server instanceof HttpsServer)) server.once("error", fail);
+}
+
+/** The system's error: listhen says only that it found no port. */
+async function whyNot(host: string, port: number): Promise<Error> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, "listening");
+    probe.close();
+    return unable("EADDRINUSE");
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+function unable(code: string): Error {
+  return Object.assign(new Error(`cannot listen: ${code}`), { code });
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? "";
+}

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import type { Note } from "./listener/exchange.ts";
 import type { Output } from "./output.ts";
 
@@ -22,23 +23,16 @@ export interface Log {
   flush(): Promise<void>;
 }
 
-/** The levels of a line, as pino and its readers number them. */
-const levels = { info: 30, error: 50 } as const;
-
 /** Opens a log on an output; nothing is written without one. */
 export function openLog(output: (Pick<Output, "write"> & Partial<Output>) | null): Log {
   if (!output) return { request() {}, bug() {}, event() {}, flush: () => Promise.resolve() };
-  // The facts are an object of their own: to copy them behind level and time costs as much as to write them.
-  const write = (level: keyof typeof levels, facts: object): void => {
-    const text = JSON.stringify(facts).slice(1);
-    output.write(`{"level":${levels[level]},"time":${Date.now()}${text === "}" ? "" : ","}${text}\n`);
-  };
+  const logger = pino({ base: null }, output);
   return {
-    request: (line) => write("info", line),
+    request: (line) => logger.info(line),
     bug(requestId, error) {
-      write("error", { requestId, stack: error instanceof Error ? error.stack : String(error), msg: "bug" });
+      logger.error({ requestId, stack: error instanceof Error ? error.stack : String(error) }, "bug");
     },
-    event: (name, facts = {}) => write("info", { ...facts, msg: name }),
+    event: (name, facts = {}) => logger.info(facts, name),
     flush: async () => output.flush?.(),
   };
 }

@@ -22,6 +22,7 @@ const harmlessPackages = [
   "csp_evaluator",
   "ipaddr.js",
   "lru-cache",
+  "pino",
   "proxy-addr",
   "rate-limiter-flexible",
   "structured-headers",

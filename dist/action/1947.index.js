@@ -1186,6 +1186,35 @@ const algorithms = new Map([
 
 /***/ }),
 
+/***/ 6423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ allIpsOf),
+/* harmony export */   r: () => (/* binding */ fitsAllIps),
+/* harmony export */   t: () => (/* binding */ allIps)
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
+
+// src/core/addresses/all-ips.ts
+function allIps() {
+	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__.i)(["true", "false"]).meta({
+		description: "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
+		ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
+		default: "false"
+	}).transform((text) => text === "true").optional();
+}
+function fitsAllIps(isAsked, isTold) {
+	return isAsked === void 0 || isAsked === isTold;
+}
+function allIpsOf({ all_ips }) {
+	return all_ips ? { all_ips } : {};
+}
+
+
+
+/***/ }),
+
 /***/ 3397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1231,10 +1260,12 @@ function placeOf({ path, range: { start, end } }) {
 }
 // src/report/github/annotations.ts
 function annotationsOf({ targets, notices = [] }, language, outcome) {
-	const ranked = targets.flatMap((target) => (0,_together_js__WEBPACK_IMPORTED_MODULE_5__.t)(target.findings).map((finding) => ({
-		target,
-		finding
-	}))).toSorted((a, b) => rank(a.finding) - rank(b.finding));
+	const ranked = targets.flatMap((target) => {
+		return (0,_together_js__WEBPACK_IMPORTED_MODULE_5__.t)(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
+			target,
+			finding
+		}));
+	}).toSorted((a, b) => rank(a.finding) - rank(b.finding));
 	return [
 		...notices.map(({ id, level, message }) => ({
 			kind: level === "error" ? "error" : "warning",
@@ -1248,6 +1279,9 @@ function annotationsOf({ targets, notices = [] }, language, outcome) {
 		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
 		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
 	];
+}
+function isWorthNoting({ severity, level }, { verdict }) {
+	return verdict !== "pass" || severity !== "info" || level === "error" || level === "warn";
 }
 function rank({ severity }) {
 	return _interpretation_js__WEBPACK_IMPORTED_MODULE_0__.i.indexOf(severity);
@@ -2609,7 +2643,7 @@ async function attempt(work) {
 
 /***/ }),
 
-/***/ 2973:
+/***/ 5354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2673,8 +2707,6 @@ const elsewhere = new Set([
 	"secp521r1",
 	"ffdhe2048",
 	"ffdhe3072",
-	"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
 	"ecdsa_secp521r1_sha512",
 	"ecdsa_sha1",
 	"rsa_pkcs1_sha1"
@@ -2983,27 +3015,24 @@ function readPublicKey(der) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ moreThan),
+/* harmony export */   _: () => (/* binding */ surroundingsOf),
 /* harmony export */   a: () => (/* binding */ strengthRows),
-/* harmony export */   b: () => (/* binding */ surroundingsOf),
 /* harmony export */   c: () => (/* binding */ judgeAddresses),
-/* harmony export */   d: () => (/* binding */ fitsAllIps),
-/* harmony export */   f: () => (/* binding */ surroundingsCaps),
-/* harmony export */   g: () => (/* binding */ isOpen),
-/* harmony export */   h: () => (/* binding */ addressState),
+/* harmony export */   d: () => (/* binding */ surroundingsProblems),
+/* harmony export */   f: () => (/* binding */ addressState),
+/* harmony export */   g: () => (/* binding */ seenElsewhere),
+/* harmony export */   h: () => (/* binding */ named),
 /* harmony export */   i: () => (/* binding */ parseHsts),
-/* harmony export */   l: () => (/* binding */ allIps),
-/* harmony export */   m: () => (/* binding */ surroundingsProblems),
+/* harmony export */   l: () => (/* binding */ surroundingsCaps),
+/* harmony export */   m: () => (/* binding */ moreThan),
 /* harmony export */   n: () => (/* binding */ everyAddress),
 /* harmony export */   o: () => (/* binding */ revocations),
-/* harmony export */   p: () => (/* binding */ surroundingsKpis),
+/* harmony export */   p: () => (/* binding */ isOpen),
 /* harmony export */   r: () => (/* binding */ hstsStrength),
 /* harmony export */   s: () => (/* binding */ readOcspResponse),
 /* harmony export */   t: () => (/* binding */ challengeIn),
-/* harmony export */   u: () => (/* binding */ allIpsOf),
-/* harmony export */   v: () => (/* binding */ named),
-/* harmony export */   x: () => (/* binding */ unnamed),
-/* harmony export */   y: () => (/* binding */ seenElsewhere)
+/* harmony export */   u: () => (/* binding */ surroundingsKpis),
+/* harmony export */   v: () => (/* binding */ unnamed)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
@@ -3189,20 +3218,6 @@ function surroundingsFigures(around, areUnlike) {
 		value
 	}];
 }
-// src/core/addresses/all-ips.ts
-function allIps() {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["true", "false"]).meta({
-		description: "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
-		ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
-		default: "false"
-	}).transform((text) => text === "true").optional();
-}
-function fitsAllIps(isAsked, isTold) {
-	return isAsked === void 0 || isAsked === isTold;
-}
-function allIpsOf({ all_ips }) {
-	return all_ips ? { all_ips } : {};
-}
 // src/core/addresses/worst-of.ts
 function worstOf(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
@@ -3306,8 +3321,8 @@ function judgeAddresses(own, { around, judge, ladder, differences, problems, fig
 }
 // src/probes/certificate/leaf-issuer.ts
 async function leafAndIssuer(context, to, { chain, address }) {
-	const [leaf = null, ...others] = chain.map(_effect_js__WEBPACK_IMPORTED_MODULE_6__.s);
-	const signatures = (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.d)();
+	const [leaf = null, ...others] = chain.map(_effect_js__WEBPACK_IMPORTED_MODULE_6__.c);
+	const signatures = (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.f)();
 	const isSelfSigned = leaf !== null && signatures.isIssuedBy(leaf, leaf) === true;
 	if (!leaf || isSelfSigned) return {
 		leaf,
@@ -3322,7 +3337,7 @@ async function leafAndIssuer(context, to, { chain, address }) {
 	};
 	return {
 		leaf,
-		issuer: issuerAmong(leaf, await (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.a)(context, leaf, { namedBy: address }), signatures) ?? (await (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, to)).issuer,
+		issuer: issuerAmong(leaf, await (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.o)(context, leaf, { namedBy: address }), signatures) ?? (await (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, to)).issuer,
 		isSelfSigned
 	};
 }
@@ -3331,7 +3346,7 @@ function issuerAmong(leaf, others, signatures) {
 	return issuers.find(({ keyUsage }) => keyUsage?.has("crlSign") ?? true) ?? issuers[0] ?? null;
 }
 function anchorsOf({ trust }, leaf) {
-	return trust.named(leaf.issuer).map(({ der }) => (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.s)(der));
+	return trust.named(leaf.issuer).map(({ der }) => (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.c)(der));
 }
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
@@ -3843,7 +3858,7 @@ async function askResponder(context, subject, asking) {
 				issuer,
 				now
 			}),
-			get: () => (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, url, by, {
+			get: () => (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.m)(context, url, by, {
 				method: "POST",
 				headers: {
 					"content-type": "application/ocsp-request",
@@ -3887,7 +3902,7 @@ async function fetchList(context, { by }, { url, allowance, patience: time }) {
 		ok: false,
 		reason: "too-large"
 	};
-	const reply = await (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, url, by, {
+	const reply = await (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.m)(context, url, by, {
 		limit: allowance.left,
 		patience: time,
 		schemes: ["http:", "https:"]
@@ -4028,7 +4043,7 @@ function pathWithout(context, { chain: [leaf], others, clients }, revoked) {
 		now: context.now().getTime(),
 		clients
 	};
-	const { best } = (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.o)(query);
+	const { best } = (0,_effect_js__WEBPACK_IMPORTED_MODULE_6__.s)(query);
 	return best && best.problems.length === 0 ? best.certificates : [];
 }
 // src/probes/revocation/revocation.ts
@@ -4428,6 +4443,22 @@ const registry = [
 		load: async () => (await __webpack_require__.e(/* import() */ 7521).then(__webpack_require__.bind(__webpack_require__, 7521))).owasp
 	},
 	{
+		id: "port",
+		title: "Open ports",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address. host:port adds that one port to the list",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await __webpack_require__.e(/* import() */ 9744).then(__webpack_require__.bind(__webpack_require__, 9744))).port
+	},
+	{
 		id: "pqc",
 		title: "Post-quantum TLS readiness",
 		subject: {
@@ -4628,9 +4659,13 @@ function severityOf(catalogue, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ decodePage),
+/* harmony export */   r: () => (/* binding */ isUndecodable),
 /* harmony export */   t: () => (/* binding */ decodeBody)
 /* harmony export */ });
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4791);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+
 
 // src/formats/http/content-coding.ts
 const largest = 4194304;
@@ -4647,13 +4682,16 @@ const codings = {
 	identity: (body) => body,
 	gzip: (body) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(body, gzip),
 	"x-gzip": (body) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(body, gzip),
-	deflate: (body) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(body, gzip),
+	deflate: (body) => isFramed(body) ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(body, gzip) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(body, gzip),
 	br: (body) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(body, brotli),
 	zstd: (body) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(body, {
 		finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_e_flush,
 		maxOutputLength: largest
 	})
 };
+function isFramed([first = 0, second = 0]) {
+	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
 function decodeBody(body, coding) {
 	const name = coding.trim().toLowerCase();
 	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
@@ -4662,6 +4700,37 @@ function decodeBody(body, coding) {
 	} catch {
 		return null;
 	}
+}
+const mostCodings = 8;
+function codingsOf(values) {
+	return (0,_header_list_js__WEBPACK_IMPORTED_MODULE_1__.t)(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
+}
+function decodePage(body, values) {
+	const names = codingsOf(values);
+	if (names.length > mostCodings) return null;
+	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name), coded);
+	return undo(body) ?? undoBeginning(body, undo);
+}
+function undoBeginning(body, undo) {
+	let [good, bad] = [0, body.length];
+	let read = null;
+	while (bad - good > 1) {
+		const middle = good + bad >> 1;
+		const found = undo(body.subarray(0, middle));
+		if (found) [good, read] = [middle, found];
+		else bad = middle;
+	}
+	return read !== null && read.length > 0 ? read : null;
+}
+const beginning = 256;
+function isUndecodable(body, values) {
+	if (body.length === 0 || !isRead(values)) return false;
+	return decodePage(body.subarray(0, beginning), values) === null;
+}
+function isRead(values) {
+	const names = codingsOf(values);
+	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
 }
 
 
@@ -4857,7 +4926,10 @@ async function connectTo(address, port, { to, signal, budget }) {
 		noDelay: true
 	});
 	budget.watch(socket);
+	let isSent = false;
+	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
 	const fail = (error) => {
+		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
 		reject((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.n)(error, to, "tcp"));
 		socket.destroy();
 	};
@@ -4962,22 +5034,23 @@ function inOne(unit, count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ firstIssuers),
-/* harmony export */   c: () => (/* binding */ isOver),
-/* harmony export */   d: () => (/* binding */ openSignatureChecks),
-/* harmony export */   f: () => (/* binding */ keyFacts),
-/* harmony export */   h: () => (/* binding */ suffixWildcards),
-/* harmony export */   i: () => (/* binding */ leafProblems),
-/* harmony export */   l: () => (/* binding */ isForHost),
-/* harmony export */   m: () => (/* binding */ readPem),
+/* harmony export */   a: () => (/* binding */ leafProblems),
+/* harmony export */   c: () => (/* binding */ readOrNull),
+/* harmony export */   d: () => (/* binding */ readExtensionValue),
+/* harmony export */   f: () => (/* binding */ openSignatureChecks),
+/* harmony export */   g: () => (/* binding */ suffixWildcards),
+/* harmony export */   h: () => (/* binding */ readPem),
+/* harmony export */   l: () => (/* binding */ isOver),
+/* harmony export */   m: () => (/* binding */ fetchNamed),
 /* harmony export */   n: () => (/* binding */ certificate),
-/* harmony export */   o: () => (/* binding */ findPath),
-/* harmony export */   p: () => (/* binding */ fetchNamed),
-/* harmony export */   s: () => (/* binding */ readOrNull),
+/* harmony export */   o: () => (/* binding */ firstIssuers),
+/* harmony export */   p: () => (/* binding */ keyFacts),
+/* harmony export */   r: () => (/* binding */ isMustStaple),
+/* harmony export */   s: () => (/* binding */ findPath),
 /* harmony export */   t: () => (/* binding */ effectsOf),
-/* harmony export */   u: () => (/* binding */ readExtensionValue)
+/* harmony export */   u: () => (/* binding */ isForHost)
 /* harmony export */ });
-/* unused harmony export r */
+/* unused harmony export i */
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7119);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(498);
@@ -5862,7 +5935,11 @@ function isKeyOf({ authorityKeyIdentifier }, { subjectKeyIdentifier }) {
 function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
 	if (fewer !== 0) return fewer > 0;
-	return one.by === other.by ? endOf(one) > endOf(other) : one.by === "mozilla";
+	if (one.by !== other.by) return one.by === "mozilla";
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf(one) > endOf(other) : isSpelledApart(other);
+}
+function isSpelledApart({ certificates }) {
+	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
 function endOf({ certificates }) {
 	return Math.min(...certificates.map(({ notAfter }) => notAfter));
@@ -6016,6 +6093,12 @@ const tolerated = new Set([
 	"leaf-is-authority",
 	"authority-as-server",
 	"long-chain",
+	"names-spelled-apart",
+	"large-certificate",
+	"feature-unreadable",
+	"access-empty",
+	"names-not-ascii",
+	"constraints-empty",
 	"names-form",
 	"constraints-form",
 	"authority-form",
@@ -6079,6 +6162,19 @@ function refusalOf(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
 	return refusals[verdict] ?? "refused";
 }
+// src/formats/x509/tls-feature.ts
+const tlsFeature = "1.3.6.1.5.5.7.1.24";
+const statusRequest = 5;
+function isMustStaple(certificate) {
+	try {
+		const value = readExtensionValue(certificate, tlsFeature);
+		if (!value) return false;
+		return (0,_der_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_4__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_4__.l.sequence), 64).some(({ tag, content }) => tag === _der_js__WEBPACK_IMPORTED_MODULE_4__.l.integer && content.length === 1 && content[0] === statusRequest);
+	} catch (error) {
+		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_4__.t) return null;
+		throw error;
+	}
+}
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
 	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _signature_js__WEBPACK_IMPORTED_MODULE_5__.s.commonName);
@@ -6126,6 +6222,11 @@ const rules = [
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
+	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
+	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _signature_js__WEBPACK_IMPORTED_MODULE_5__.s.authorityInfoAccess)),
+	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _signature_js__WEBPACK_IMPORTED_MODULE_5__.s.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
 	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _signature_js__WEBPACK_IMPORTED_MODULE_5__.s.subjectAltName) === false),
@@ -6165,6 +6266,24 @@ function namesAnotherKey(root) {
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
+}
+function isEmptyExtension({ der }, wanted) {
+	return readExtensionValue(der, wanted)?.equals(emptySequence) ?? false;
+}
+const emptySequence = Buffer.from("3000", "hex");
+const asciiNames = new Set([
+	129,
+	130,
+	134
+]);
+function hasForeignLetters({ der }) {
+	try {
+		const value = readExtensionValue(der, _signature_js__WEBPACK_IMPORTED_MODULE_5__.s.subjectAltName);
+		return (value ? (0,_der_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_4__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_4__.l.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+	} catch (error) {
+		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_4__.t) return false;
+		throw error;
+	}
 }
 function isPositive(serial) {
 	return (serial[0] ?? 128) < 128 && serial.some((byte) => byte !== 0);
@@ -6317,7 +6436,8 @@ function conclude(chain, evidence) {
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_certificate_js__WEBPACK_IMPORTED_MODULE_3__.f)(to)) ? ["long-chain"] : []
+			...isLongForBrowsers(best, (0,_certificate_js__WEBPACK_IMPORTED_MODULE_3__.f)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_certificate_js__WEBPACK_IMPORTED_MODULE_3__.f)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -6833,8 +6953,12 @@ function mendFields(lines, note) {
 		isDropped = colon < 0 || !token.test(name);
 		if (isDropped) return [];
 		if (name !== written) note("space-before-colon", name);
-		return [`${name}${line.slice(colon)}`];
+		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
 	});
+}
+const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+function oneLength(value) {
+	return value.replace(sameLengths, ": $<length>$<end>");
 }
 // src/net/http/exchange.ts
 const maxHeaderSize = 65536;
@@ -8590,16 +8714,18 @@ function isRefusal(alert) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(316);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6083);
 /* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9929);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7419);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7419);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9295);
 /* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6017);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(498);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5773);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7138);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2604);
-/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56);
+/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2659);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8724);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8724);
+/* harmony import */ var _all_ips_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6423);
+
 
 
 
@@ -8766,7 +8892,7 @@ const address = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 		ko: "호스트 또는 host:port"
 	}),
 	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	state: _challenge_js__WEBPACK_IMPORTED_MODULE_5__.h,
+	state: _challenge_js__WEBPACK_IMPORTED_MODULE_5__.f,
 	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
@@ -8945,7 +9071,7 @@ const gateResult = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 });
 // src/checks/gate/addresses/judge.ts
 function everyTls(raw) {
-	const others = raw.addresses ? (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.y)(raw.addresses) : [];
+	const others = raw.addresses ? (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.g)(raw.addresses) : [];
 	return [{
 		address: null,
 		raw
@@ -8955,16 +9081,16 @@ function everyTls(raw) {
 	}))];
 }
 function otherPages({ http }) {
-	return (http.ok && http.value.raw.addresses || []).flatMap(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.y).map(({ address, seen }) => ({
+	return (http.ok && http.value.raw.addresses || []).flatMap(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.g).map(({ address, seen }) => ({
 		address,
 		raw: seen
 	}));
 }
 function isTlsOpen({ addresses }) {
-	return addresses !== void 0 && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.g)(addresses);
+	return addresses !== void 0 && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.p)(addresses);
 }
 function isPageOpen({ http }) {
-	return http.ok && (http.value.raw.addresses ?? []).some(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	return http.ok && (http.value.raw.addresses ?? []).some(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.p);
 }
 function surroundingsIn({ origins, http }) {
 	return [...origins.flatMap(({ ssl }) => ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []), ...http.ok && http.value.raw.addresses || []];
@@ -8976,7 +9102,7 @@ function failedAddress(raw) {
 	}))).find(({ state }) => state === "failed");
 }
 function crowdedHost(raw) {
-	return surroundingsIn(raw).find((around) => (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__._)(around) > 0);
+	return surroundingsIn(raw).find((around) => (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.m)(around) > 0);
 }
 function addressesOf(raw) {
 	const { origins, http } = raw;
@@ -9021,7 +9147,7 @@ function pageAt(page, wanted) {
 	return page?.others.find(({ address }) => address === wanted);
 }
 function gradeOf$1(page) {
-	return page ? (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.D)(page).grade ?? null : null;
+	return page ? (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.v)(page).grade ?? null : null;
 }
 function tlsFigures(raw) {
 	if (!raw) return {
@@ -9044,7 +9170,7 @@ function placesOf$1(url, journey) {
 }
 async function firstPlace(url, context) {
 	if (isSecure(url)) return placeOf(url);
-	const reply = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_visit_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, url));
+	const reply = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_visit_js__WEBPACK_IMPORTED_MODULE_17__.t)(context, url));
 	if (!reply.ok) return null;
 	const destination = (0,_location_js__WEBPACK_IMPORTED_MODULE_14__.n)(reply.value, url)?.url ?? "";
 	return isSecure(destination) ? placeOf(destination, { namedBy: reply.value.address }) : null;
@@ -9079,12 +9205,12 @@ async function placesElsewhere(context, { url, finalUrl, addresses = [] }, known
 	return [...fresh.values()].toSorted((a, b) => a.target < b.target ? -1 : 1);
 }
 async function placesAround(context, { url, page }, { host, own, others }) {
-	const main = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.v)(context, url));
+	const main = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.l)(context, url));
 	const isMain = main.ok && main.value.url === page;
 	const allowed = others.filter(({ state }) => state !== "forbidden").map(({ address }) => address);
 	const asked = isMain ? allowed : [own, ...allowed];
 	return (await Promise.all(asked.map(async (address) => {
-		const journey = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.v)(context.at(host, address), url));
+		const journey = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.l)(context.at(host, address), url));
 		return journey.ok ? placesOf$1(url, journey.value) : [];
 	}))).flat();
 }
@@ -9092,7 +9218,7 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 async function collect(input, context) {
 	const { url } = input;
 	const every = input.all_ips === void 0 ? {} : { all_ips: `${input.all_ips}` };
-	const following = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.v)(context, url));
+	const following = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.l)(context, url));
 	firstPlace(url, context).then((place) => place && measure(place, every, context)).catch(() => {});
 	const closing = (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.i)(context, url);
 	const headers = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_11__.t)(() => context.use(_http_js__WEBPACK_IMPORTED_MODULE_9__.t, {
@@ -9173,11 +9299,11 @@ async function plainElsewhere(context, asked, { url, named, end }) {
 	return end.kind === "failed" || url === asked ? null : (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.i)(context, url, named);
 }
 async function wayOf(context, journey) {
-	const steps = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.M)(context, journey);
+	const steps = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.C)(context, journey);
 	const page = journey.end.kind === "failed" ? null : journey.url;
 	return {
-		refused: (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.j)(steps, page)?.url ?? null,
-		unclear: (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.N)(steps, page)?.url ?? null
+		refused: (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.S)(steps, page)?.url ?? null,
+		unclear: (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.w)(steps, page)?.url ?? null
 	};
 }
 function believed(plain, origins) {
@@ -9228,7 +9354,7 @@ function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(_http_js__WEBPACK_IMPORTED_MODULE_9__.A[doubt.id].cause, doubt.params, language)
+		message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(_http_js__WEBPACK_IMPORTED_MODULE_9__.x[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -9400,14 +9526,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, _ssl_js__WEBPACK_IMPORTED_MODULE_10__.s)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.s)([first, ...others]) : null;
+	const lowest = first ? (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.s)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(lowest, expected)) {
+	if (lowest !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -9423,7 +9549,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -9464,14 +9590,14 @@ function compareHeaders({ http }, input) {
 		...common,
 		status: "off"
 	};
-	const best = bestOf(http, _http_js__WEBPACK_IMPORTED_MODULE_9__.k);
+	const best = bestOf(http, _http_js__WEBPACK_IMPORTED_MODULE_9__.b);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(least, expected)) return {
+	if (actual === null && least && (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(best, expected)) return {
+	if (actual === null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -9487,7 +9613,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(actual, expected)) return {
+	if ((0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -9537,14 +9663,14 @@ function compareHttps(raw, input) {
 	};
 }
 function isUnclear({ raw }) {
-	return (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.N)(raw.hops, raw.finalUrl) !== void 0;
+	return (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.w)(raw.hops, raw.finalUrl) !== void 0;
 }
 function againstHttps(raw) {
 	const { url, http, way } = raw;
 	const plain = everyPort(raw);
 	const pages = otherPages(raw);
 	const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
-	const isRefused = way.refused !== null || pages.some((page) => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.j)(page.raw.hops, page.raw.finalUrl));
+	const isRefused = way.refused !== null || pages.some((page) => (0,_http_js__WEBPACK_IMPORTED_MODULE_9__.S)(page.raw.hops, page.raw.finalUrl));
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
 	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
@@ -9583,7 +9709,7 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.r)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.r)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
@@ -9662,7 +9788,7 @@ function toResult(target, generatedAt, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _version_js__WEBPACK_IMPORTED_MODULE_18__.t
+			version: _version_js__WEBPACK_IMPORTED_MODULE_19__.t
 		},
 		targets: [target],
 		totals
@@ -9679,7 +9805,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.m["address-failed"].cause, params, language)
+			message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.d["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -9688,11 +9814,11 @@ function sayDoubt(raw, unknown, language) {
 		const params = {
 			host,
 			total,
-			count: total - (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__._)(crowd)
+			count: total - (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.m)(crowd)
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.m["addresses-more"].cause, params, language)
+			message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(_challenge_js__WEBPACK_IMPORTED_MODULE_5__.d["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -9778,13 +9904,13 @@ function partsUnknown({ revocation, trust, versions }) {
 }
 function addressesLeftOut(around) {
 	const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
-	const more = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__._)(around);
+	const more = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.m)(around);
 	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
 }
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.d)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_all_ips_js__WEBPACK_IMPORTED_MODULE_16__.r)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -9914,11 +10040,11 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.a)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
@@ -9940,7 +10066,7 @@ function judge(raw, input) {
 	};
 }
 // src/checks/gate/schema.ts
-const letters = [..._grade_js__WEBPACK_IMPORTED_MODULE_17__.i, "off"];
+const letters = [..._grade_js__WEBPACK_IMPORTED_MODULE_18__.i, "off"];
 const longestLifetime = 825;
 const daysExpected = { expected: {
 	en: `auto, off, a number of days from 0 to ${longestLifetime}, or a percentage such as 33%`,
@@ -9995,7 +10121,7 @@ const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__._)({
 		ko: "HTTPS 필수: 최종 URL이 https여야 하고, 포트 80은 https로 리디렉션하거나 닫혀 있어야 합니다",
 		default: "true"
 	}).transform((text) => text === "true").optional(),
-	all_ips: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_5__.l)()
+	all_ips: (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_16__.t)()
 });
 function parseDays(text) {
 	const trimmed = text.trim().toLowerCase();
@@ -10018,7 +10144,7 @@ const params = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,_schemas_js__WE
 	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.m)(),
 	text
 ])).readonly();
-const grade = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_17__.i);
+const grade = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_18__.i);
 const failureFacts = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.i)(Object.keys(_failure_js__WEBPACK_IMPORTED_MODULE_12__.a)),
 	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
@@ -11188,59 +11314,54 @@ function wrong(given, name, expected, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ siteProblems),
-/* harmony export */   C: () => (/* binding */ dropReasons),
-/* harmony export */   D: () => (/* binding */ judge),
-/* harmony export */   E: () => (/* binding */ readTags),
-/* harmony export */   M: () => (/* binding */ stepsOf),
-/* harmony export */   N: () => (/* binding */ unclearStep),
-/* harmony export */   O: () => (/* binding */ leakHeaders),
-/* harmony export */   P: () => (/* binding */ identityProblems),
-/* harmony export */   S: () => (/* binding */ parseSetCookie),
-/* harmony export */   T: () => (/* binding */ textOfHtml),
-/* harmony export */   _: () => (/* binding */ endedDistribution),
+/* harmony export */   C: () => (/* binding */ stepsOf),
+/* harmony export */   S: () => (/* binding */ refusedStep),
+/* harmony export */   T: () => (/* binding */ identityProblems),
+/* harmony export */   _: () => (/* binding */ readTags),
 /* harmony export */   a: () => (/* binding */ plainHttpStates),
-/* harmony export */   b: () => (/* binding */ isWithin),
+/* harmony export */   b: () => (/* binding */ ladder),
 /* harmony export */   c: () => (/* binding */ productsOf),
-/* harmony export */   d: () => (/* binding */ jqueryIn),
-/* harmony export */   f: () => (/* binding */ numbersOf),
-/* harmony export */   g: () => (/* binding */ distributionsAsOf),
-/* harmony export */   h: () => (/* binding */ distributions),
+/* harmony export */   d: () => (/* binding */ isWithin),
+/* harmony export */   f: () => (/* binding */ openJar),
+/* harmony export */   g: () => (/* binding */ textOfHtml),
+/* harmony export */   h: () => (/* binding */ flagsOf),
 /* harmony export */   i: () => (/* binding */ plainHttp$1),
-/* harmony export */   j: () => (/* binding */ refusedStep),
-/* harmony export */   k: () => (/* binding */ ladder),
-/* harmony export */   l: () => (/* binding */ compareVersions),
-/* harmony export */   m: () => (/* binding */ readProducts),
+/* harmony export */   l: () => (/* binding */ redirects),
+/* harmony export */   m: () => (/* binding */ dropReasons),
 /* harmony export */   n: () => (/* binding */ plainHttp),
 /* harmony export */   o: () => (/* binding */ plainHttpWay),
-/* harmony export */   p: () => (/* binding */ packagerIn),
+/* harmony export */   p: () => (/* binding */ parseSetCookie),
 /* harmony export */   r: () => (/* binding */ sightsOf),
 /* harmony export */   s: () => (/* binding */ findLeaks),
 /* harmony export */   t: () => (/* binding */ http),
-/* harmony export */   u: () => (/* binding */ isReadWhole),
-/* harmony export */   v: () => (/* binding */ redirects),
-/* harmony export */   w: () => (/* binding */ flagsOf),
-/* harmony export */   x: () => (/* binding */ openJar),
-/* harmony export */   y: () => (/* binding */ identityOf)
+/* harmony export */   u: () => (/* binding */ identityOf),
+/* harmony export */   v: () => (/* binding */ judge),
+/* harmony export */   w: () => (/* binding */ unclearStep),
+/* harmony export */   x: () => (/* binding */ siteProblems),
+/* harmony export */   y: () => (/* binding */ leakHeaders)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1242);
+/* harmony import */ var _all_ips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6423);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4223);
 /* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1638);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4791);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8724);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7342);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(498);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7138);
-/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4322);
-/* harmony import */ var _near_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8917);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2528);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9929);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2604);
-/* harmony import */ var _content_coding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8793);
-/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5773);
-/* harmony import */ var _net_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5328);
+/* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1242);
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4791);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8724);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7342);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(498);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7138);
+/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4322);
+/* harmony import */ var _near_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8917);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2528);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9929);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2604);
+/* harmony import */ var _content_coding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8793);
+/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(56);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5773);
+/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2973);
+/* harmony import */ var _net_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5328);
+
+
 
 
 
@@ -11287,7 +11408,7 @@ const obsolete = new Set([
 	"TLSv1.1"
 ]);
 async function identity$1(context, to) {
-	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([(0,_effect_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, to), (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.o)(context, to)]);
+	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([(0,_effect_js__WEBPACK_IMPORTED_MODULE_8__.n)(context, to), (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.o)(context, to)]);
 	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
 	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
 	const has = (id) => trust.reasons.some((reason) => reason.id === id);
@@ -11311,11 +11432,11 @@ function stepsOf(context, { hops }) {
 			identity: null
 		};
 		const to = {
-			host: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(asked),
-			port: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.c)(asked),
+			host: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(asked),
+			port: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.c)(asked),
 			...from && { namedBy: from.address }
 		};
-		const held = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => identity$1(context, to));
+		const held = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => identity$1(context, to));
 		return {
 			url,
 			identity: held.ok ? held.value : null
@@ -11864,7 +11985,7 @@ function isPassedOver(name, tokens) {
 // src/checks/http/observed.ts
 function observe(raw) {
 	return {
-		values: (name) => (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(raw.headers, name),
+		values: (name) => (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(raw.headers, name),
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
 		suffixes: new Set(raw.suffixWildcards),
@@ -11883,10 +12004,10 @@ const ofIdentity = new Set([
 ]);
 const longestEvidence = 200;
 function evidence(text) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.r)(text, longestEvidence);
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.r)(text, longestEvidence);
 }
 // src/checks/http/addresses/problems.ts
-const addressesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const addressesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -11913,7 +12034,7 @@ const addressesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)(
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const contentTypeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -11941,7 +12062,7 @@ const contentTypeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const cspScriptProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -12041,7 +12162,7 @@ const cspScriptProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)(
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const cspWritingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -12093,7 +12214,7 @@ const cspWritingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const cspProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -12230,7 +12351,7 @@ const cspProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const framingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -12283,7 +12404,7 @@ const framingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 // src/checks/http/headers/problems-hsts.ts
 const hsts$1 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const hstsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -12370,7 +12491,7 @@ const hstsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 	}
 });
 // src/checks/http/headers/problems-isolation.ts
-const isolationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const isolationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -12398,7 +12519,7 @@ const isolationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)(
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const leakProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -12438,7 +12559,7 @@ const leakProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const permissionsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -12517,7 +12638,7 @@ const action = {
 	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
 };
-const protectedProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const protectedProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -12538,7 +12659,7 @@ const protectedProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)(
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const referrerProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -12579,7 +12700,7 @@ const referrerProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -12639,6 +12760,42 @@ const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 			ko: "상태 줄과 헤더에서 NUL 바이트를 제거하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5"
+	},
+	"content-disposition": {
+		severity: "critical",
+		cause: {
+			en: "{url} sends several Content-Disposition headers that differ. Chromium and Firefox refuse such a response over HTTP/1.1.",
+			ko: "{url|이/가} 서로 다른 Content-Disposition 헤더를 여러 개 보냅니다. Chromium과 Firefox는 HTTP/1.1에서 이런 응답을 거부합니다."
+		},
+		action: {
+			en: "Send one Content-Disposition header, or none for a page.",
+			ko: "Content-Disposition 헤더를 하나만 보내거나, 페이지라면 보내지 마십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4"
+	},
+	"content-encoding": {
+		severity: "critical",
+		cause: {
+			en: "The body of {url} is not encoded as its Content-Encoding header says. Chromium and Firefox do not show such a page.",
+			ko: "{url}의 본문이 Content-Encoding 헤더에 적힌 대로 인코딩되어 있지 않습니다. Chromium과 Firefox는 이런 페이지를 표시하지 않습니다."
+		},
+		action: {
+			en: "Encode the body as the header says, or remove the Content-Encoding header.",
+			ko: "본문을 헤더에 적힌 대로 인코딩하거나 Content-Encoding 헤더를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4"
+	},
+	"content-disposition-comma": {
+		severity: "high",
+		cause: {
+			en: "The Content-Disposition header of {url} has a comma outside quotation marks. Chromium reads two values and refuses the response over HTTP/1.1; Firefox does not refuse it.",
+			ko: "{url}의 Content-Disposition 헤더에 따옴표로 묶이지 않은 쉼표가 있습니다. Chromium은 이를 두 값으로 읽어 HTTP/1.1에서 응답을 거부하지만, Firefox는 거부하지 않습니다."
+		},
+		action: {
+			en: "Put the file name in quotation marks, or remove the header.",
+			ko: "파일 이름을 따옴표로 묶거나 헤더를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4"
 	},
 	"redirect-twentieth": {
 		severity: "high",
@@ -12836,9 +12993,9 @@ const problems = {
 	...leakProblems,
 	...protectedProblems,
 	...addressesProblems,
-	..._challenge_js__WEBPACK_IMPORTED_MODULE_1__.m
+	..._challenge_js__WEBPACK_IMPORTED_MODULE_4__.d
 };
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_8__.n)();
+const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.n)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -12971,12 +13128,12 @@ const words = {
 	problems,
 	caps: {
 		...caps,
-		..._challenge_js__WEBPACK_IMPORTED_MODULE_1__.f
+		..._challenge_js__WEBPACK_IMPORTED_MODULE_4__.l
 	},
 	parts,
 	kpis: {
 		...kpis,
-		..._challenge_js__WEBPACK_IMPORTED_MODULE_1__.p
+		..._challenge_js__WEBPACK_IMPORTED_MODULE_4__.u
 	},
 	values
 };
@@ -13032,14 +13189,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find("csp-bypass-host", { host: (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(host, 80) }, {
+		return find("csp-bypass-host", { host: (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -13068,9 +13225,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$2.has(name)).map((directive) => find("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(name, 60);
+	const directive = (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(name, 60);
 	if (!known$2.has(name)) {
-		const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_15__.n)(name, knownDirectives);
+		const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_17__.n)(name, knownDirectives);
 		return [find("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -13079,7 +13236,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$2.has(token.toLowerCase())).slice(0, 1).map((token) => find("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find("csp-unquoted-keyword", { keyword: (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find("csp-unquoted-keyword", { keyword: (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -13128,7 +13285,7 @@ function tenth(score) {
 }
 // src/formats/http/content-type-options.ts
 function parseNosniff(values) {
-	const [first] = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.t)(values);
+	const [first] = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.t)(values);
 	return first === void 0 ? null : first.toLowerCase() === "nosniff";
 }
 // src/formats/http/frame-options.ts
@@ -13138,7 +13295,7 @@ const effectual = [
 	"allowall"
 ];
 function parseFrameOptions(values) {
-	const options = new Set((0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.t)(values).map((value) => value.toLowerCase()));
+	const options = new Set((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.t)(values).map((value) => value.toLowerCase()));
 	const [only] = options;
 	if (only === void 0) return "absent";
 	if (options.size > 1) return effectual.some((value) => options.has(value)) ? "conflict" : "invalid";
@@ -13156,7 +13313,7 @@ const referrerPolicies = [
 	"unsafe-url"
 ];
 function parseReferrerPolicy(values) {
-	const tokens = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.t)(values).filter((token) => token !== "");
+	const tokens = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.t)(values).filter((token) => token !== "");
 	return tokens.flatMap((token) => toPolicy(token.toLowerCase()) ?? []).at(-1) ?? (tokens.length > 0 ? "unknown" : null);
 }
 const legacy = {
@@ -13182,7 +13339,7 @@ function judgeHsts(page) {
 	if (!page.isHttps || page.isTrusted === false) return nothing;
 	const values = page.values("strict-transport-security");
 	const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
-	const strength = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.r)(policy);
+	const strength = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.r)(policy);
 	return {
 		score: strength > 0 && page.isTrusted === null ? null : strength,
 		findings
@@ -13191,7 +13348,7 @@ function judgeHsts(page) {
 function hstsOf(page) {
 	const [first] = page.values("strict-transport-security");
 	if (first === void 0) return null;
-	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.i)(page.keepsDuplicates ? first : first.split(",")[0] ?? "");
+	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.i)(page.keepsDuplicates ? first : first.split(",")[0] ?? "");
 }
 const day = 86400;
 function hstsFindings([first], policy) {
@@ -13218,7 +13375,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -13902,7 +14059,7 @@ function judgePermissions(page) {
 	};
 	if (policy.size > 0) return {
 		score,
-		findings: [unknown([...policy.keys()], values)]
+		findings: [unknown$1([...policy.keys()], values)]
 	};
 	if (legacy === "") return {
 		score,
@@ -13914,9 +14071,9 @@ function judgePermissions(page) {
 	};
 }
 const mostNamed = 3;
-function unknown(features, values) {
-	const named = (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_15__.n)(features[0] ?? "", permissionsFeatures);
+function unknown$1(features, values) {
+	const named = (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_17__.n)(features[0] ?? "", permissionsFeatures);
 	return find("permissions-unknown", {
 		features: named,
 		suggestion
@@ -13964,8 +14121,8 @@ function protectedFindings({ end, status, url, finalUrl }) {
 }
 function loginIn(asked, reached) {
 	const to = new URL(reached);
-	const host = (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(to);
-	if (host === (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(new URL(asked))) return null;
+	const host = (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(to);
+	if (host === (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(new URL(asked))) return null;
 	const isOf = (name) => host === name || host.endsWith(`.${name}`);
 	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
 }
@@ -14348,6 +14505,17 @@ const leakHeaders = [
 	...row,
 	header: row.name.toLowerCase()
 }));
+// src/formats/http/content-disposition.ts
+const name = "content-disposition";
+function conflictingDispositions(headers) {
+	return differ((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, name).map((value) => value.trim()));
+}
+function dividedDisposition(headers) {
+	return differ((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, name)));
+}
+function differ(values) {
+	return new Set(values).size > 1;
+}
 // src/checks/http/site/judge.ts
 function siteFindings(raw) {
 	const isPage = raw.end === "answered";
@@ -14361,6 +14529,7 @@ function siteFindings(raw) {
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
+		...dispositionFindings(raw),
 		...refreshFindings(raw),
 		...isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : [],
 		...raw.parser === "tolerant" ? [find("malformed-header")] : []
@@ -14368,7 +14537,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown(url) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(url, longestUrl$1);
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -14376,7 +14545,7 @@ function endFindings({ end, hops, finalUrl }) {
 	if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
 	if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
 	if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
-	if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find(end, { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -14392,7 +14561,7 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 	return [...count > mostOfChromium ? [find("redirect-twentieth", {
 		count,
 		most: mostOfChromium
-	}, seen)] : [], ...(0,_location_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+	}, seen)] : [], ...(0,_location_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		status,
 		headers
 	}) ? [find("redirect-empty", {
@@ -14403,8 +14572,13 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 function headFindings({ oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(spaced.slice(0, mostNames).join(", "), 120);
+	const names = (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(spaced.slice(0, mostNames).join(", "), 120);
 	return [...spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []];
+}
+function dispositionFindings({ end, headers, finalUrl, version }) {
+	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
+	const seen = { evidence: evidence((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-disposition").join(", ")) };
+	return [find("content-disposition-comma", { url: shown(finalUrl) }, seen)];
 }
 const mostNames = 5;
 function refreshFindings({ refresh }) {
@@ -14511,7 +14685,7 @@ function leakFindings({ leaks }) {
 		};
 		if (kind === "version") return find("leak-version", {
 			source,
-			product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(product ?? value, 60)
+			product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.t)(product ?? value, 60)
 		}, seen);
 		return find(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -14547,7 +14721,7 @@ function judgeAsRead(raw) {
 	});
 	const doubt = doubtOf(raw, page, scores);
 	const parts = toParts(scores);
-	const assessed = doubt ? (0,_grade_js__WEBPACK_IMPORTED_MODULE_16__.n)(parts, caps, ladder, doubt) : (0,_grade_js__WEBPACK_IMPORTED_MODULE_16__.t)(parts, caps, ladder);
+	const assessed = doubt ? (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.n)(parts, caps, ladder, doubt) : (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.t)(parts, caps, ladder);
 	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	const findings = [
@@ -14559,7 +14733,7 @@ function judgeAsRead(raw) {
 		...isPage ? isolationFindings(page) : [],
 		...isPage ? leakFindings(raw) : []
 	];
-	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.t)(assessed, findings, kpisOf(raw, page), problems);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.t)(assessed, findings, kpisOf(raw, page), problems);
 }
 function doubtOf(raw, page, scores) {
 	if (raw.end !== "answered") return null;
@@ -14619,7 +14793,7 @@ function judgeEvery(raw) {
 	const { addresses } = raw;
 	if (!addresses) return own;
 	const differences = addresses.flatMap((around) => differencesOf(raw, around));
-	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.c)(own, {
+	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.c)(own, {
 		around: addresses,
 		judge,
 		ladder,
@@ -14629,7 +14803,7 @@ function judgeEvery(raw) {
 }
 function differencesOf(raw, around) {
 	const { own, host } = around;
-	const seen = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.y)(around);
+	const seen = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.g)(around);
 	const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
 	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.seen).length > 0);
 	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
@@ -14639,17 +14813,17 @@ function differencesOf(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find("addresses-answers", {
 		own,
-		others: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.v)(elsewhere.map(({ address }) => address))
+		others: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.h)(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find("addresses-headers", {
 		own,
-		others: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.v)(unlike.map(({ address }) => address)),
+		others: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.h)(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
-		...(0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.x)(unlike.map(({ address }) => address))
+		...(0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.v)(unlike.map(({ address }) => address))
 	})]];
 }
 function answerOf({ status, finalUrl, end }) {
@@ -14672,10 +14846,247 @@ function headersUnlike(own, other) {
 	return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
 }
 function valueOf({ headers }, name) {
-	return (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, name.toLowerCase()).map(lasting).join("; ");
+	return (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
+}
+// src/formats/html/page-type.ts
+const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
+const unknown = new Set(["unknown/unknown", "application/unknown"]);
+function pageTypeOf(headers, body) {
+	const { essence, charset } = extractMimeType(headers);
+	if (essence === "text/html") return {
+		kind: "html",
+		charset
+	};
+	if (essence === "application/xhtml+xml") return {
+		kind: "xhtml",
+		charset
+	};
+	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
+		kind: "xml",
+		charset
+	};
+	const isUnknown = essence === "" || unknown.has(essence);
+	const [options = ""] = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "x-content-type-options"));
+	return {
+		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
+		charset
+	};
+}
+function extractMimeType(headers) {
+	let essence = "";
+	let charset = "";
+	for (const value of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-type"))) {
+		const groups = mimeType.exec(value)?.groups;
+		const found = groups?.["essence"]?.toLowerCase();
+		if (found === void 0 || found === "*/*") continue;
+		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
+		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
+		essence = found;
+	}
+	return {
+		essence,
+		charset
+	};
+}
+const tags = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
+const mostSniffed = 1445;
+function looksLikeHtml(body) {
+	return tags.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
+}
+// src/formats/html/foreign.ts
+const deepest = 512;
+const outside = {
+	name: "",
+	space: "html",
+	point: null
+};
+const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
+const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
+const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
+const svgPoints = new Set([
+	"foreignobject",
+	"desc",
+	"title"
+]);
+const mathPoints = new Set([
+	"mi",
+	"mo",
+	"mn",
+	"ms",
+	"mtext"
+]);
+function pointOf(name, space, attributes) {
+	if (space === "svg") return svgPoints.has(name) ? "html" : null;
+	if (mathPoints.has(name)) return "text";
+	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
+	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
+}
+function openForeign() {
+	const around = new Map();
+	let open = [];
+	function current() {
+		return open.at(-1) ?? outside;
+	}
+	function push(each) {
+		if (open.length < deepest) open.push(each);
+	}
+	function cut(at) {
+		open = open.slice(0, at);
+	}
+	function startHtml(name, isClosed) {
+		if (name === "svg" || name === "math") {
+			if (!isClosed) push({
+				name,
+				space: name,
+				point: null
+			});
+			return true;
+		}
+		if (open.length === 0) {
+			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
+			return false;
+		}
+		if (endingParagraphs.has(name)) endHtml("p");
+		if (!voids.has(name)) push({
+			name,
+			space: "html",
+			point: null
+		});
+		return false;
+	}
+	function endHtml(name) {
+		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
+			const each = open[at];
+			if (each?.space === "html" && each.name === name) return cut(at);
+		}
+	}
+	function leave() {
+		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
+	}
+	function endAround(name) {
+		const count = around.get(name) ?? 0;
+		if (count === 0) return;
+		around.set(name, count - 1);
+		open = [];
+	}
+	return {
+		start(name, attributes, isClosed) {
+			if (readsHtml(current(), name)) return startHtml(name, isClosed);
+			const isFont = name === "font" && [
+				"color",
+				"face",
+				"size"
+			].some((each) => attributes.has(each));
+			if (breaking.has(name) || isFont) {
+				leave();
+				return startHtml(name, isClosed);
+			}
+			const { space } = current();
+			if (!isClosed) push({
+				name,
+				space,
+				point: pointOf(name, space, attributes)
+			});
+			return true;
+		},
+		end(name) {
+			if (open.length === 0) {
+				endAround(name);
+				return false;
+			}
+			if (current().space !== "html" && (name === "br" || name === "p")) {
+				leave();
+				return false;
+			}
+			let at = open.length - 1;
+			for (; at >= 0 && open[at]?.space !== "html"; at--) {
+				if (open[at]?.name !== name) continue;
+				cut(at);
+				return true;
+			}
+			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
+			else endHtml(name);
+			return false;
+		},
+		isInside: () => current().space !== "html"
+	};
+}
+function readsHtml({ name: parent, space, point }, name) {
+	if (space === "html" || point === "html") return true;
+	if (point === "text") return name !== "mglyph" && name !== "malignmark";
+	return parent === "annotation-xml" && space === "math" && name === "svg";
+}
+// src/formats/html/references.ts
+const named = {
+	Tab: "	",
+	NewLine: "\n",
+	excl: "!",
+	quot: "\"",
+	QUOT: "\"",
+	num: "#",
+	dollar: "$",
+	percnt: "%",
+	amp: "&",
+	AMP: "&",
+	apos: "'",
+	lpar: "(",
+	rpar: ")",
+	ast: "*",
+	midast: "*",
+	plus: "+",
+	comma: ",",
+	period: ".",
+	sol: "/",
+	colon: ":",
+	semi: ";",
+	lt: "<",
+	LT: "<",
+	equals: "=",
+	gt: ">",
+	GT: ">",
+	quest: "?",
+	commat: "@",
+	lsqb: "[",
+	lbrack: "[",
+	bsol: "\\",
+	rsqb: "]",
+	rbrack: "]",
+	Hat: "^",
+	lowbar: "_",
+	UnderBar: "_",
+	grave: "`",
+	DiacriticalGrave: "`",
+	lcub: "{",
+	lbrace: "{",
+	verbar: "|",
+	vert: "|",
+	VerticalLine: "|",
+	rcub: "}",
+	rbrace: "}",
+	nbsp: "\xA0",
+	NonBreakingSpace: "\xA0",
+	shy: "­",
+	hyphen: "‐",
+	dash: "‐",
+	tilde: "˜"
+};
+const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
+function resolveReferences(value) {
+	return value.replace(reference, (whole, decimal, hex, name, bare) => {
+		const word = name ?? bare;
+		if (word !== void 0) return Object.hasOwn(named, word) ? named[word] ?? whole : whole;
+		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+	});
+}
+function characterOf(code) {
+	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
+	if (code < 128 || code > 159) return String.fromCodePoint(code);
+	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
 }
 // src/formats/html/script.ts
 const turns = {
@@ -14727,14 +15138,17 @@ const mostAttributes = 64;
 const inked = /[^\t\n\f\r ]/;
 function* readTags(html) {
 	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
 	while (at < html.length) {
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		if (inked.test(html.slice(at, end))) yield text;
 		if (open < 0) return;
-		const skipped = skipMarkup(html, open);
+		const data = foreign.isInside() ? endOfData(html, open) : null;
+		const skipped = data ?? skipMarkup(html, open);
 		if (skipped !== null) {
+			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text;
 			at = skipped;
 			continue;
 		}
@@ -14746,15 +15160,23 @@ function* readTags(html) {
 			at = open + 1;
 			continue;
 		}
-		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
 		if (close < 0) return;
+		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
 		yield {
 			kind: isEnd ? "end" : "start",
 			name,
-			attributes
+			attributes,
+			...isForeign && { isForeign }
 		};
-		at = isEnd ? close : endOfContent(folded, name, close);
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
 	}
+}
+const dataMark = "<![CDATA[";
+function endOfData(html, open) {
+	if (!html.startsWith(dataMark, open)) return null;
+	const end = html.indexOf("]]>", open + 9);
+	return end < 0 ? html.length : end + 3;
 }
 function endOfContent(folded, name, from) {
 	if (name === "script") return endOfScript(folded, from);
@@ -14794,29 +15216,14 @@ function readAttributes(html, from) {
 		const name = groups?.["name"]?.toLowerCase();
 		if (name === void 0) break;
 		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
 	}
 	const close = html.indexOf(">", at);
 	return {
 		attributes,
+		isClosed: close > at && html[close - 1] === "/",
 		end: close < 0 ? close : close + 1
 	};
-}
-const entities = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: "\xA0"
-};
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-function decoded(text) {
-	return text.replace(entity, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : whole;
-	});
 }
 // src/formats/html/meta.ts
 const mostPolicies = 16;
@@ -14848,8 +15255,9 @@ function readMeta(html) {
 	let templates = 0;
 	let isAfterHead = false;
 	for (const tag of readTags(html)) {
-		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || tag.name === "template") continue;
+		const isTemplate = tag.name === "template" && !tag.isForeign;
+		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || isTemplate) continue;
 		if (opensBody(tag, isAfterHead)) {
 			isWhole = true;
 			break;
@@ -14883,31 +15291,38 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$3 = 4096;
+const longest$2 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
 	let base = null;
 	let isBody = false;
-	for (const { kind, name, attributes } of readTags(html)) {
+	let takesFrameset = true;
+	for (const tag of readTags(html)) {
+		const { kind, name, attributes } = tag;
+		isBody ||= templates === 0 && opensBody(tag, false);
+		takesFrameset &&= !(isBody && forbidsFrameset(tag));
+		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
-		if (name === "frameset" && !isBody) break;
-		isBody ||= opensBody({
-			kind,
-			name,
-			attributes
-		}, false);
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$3) ?? null;
+		if (name === "frameset" && takesFrameset) break;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$2) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$3),
+			content: content.slice(0, longest$2),
 			base
 		});
 		if (found.length === most) break;
 	}
 	return found;
+}
+const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
+function forbidsFrameset({ kind, name, attributes, isForeign }) {
+	if (kind === "text") return true;
+	if (kind === "end") return name === "br";
+	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
+	return framesetEnders.has(name);
 }
 // src/formats/html/text.ts
 const marks = [
@@ -14926,11 +15341,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$2 = 4096;
+const longest$1 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$2))?.groups;
+	const found = value.exec(text.slice(0, longest$1))?.groups;
 	if (!found) return null;
 	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -14951,8 +15366,8 @@ function refreshOf(reply, url) {
 	if (!first) return null;
 	const { target, base, delay, from } = first;
 	const here = withoutFragment(url);
-	const to = target === null ? here : (0,_location_js__WEBPACK_IMPORTED_MODULE_9__.r)(latin1Of(target, from), base);
-	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.t)(reply) === null;
+	const to = target === null ? here : (0,_location_js__WEBPACK_IMPORTED_MODULE_10__.r)(latin1Of(target, from), base);
+	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.t)(reply) === null;
 	return {
 		url: to ?? target ?? here,
 		delay,
@@ -14963,7 +15378,7 @@ function refreshOf(reply, url) {
 function refreshesOf(reply, url) {
 	const { headers } = reply;
 	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "refresh");
+	const sent = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "refresh");
 	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
 	return [...header ? [{
 		...header,
@@ -14972,11 +15387,9 @@ function refreshesOf(reply, url) {
 	}] : [], ...written(reply, url)];
 }
 function written(reply, url) {
-	if (!isHtml(reply) || isSandboxed(reply)) return [];
-	const { headers, body } = reply;
-	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_10__.t)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-encoding").join(","));
-	if (!decoded) return [];
-	return readMetaRefreshes(textOfHtml(decoded, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-type")[0] ?? "")).flatMap((each) => {
+	const page = readPage(reply);
+	if (page === null || !holdsHtml(page) || isSandboxed(reply)) return [];
+	return readMetaRefreshes(page.text).flatMap((each) => {
 		const refresh = readRefresh(each.content);
 		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
 		return refresh ? [{
@@ -14986,17 +15399,26 @@ function written(reply, url) {
 		}] : [];
 	});
 }
-function isHtml({ headers }) {
-	return /^\s*text\/html\s*(?:;|$)/i.test((0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-type")[0] ?? "text/html");
+function readPage({ headers, body }) {
+	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.n)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-encoding"));
+	if (!decoded) return null;
+	const type = pageTypeOf(headers, decoded);
+	return {
+		...type,
+		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
+	};
+}
+function holdsHtml({ kind, text }) {
+	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
 }
 function isHtmlPage(reply) {
-	return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
-	return (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+	return (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 function isSandboxed({ headers }) {
-	return parseCspList((0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-security-policy")).some(({ directives }) => {
+	return parseCspList((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-security-policy")).some(({ directives }) => {
 		const flags = directives.get("sandbox");
 		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
 	});
@@ -15057,11 +15479,11 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$1 = 1024;
+const longest = 1024;
 function parseCookieDate(text) {
 	const found = {};
 	const open = new Set(kinds);
-	for (const token of text.slice(0, longest$1).split(delimiters)) {
+	for (const token of text.slice(0, longest).split(delimiters)) {
 		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
@@ -15136,7 +15558,7 @@ function openJar() {
 	const kept = new Map();
 	return {
 		keep(url, headers, now) {
-			for (const field of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "set-cookie").slice(0, mostCookies)) {
+			for (const field of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
 				const key = cookie && identityOf(url, cookie);
 				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
@@ -15205,9 +15627,9 @@ function redirects(context, url) {
 		send: ({ url: next, headers, ...named }) => headers ? net.http({
 			url: next,
 			headers,
-			limit: (0,_visit_js__WEBPACK_IMPORTED_MODULE_17__.r)(context),
+			limit: (0,_visit_js__WEBPACK_IMPORTED_MODULE_19__.r)(context),
 			...named
-		}) : (0,_visit_js__WEBPACK_IMPORTED_MODULE_17__.t)(context, next, named)
+		}) : (0,_visit_js__WEBPACK_IMPORTED_MODULE_19__.t)(context, next, named)
 	}));
 }
 async function travel(start, { now, send }) {
@@ -15217,8 +15639,8 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const isRefused = hasNulByte(reply);
-		const destination = isRefused ? null : onwardFrom(reply, url);
+		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
 			hops,
@@ -15226,9 +15648,9 @@ async function travel(start, { now, send }) {
 			url,
 			named: namedBy === void 0 ? {} : { namedBy }
 		};
-		if (isRefused) return {
+		if (refusal) return {
 			...journey,
-			end: { kind: "nul-byte" }
+			end: { kind: refusal }
 		};
 		if (!destination) return {
 			...journey,
@@ -15253,7 +15675,7 @@ async function travel(start, { now, send }) {
 			namedBy: reply.address,
 			...cookie !== "" && { headers: { cookie } }
 		};
-		const came = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => send(next));
+		const came = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => send(next));
 		if (!came.ok) return {
 			...journey,
 			end: broken(came.failure)
@@ -15268,7 +15690,7 @@ function broken(failure) {
 	};
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_location_js__WEBPACK_IMPORTED_MODULE_9__.n)(reply, url);
+	const redirect = (0,_location_js__WEBPACK_IMPORTED_MODULE_10__.n)(reply, url);
 	if (redirect) return {
 		...redirect,
 		isRefresh: false
@@ -15279,6 +15701,28 @@ function onwardFrom(reply, url) {
 		seen: refresh.url,
 		isRefresh: true
 	} : null;
+}
+function refusalOf(reply) {
+	if (hasNulByte(reply)) return "nul-byte";
+	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
+}
+function isOfSite(reply) {
+	return reply.status < 500 && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.t)(reply) === null;
+}
+const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+async function isUnreadable(request, reply, send) {
+	if ((0,_location_js__WEBPACK_IMPORTED_MODULE_10__.n)(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
+	const again = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => send({
+		...request,
+		headers: {
+			...request.headers,
+			...accepted
+		}
+	}));
+	return again.ok && isOfSite(again.value) && isBroken(again.value);
+}
+function isBroken({ body, headers }) {
+	return (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.r)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
@@ -15307,348 +15751,6 @@ function wantsCertificate({ status, body }) {
 	const text = Buffer.from(body).toString("latin1");
 	return sayings.some((saying) => text.includes(saying));
 }
-// src/data/distributions.ts
-const distributionsAsOf = "2026-11-22";
-const debian = {
-	releases: {
-		mark: /[+~.-]deb(?<release>\d{1,2})/i,
-		source: "https://wiki.debian.org/LTS",
-		ends: [
-			["13", null],
-			["12", "2028-06-30"],
-			["11", "2026-08-31"],
-			["10", "2024-06-30"],
-			["9", "2022-06-30"],
-			["8", "2020-06-30"],
-			["7", "2018-05-31"],
-			["6", "2016-02-29"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.2",
-		OpenSSL: "3.0"
-	},
-	shipped: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"]
-	},
-	unmarked: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"]
-	}
-};
-const ubuntu = {
-	releases: {
-		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
-		source: "https://wiki.ubuntu.com/Releases",
-		ends: [
-			["26.04", null],
-			["25.10", "2026-07-01"],
-			["25.04", "2026-01-17"],
-			["24.10", "2025-07-10"],
-			["24.04", "2034-04-30"],
-			["23.10", "2024-07-12"],
-			["23.04", "2024-01-25"],
-			["22.10", "2023-07-20"],
-			["22.04", "2032-04-09"],
-			["21.10", "2022-07-14"],
-			["21.04", "2022-01-20"],
-			["20.10", "2021-07-22"],
-			["20.04", "2030-04-02"],
-			["19.10", "2020-07-17"],
-			["19.04", "2020-01-23"],
-			["18.10", "2019-07-18"],
-			["18.04", "2028-04-01"],
-			["17.10", "2018-07-19"],
-			["17.04", "2018-01-13"],
-			["16.10", "2017-07-20"],
-			["16.04", "2026-04-02"],
-			["15.10", "2016-07-28"],
-			["14.04", "2024-04-02"],
-			["12.04", "2019-04-26"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4",
-		PHP: "7.2",
-		OpenSSL: "1.1"
-	},
-	shipped: {
-		nginx: [
-			"1.14.0",
-			"1.18.0",
-			"1.24.0",
-			"1.28"
-		],
-		PHP: [
-			"7.2.24",
-			"7.4.3",
-			"8.1.2",
-			"8.3.6",
-			"8.5"
-		],
-		OpenSSL: [
-			"1.1.1",
-			"3.0.13",
-			"3.5"
-		]
-	}
-};
-const redHat = {
-	releases: {
-		mark: /\.el(?<release>\d{1,2})/i,
-		source: "https://access.redhat.com/support/policy/updates/errata",
-		ends: [
-			["10", null],
-			["9", "2035-05-31"],
-			["8", "2032-05-31"],
-			["7", "2028-06-30"],
-			["6", "2024-06-30"],
-			["5", "2020-11-30"],
-			["4", "2017-03-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4.6",
-		PHP: "5.4",
-		OpenSSL: "1.0.2"
-	},
-	shipped: { PHP: [
-		"5.4.16",
-		"7.2.24",
-		"7.3.20",
-		"7.4.33",
-		"8.0.30",
-		"8.1",
-		"8.2",
-		"8.3",
-		"8.4"
-	] },
-	unmarked: {
-		nginx: [
-			"1.20.1",
-			"1.22.1",
-			"1.24.0",
-			"1.26.3"
-		],
-		PHP: [
-			"7.2.24",
-			"7.3.20",
-			"7.4.33",
-			"8.0.30",
-			"8.1",
-			"8.2",
-			"8.3",
-			"8.4"
-		]
-	}
-};
-const rebuild = { oldest: {
-	nginx: "1.14",
-	"Apache HTTP Server": "2.4.37",
-	PHP: "7.2",
-	OpenSSL: "1.1.1"
-} };
-const fedora = {
-	releases: {
-		mark: /\.fc(?<release>\d{1,2})/i,
-		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
-		ends: [
-			["44", null],
-			["43", "2026-12-09"],
-			["42", "2026-05-13"],
-			["41", "2025-12-15"],
-			["40", "2025-05-13"]
-		]
-	},
-	oldest: {
-		nginx: "1.28",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.4",
-		OpenSSL: "3.5"
-	}
-};
-const amazon = {
-	releases: {
-		mark: /\.amzn(?<release>\d{1,4})/i,
-		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-		ends: [
-			["2023", null],
-			["2", "2026-06-30"],
-			["1", "2023-12-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.1",
-		OpenSSL: "3.0"
-	}
-};
-const distributions = [
-	{
-		name: "Ubuntu",
-		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
-		...ubuntu
-	},
-	{
-		name: "Debian",
-		mark: /\bdebian\b|[+~.-]deb\d/i,
-		...debian
-	},
-	{
-		name: "Raspberry Pi OS",
-		mark: /\braspbian\b/i,
-		oldest: debian.oldest
-	},
-	{
-		name: "Red Hat",
-		mark: /\bred hat\b|\brhel\b|\.el\d/i,
-		...redHat
-	},
-	{
-		name: "CentOS Stream",
-		mark: /\bcentos stream\b/i,
-		oldest: {
-			nginx: "1.20",
-			"Apache HTTP Server": "2.4",
-			PHP: "8.0",
-			OpenSSL: "3.0"
-		}
-	},
-	{
-		name: "AlmaLinux",
-		mark: /\balmalinux\b/i,
-		...rebuild
-	},
-	{
-		name: "Rocky Linux",
-		mark: /\brocky\b/i,
-		...rebuild
-	},
-	{
-		name: "Oracle Linux",
-		mark: /\boracle linux\b/i,
-		oldest: redHat.oldest
-	},
-	{
-		name: "Amazon Linux",
-		mark: /\bamazon linux\b|\.amzn\d/i,
-		...amazon
-	},
-	{
-		name: "SUSE",
-		mark: /\bsuse\b|\bopensuse\b/i,
-		oldest: {
-			"Apache HTTP Server": "2.4",
-			PHP: "5.5",
-			OpenSSL: "1.0.2"
-		}
-	},
-	{
-		name: "Fedora",
-		mark: /\bfedora\b|\.fc\d/i,
-		...fedora
-	},
-	{
-		name: "Red Hat",
-		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
-		oldest: redHat.oldest
-	}
-];
-const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
-// src/formats/software/product-version.ts
-const longest = 4096;
-const mostProducts = 100;
-const trademark = /\((?:r|tm|c)\)/gi;
-const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
-const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
-const comment = /\([^()]*\)/g;
-const named = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
-const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
-const protocol = /^https?$/i;
-function readProducts(value) {
-	const text = tidy(value.slice(0, longest));
-	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
-		const name = withoutFiller(groups?.["name"] ?? "");
-		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
-		return name === "" ? [] : [{
-			name,
-			version: address.test(version) ? null : version
-		}];
-	});
-	if (found.length > 0) return found;
-	const name = text.split(/[\s/;,]+/).find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
-	return name === void 0 ? [] : [{
-		name,
-		version: null
-	}];
-}
-function tidy(value) {
-	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ version:? (?=\d)/gi, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
-}
-function isReadWhole(value) {
-	return value.length <= longest && readProducts(value).length < mostProducts;
-}
-function withoutFiller(name) {
-	const words = name.split(" ");
-	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
-	return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
-}
-const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
-function readVersion(value) {
-	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
-}
-function packagerIn(value) {
-	const text = value.slice(0, longest);
-	if (endedDistribution.test(text)) return null;
-	const found = distributions.find(({ mark }) => mark.test(text));
-	if (!found) return null;
-	return {
-		distribution: found.name,
-		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
-	};
-}
-const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
-const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
-const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
-const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
-const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
-function jqueryIn(src) {
-	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
-	const pinned = jqueryPackage.exec(path)?.groups?.["version"];
-	if (pinned !== void 0) return {
-		name: "jQuery",
-		version: pinned
-	};
-	const end = path.lastIndexOf("/") + 1;
-	const file = jqueryFile.exec(path.slice(end));
-	if (!file) return null;
-	const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
-	return {
-		name: "jQuery",
-		version: file.groups?.["version"] ?? above ?? null
-	};
-}
-function numbersOf(version) {
-	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
-	return leading === void 0 ? [] : leading.split(".").map(Number);
-}
-function compareVersions(one, other) {
-	const length = Math.max(one.length, other.length);
-	for (let at = 0; at < length; at++) {
-		const difference = (one[at] ?? 0) - (other[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
 // src/probes/page/leaks.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
@@ -15671,10 +15773,10 @@ function productsOf(name, value) {
 	return productsIn(row, value.trim());
 }
 function productsIn({ kind, product }, value) {
-	if (product === void 0) return readProducts(value).map(withoutConstant);
+	if (product === void 0) return (0,_product_version_js__WEBPACK_IMPORTED_MODULE_13__.o)(value).map(withoutConstant);
 	return [{
 		name: product,
-		version: kind === "version" ? readVersion(value) : null
+		version: kind === "version" ? (0,_product_version_js__WEBPACK_IMPORTED_MODULE_13__.s)(value) : null
 	}];
 }
 const constants = new Set(["apache-coyote/1.1"]);
@@ -15691,21 +15793,21 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.n)(value, longestValue),
+		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.n)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
 	};
 }
 function generatorIn(value) {
-	return value === "" ? [] : [telling$1("meta generator", value, readProducts(value))];
+	return value === "" ? [] : [telling$1("meta generator", value, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_13__.o)(value))];
 }
 function telling$1(source, value, products) {
 	const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.n)(value, longestValue),
+		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.n)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -15731,7 +15833,7 @@ async function plainHttp$1(context, url, named = {}) {
 async function plainHttpWay(context, url, named = {}) {
 	const start = startOf(url);
 	if (start === null) return null;
-	return context.once(`plain-http ${start}`, () => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => travel({
+	return context.once(`plain-http ${start}`, () => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => travel({
 		url: start,
 		...named
 	}, {
@@ -15741,7 +15843,7 @@ async function plainHttpWay(context, url, named = {}) {
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.c)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.c)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }, page) {
 	const { url, namedBy } = request;
@@ -15749,20 +15851,20 @@ async function send(context, { headers, ...request }, page) {
 		...request,
 		...headers && { headers },
 		patience,
-		limit: _visit_js__WEBPACK_IMPORTED_MODULE_17__.i
+		limit: _visit_js__WEBPACK_IMPORTED_MODULE_19__.i
 	};
 	if (url.startsWith("http:")) return context.net.http({
 		...own,
 		acceptance
 	});
 	if (headers) return context.net.http(own);
-	const coming = (0,_visit_js__WEBPACK_IMPORTED_MODULE_17__.n)(context, url, namedBy === void 0 ? {} : { namedBy });
+	const coming = (0,_visit_js__WEBPACK_IMPORTED_MODULE_19__.n)(context, url, namedBy === void 0 ? {} : { namedBy });
 	return url === page ? coming : inTime(coming, url);
 }
 async function inTime(coming, url) {
 	const late = Promise.withResolvers();
 	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject((0,_failure_js__WEBPACK_IMPORTED_MODULE_11__.r)("timeout.http", { host })), patience);
+	const timer = setTimeout(() => late.reject((0,_failure_js__WEBPACK_IMPORTED_MODULE_12__.r)("timeout.http", { host })), patience);
 	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 }
 function arrival$1({ end, hops, url, reply }) {
@@ -15787,7 +15889,7 @@ function arrival$1({ end, hops, url, reply }) {
 		status,
 		reason: null
 	};
-	if ((0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.t)(reply) !== null) return {
+	if ((0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.t)(reply) !== null) return {
 		state: "unknown",
 		url,
 		status,
@@ -15816,14 +15918,14 @@ function absence({ id, reason, params }, url) {
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(parsed);
+	const host = (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.c)(parsed)
+		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.c)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__.r)("address.private", {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.t)(host),
+	if (allowed.length === 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_12__.r)("address.private", {
+		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -15835,8 +15937,8 @@ async function sightsOf(net, url, glance) {
 	}, glance)));
 }
 async function sightAt(net, { url, host, one }, { now, limit }) {
-	const mostRead = Math.max(limit, _visit_js__WEBPACK_IMPORTED_MODULE_17__.i);
-	const went = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => travel({
+	const mostRead = Math.max(limit, _visit_js__WEBPACK_IMPORTED_MODULE_19__.i);
+	const went = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => travel({
 		url,
 		limit: mostRead
 	}, {
@@ -15844,7 +15946,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(new URL(request.url)) === host && { at: one.id }
+			...(0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -15874,7 +15976,7 @@ function arrival({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: ((0,_content_coding_js__WEBPACK_IMPORTED_MODULE_10__.t)(reply.body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+			body: ((0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.t)(reply.body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -15892,7 +15994,8 @@ const judged = new Set([
 	"cross-origin-opener-policy",
 	"cross-origin-resource-policy",
 	"cross-origin-embedder-policy",
-	"location"
+	"location",
+	"content-disposition"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -15907,7 +16010,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.r)(text, longestOther);
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_16__.r)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -15945,8 +16048,8 @@ function keepRefresh({ reply, url, end }) {
 	} };
 }
 async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList((0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
-	const found = await (0,_effect_js__WEBPACK_IMPORTED_MODULE_7__.h)([...new Set(hosts)]);
+	const hosts = [...parseCspList((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const found = await (0,_effect_js__WEBPACK_IMPORTED_MODULE_8__.g)([...new Set(hosts)]);
 	return found.length === 0 ? {} : { suffixWildcards: found };
 }
 const noMeta = {
@@ -15956,10 +16059,10 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const type = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-type")[0] ?? "text/html";
-	if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
-	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_10__.t)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-encoding").join(","));
-	const meta = decoded ? readMeta(textOfHtml(decoded, type)) : noMeta;
+	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.n)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-encoding"));
+	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return noMeta;
+	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
 	return {
 		...meta,
 		isWhole: meta.isWhole || !truncated || body.length >= 524288
@@ -16009,16 +16112,16 @@ async function collect({ url }, context) {
 	};
 }
 function endOf({ end, reply, url }) {
-	if (end.kind === "failed") throw new _failure_js__WEBPACK_IMPORTED_MODULE_11__.t(end.failure);
+	if (end.kind === "failed") throw new _failure_js__WEBPACK_IMPORTED_MODULE_12__.t(end.failure);
 	if (end.kind !== "answered") return end.kind;
-	const host = (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(new URL(url));
-	const service = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.t)(reply);
-	if (service !== null) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__.r)("http.challenge", {
+	const host = (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(new URL(url));
+	const service = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.t)(reply);
+	if (service !== null) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_12__.r)("http.challenge", {
 		host,
 		detail: service
 	});
-	if (wantsCertificate(reply)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__.r)("http.client-certificate", { host });
-	if (reply.status >= 500) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__.r)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_12__.r)("http.client-certificate", { host });
+	if (reply.status >= 500) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_12__.r)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -16028,9 +16131,9 @@ const secondLook = 3e3;
 async function comparesNonces({ net }, { url, named, reply }, written) {
 	const first = noncesIn(reply, written);
 	if (first.length === 0) return null;
-	const again = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => net.http({
+	const again = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.http({
 		url,
-		limit: _visit_js__WEBPACK_IMPORTED_MODULE_17__.i,
+		limit: _visit_js__WEBPACK_IMPORTED_MODULE_19__.i,
 		patience: secondLook,
 		...named
 	}));
@@ -16039,7 +16142,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
 }
 function noncesIn({ headers }, written) {
-	return noncesOf((0,_header_list_js__WEBPACK_IMPORTED_MODULE_13__.n)(headers, "content-security-policy"), written);
+	return noncesOf((0,_header_list_js__WEBPACK_IMPORTED_MODULE_15__.n)(headers, "content-security-policy"), written);
 }
 // src/checks/http/addresses/collect.ts
 async function collectEvery(input, context) {
@@ -16052,21 +16155,21 @@ async function collectEvery(input, context) {
 	};
 }
 function fromFirst(input, context, main) {
-	const answered = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => (0,_visit_js__WEBPACK_IMPORTED_MODULE_17__.t)(context, input.url)).then((got) => got.ok ? got.value.address : null);
-	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.n)(context, endpointOf(input.url), {
+	const answered = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => (0,_visit_js__WEBPACK_IMPORTED_MODULE_19__.t)(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, endpointOf(input.url), {
 		main,
 		answered,
 		look: (at) => collect(input, at)
 	});
 }
 async function fromLast({ url }, context, main) {
-	const came = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => redirects(context, url));
+	const came = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => redirects(context, url));
 	if (!came.ok || came.value.end.kind !== "answered") return null;
 	const { url: page, named, reply } = came.value;
 	const to = endpointOf(page, named);
-	if (to.host === endpointOf(url).host || !(await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__.t)(() => main)).ok) return null;
+	if (to.host === endpointOf(url).host || !(await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => main)).ok) return null;
 	const look = (at) => collect({ url: page }, at);
-	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.n)(context, to, {
+	return (0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, to, {
 		main,
 		answered: Promise.resolve(reply.address),
 		look
@@ -16075,8 +16178,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.n)(parsed),
-		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.c)(parsed),
+		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.n)(parsed),
+		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.c)(parsed),
 		...named
 	};
 }
@@ -16098,12 +16201,14 @@ const grading = {
 	ladder,
 	weights,
 	ceilings,
-	effects: (0,_effect_js__WEBPACK_IMPORTED_MODULE_7__.t)({
+	effects: (0,_effect_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 		"redirect-loop": noPage,
 		"redirect-limit": noPage,
 		"redirect-private": noPage,
 		"redirect-invalid": noPage,
 		"nul-byte": noPage,
+		"content-disposition": noPage,
+		"content-encoding": noPage,
 		"redirect-certificate": { cap: "redirect-certificate" },
 		"redirect-downgrade": { cap: "downgrade" },
 		"final-http": {
@@ -16175,7 +16280,7 @@ const grading = {
 			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
 			["absent, or report-only", "0"]
 		],
-		hsts: [..._challenge_js__WEBPACK_IMPORTED_MODULE_1__.a, ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"]],
+		hsts: [..._challenge_js__WEBPACK_IMPORTED_MODULE_4__.a, ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"]],
 		framing: [
 			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
 			["X-Frame-Options with several values, one of them known", "70"],
@@ -16201,12 +16306,12 @@ const grading = {
 };
 // src/checks/http/schema.ts
 const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__._)({
-	url: (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.l)().meta({
+	url: (0,_target_js__WEBPACK_IMPORTED_MODULE_7__.l)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.l)()
+	all_ips: (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_1__.t)()
 });
 const identity = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.i)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
@@ -16234,7 +16339,7 @@ const hop = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 	identity
 });
 const oddity = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.i)(_net_js__WEBPACK_IMPORTED_MODULE_12__.n),
+	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.i)(_net_js__WEBPACK_IMPORTED_MODULE_14__.n),
 	url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
 	seen: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().meta({
 		description: "The name of the header, or the status line",
@@ -16300,7 +16405,9 @@ const one = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 		"limit",
 		"private",
 		"invalid-location",
-		"nul-byte"
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
 	]).meta({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
@@ -16362,12 +16469,12 @@ const one = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
 });
-const raw = one.extend({ addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.b)(one)).readonly().exactOptional().meta({
+const raw = one.extend({ addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_challenge_js__WEBPACK_IMPORTED_MODULE_4__._)(one)).readonly().exactOptional().meta({
 	description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 	ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/http/index.ts
-const http = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.c)({
+const http = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.c)({
 	id: "http",
 	title: {
 		en: "HTTP security headers",
@@ -16384,15 +16491,15 @@ const http = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.c)({
 	ttl: 300,
 	words,
 	grading,
-	target: ({ url }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.s)(url),
+	target: ({ url }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.s)(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.u)(query)
+		...(0,_all_ips_js__WEBPACK_IMPORTED_MODULE_1__.n)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery,
 	judge: judgeEvery,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_1__.d)(all_ips, seen.addresses !== void 0)
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_1__.r)(all_ips, seen.addresses !== void 0)
 });
 
 
@@ -17298,6 +17405,23 @@ const serving = [
 		name: "rate_limit_heavy",
 		value: "NUMBER",
 		about: "The same for heavy checks (default 10)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of its private key, unencrypted (default the same file)"
 	}
 ];
 const reporting = [
@@ -17915,11 +18039,11 @@ const onErrors = [
 /* harmony export */   s: () => (/* binding */ addressGroups),
 /* harmony export */   t: () => (/* binding */ costOf)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1143);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9929);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(316);
+/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1143);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9080);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9666);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9929);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9666);
 /* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5295);
 /* harmony import */ var _together_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6837);
 
@@ -17941,11 +18065,11 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const text = areAlike ? count === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.alone : _words_js__WEBPACK_IMPORTED_MODULE_2__.t.alike : _words_js__WEBPACK_IMPORTED_MODULE_2__.t.unlike;
-		const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(text, { count }, language);
+		const text = areAlike ? count === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.alone : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.alike : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.unlike;
+		const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, { count }, language);
 		const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(origin, 300);
 		return {
-			title: isNamed ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.at, {
+			title: isNamed ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -17963,22 +18087,22 @@ function figures({ grade, headers, daysLeft }) {
 }
 function addressLines(target, { language, paint, width }) {
 	const lines = addressGroups(target, language).flatMap(({ title, rows }) => {
-		const room = Math.max(0, ...rows.map(({ address }) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(address, 60)))) + 2;
-		return [...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(title, width - 2), ...rows.map((row) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.f)(`  ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(row.address, 60), room)}${factsOf(row, language)}`, width - 2))];
+		const room = Math.max(0, ...rows.map(({ address }) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(address, 60)))) + 2;
+		return [...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(title, width - 2), ...rows.map((row) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.f)(`  ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(row.address, 60), room)}${factsOf(row, language)}`, width - 2))];
 	});
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
 function factsOf({ state, reason, grade, headers, daysLeft }, language) {
-	const left = _words_js__WEBPACK_IMPORTED_MODULE_2__.t.leftOut[state];
+	const left = _words_js__WEBPACK_IMPORTED_MODULE_3__.t.leftOut[state];
 	if (left) return left[language];
-	const days = daysLeft === null ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.unmeasured[language] : (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.o)(daysLeft, "days", language);
-	const facts = `ssl ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.i)(grade, language), 3)} headers ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.i)(headers, language), 3)} ${days}`;
+	const days = daysLeft === null ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.unmeasured[language] : (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.o)(daysLeft, "days", language);
+	const facts = `ssl ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.i)(grade, language), 3)} headers ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.i)(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(reason ?? "", 60)}` : facts;
 }
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(..._interpretation_js__WEBPACK_IMPORTED_MODULE_3__.i.map((severity) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.severity[severity][language]))) + 2;
+	return 2 + Math.max(..._interpretation_js__WEBPACK_IMPORTED_MODULE_0__.i.map((severity) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -17989,12 +18113,12 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	const indent = indentIn(language);
 	const id = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(issue.id, 120);
 	const about = subject ? ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(subject, 80)})` : "";
-	const [first = "", ...rest] = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(`${id}${about} — ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(cause, 600)}`, width - indent);
-	const todo = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(action, 600), width - indent);
-	const label = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.p)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.severity[severity][language], indent - 2);
+	const [first = "", ...rest] = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(`${id}${about} — ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(cause, 600)}`, width - indent);
+	const todo = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(action, 600), width - indent);
+	const label = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.p)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language], indent - 2);
 	const margin = " ".repeat(indent);
 	return [
-		(mark ? `${paint(toneOf[mark], _thresholds_js__WEBPACK_IMPORTED_MODULE_1__.s[mark])} ` : "  ") + paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.l[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
+		(mark ? `${paint(toneOf[mark], _thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[mark])} ` : "  ") + paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.l[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
 		...rest.map((line) => margin + line),
 		...todo.map((line) => margin + paint("quiet", line)),
 		...recordLines(issue.record, indent, width)
@@ -18006,7 +18130,7 @@ function recordLines(record, indent, width) {
 	return [movedIn(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(name, 260)}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(type, 20)}`, indent, width), movedIn((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(value, 4096), indent + 2, width)];
 }
 function movedIn(line, indent, width) {
-	const margin = Math.max(leastMargin, Math.min(indent, width - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(line)));
+	const margin = Math.max(leastMargin, Math.min(indent, width - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(line)));
 	return " ".repeat(margin) + line;
 }
 // src/report/tally.ts
@@ -18057,16 +18181,16 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.off[language] : "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(textFor(params), params, language),
-		warned === 0 ? "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
-		known === 0 ? "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(own.known, { count: known }, language),
+		gated.length === 0 ? excused === "" ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.off[language] : "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(textFor(params), params, language),
+		warned === 0 ? "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+		known === 0 ? "" : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(own.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
-	if (failed > 0) return unknown > 0 ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.belowAndUnknown : _words_js__WEBPACK_IMPORTED_MODULE_2__.t.below;
-	if (unknown > 0) return _words_js__WEBPACK_IMPORTED_MODULE_2__.t.undetermined;
-	return met === count ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.met : own.metOf;
+	if (failed > 0) return unknown > 0 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.belowAndUnknown : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.below;
+	if (unknown > 0) return _words_js__WEBPACK_IMPORTED_MODULE_3__.t.undetermined;
+	return met === count ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.met : own.metOf;
 }
 const mostNamed = 3;
 const usual = new Set([
@@ -18083,7 +18207,7 @@ function reasonOf({ verdict, checks, findings }, language) {
 	if (told.size === 0) return "";
 	const named = [...told].slice(0, mostNamed);
 	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
-	return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
+	return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
 }
 const longest = 120;
 function nameOf({ id, subject }) {
@@ -18104,10 +18228,10 @@ function prettyTarget(target, options) {
 		...headlines(target, options),
 		...whereLines(target, options),
 		"",
-		...target.checks.flatMap((check) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.a)(check, options)),
-		...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.n)(target, options),
+		...target.checks.flatMap((check) => (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.a)(check, options)),
+		...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.n)(target, options),
 		...addressLines(target, options),
-		...findingLines(target.findings, options),
+		...findingLines(target, options),
 		...unknownLines(target, options),
 		"",
 		costLine(target, options)
@@ -18115,30 +18239,43 @@ function prettyTarget(target, options) {
 }
 const narrowestUrl = 30;
 function headlines(target, { language, paint, width }) {
-	const head = `${_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.s[target.verdict]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__.t.verdict[target.verdict][language]}  `;
+	const head = `${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[target.verdict]} ${_words_js__WEBPACK_IMPORTED_MODULE_3__.t.verdict[target.verdict][language]}  `;
 	const tally = tallyOf(target, language);
 	const title = (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__.r)(target), 2200);
-	const whole = width - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(head);
-	const beside = whole - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(tally) - 2;
+	const whole = width - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(head);
+	const beside = whole - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(tally) - 2;
 	const isNamed = target.name !== void 0;
-	const isBeside = beside >= narrowestUrl && (!isNamed || (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(title) <= beside || (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(title) > whole);
+	const isBeside = beside >= narrowestUrl && (!isNamed || (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(title) <= beside || (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(title) > whole);
 	const room = isBeside ? beside : whole;
-	const isParted = isNamed && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(title) > room;
-	const first = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.f)(isParted ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.name ?? "", 200) : title, room);
-	const gap = " ".repeat(Math.max(0, room + 2 - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(first)));
+	const isParted = isNamed && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(title) > room;
+	const first = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.f)(isParted ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.name ?? "", 200) : title, room);
+	const gap = " ".repeat(Math.max(0, room + 2 - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(first)));
 	return [
-		paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.u[target.verdict], head) + paint("strong", first) + (isBeside ? gap + paint("quiet", tally) : ""),
-		...isParted ? [`  ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.url, 2048), width - 2)}`] : [],
-		...isBeside ? [] : (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(tally, width - 2).map((line) => `  ${paint("quiet", line)}`)
+		paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.u[target.verdict], head) + paint("strong", first) + (isBeside ? gap + paint("quiet", tally) : ""),
+		...isParted ? [`  ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.url, 2048), width - 2)}`] : [],
+		...isBeside ? [] : (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(tally, width - 2).map((line) => `  ${paint("quiet", line)}`)
 	];
 }
 function whereLines(target, { width, paint }) {
-	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
+	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
 }
-function findingLines(findings, options) {
-	const loud = findings.filter(({ severity }) => severity !== "info");
-	const lines = (0,_together_js__WEBPACK_IMPORTED_MODULE_6__.t)(loud).flatMap((finding) => [...issueLines(finding, options, effectOf(finding)), ...standingLines((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__.n)(finding, options.language), options)]);
-	return lines.length === 0 ? [] : ["", ...lines];
+function findingLines({ verdict, findings }, options) {
+	const loud = (0,_together_js__WEBPACK_IMPORTED_MODULE_6__.t)(findings.filter(({ severity }) => severity !== "info"));
+	const isFolded = verdict === "pass" && options.countsKnown === true;
+	const isCounted = ({ isKnown }) => isFolded && isKnown === true;
+	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [...issueLines(finding, options, effectOf(finding)), ...standingLines((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__.n)(finding, options.language), options)]), knownLines(loud.filter(isCounted), options)].flatMap((some) => some.length === 0 ? [] : ["", ...some]);
+}
+function knownLines(known, { language, paint, width }) {
+	if (known.length === 0) return [];
+	const bySeverity = _interpretation_js__WEBPACK_IMPORTED_MODULE_0__.i.flatMap((severity) => {
+		const count = known.filter((finding) => finding.severity === severity).length;
+		return count === 0 ? [] : [`${_words_js__WEBPACK_IMPORTED_MODULE_3__.t.severity[severity][language]} ${count}`];
+	});
+	const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.knownCounted, {
+		count: known.length,
+		list: bySeverity.join(", ")
+	}, language);
+	return (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(text, width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
 function effectOf({ level, waived, isKnown }) {
 	if (waived || isKnown) return "waived";
@@ -18148,28 +18285,28 @@ function effectOf({ level, waived, isKnown }) {
 function standingLines(standing, { language, paint, width }) {
 	if (standing === "") return [];
 	const indent = indentIn(language);
-	return (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(`~ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
+	return (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(`~ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(inWords(each, language), 500)), ...off === void 0 ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(inWords(each, language), 500)), ...off === void 0 ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
-	return (_words_js__WEBPACK_IMPORTED_MODULE_2__.t.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
+	return (_words_js__WEBPACK_IMPORTED_MODULE_3__.t.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 function costLine(target, { language, paint, width }) {
-	return paint("quiet", `  ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.f)(costOf(target, language), width - 2)}`);
+	return paint("quiet", `  ${(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.f)(costOf(target, language), width - 2)}`);
 }
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
-		(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(connections === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.connection : _words_js__WEBPACK_IMPORTED_MODULE_2__.t.connections, { count: connections }, language),
-		(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(roundTrips === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_2__.t.roundTrip : _words_js__WEBPACK_IMPORTED_MODULE_2__.t.roundTrips, { count: roundTrips }, language),
-		(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.tries, { count: tries }, language),
-		waited && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.waited, {
+		(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(connections === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connection : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.connections, { count: connections }, language),
+		(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(roundTrips === 1 ? _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrip : _words_js__WEBPACK_IMPORTED_MODULE_3__.t.roundTrips, { count: roundTrips }, language),
+		(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.tries, { count: tries }, language),
+		waited && (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
@@ -18179,28 +18316,28 @@ function costOf({ address, cost, tries, waited }, language) {
 function totalLines(result, { language, paint, width }) {
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.totals, {
+	const count = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
 		unknown
 	}, language);
 	const told = [targets.length < 2 ? "" : count, (0,_standing_js__WEBPACK_IMPORTED_MODULE_4__.a)(totals.waived, language)].filter((text) => text !== "");
-	const head = `${_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.s[verdict]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__.t.verdict[verdict][language]}  `;
-	const indent = " ".repeat((0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(head));
-	const lines = [...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(told.join(", "), width).map((line) => paint("strong", line)), ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)(verdictOfRun(result, language), width - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.m)(head)).map((line, index) => (index === 0 ? paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.u[verdict], head) : indent) + line)];
+	const head = `${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[verdict]} ${_words_js__WEBPACK_IMPORTED_MODULE_3__.t.verdict[verdict][language]}  `;
+	const indent = " ".repeat((0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(head));
+	const lines = [...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(told.join(", "), width).map((line) => paint("strong", line)), ...(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)(verdictOfRun(result, language), width - (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.m)(head)).map((line, index) => (index === 0 ? paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.u[verdict], head) : indent) + line)];
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(id, 120)).join(", ");
-	return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_words_js__WEBPACK_IMPORTED_MODULE_2__.t.run, { list }, language);
+	return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(_words_js__WEBPACK_IMPORTED_MODULE_3__.t.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
-		const [first = "", ...rest] = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(message, longestMessage), width - 2);
+		const [first = "", ...rest] = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__.n)(message, longestMessage), width - 2);
 		const status = level === "error" ? "fail" : "warn";
-		return [paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.u[status], `${_thresholds_js__WEBPACK_IMPORTED_MODULE_1__.s[status]} ${first}`), ...rest.map((line) => `  ${line}`)];
+		return [paint(_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.u[status], `${_thresholds_js__WEBPACK_IMPORTED_MODULE_2__.s[status]} ${first}`), ...rest.map((line) => `  ${line}`)];
 	});
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
@@ -18405,6 +18542,368 @@ const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 		}
 	}
 });
+
+
+
+/***/ }),
+
+/***/ 2973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ packagerIn),
+/* harmony export */   c: () => (/* binding */ distributions),
+/* harmony export */   i: () => (/* binding */ numbersOf),
+/* harmony export */   l: () => (/* binding */ distributionsAsOf),
+/* harmony export */   n: () => (/* binding */ isReadWhole),
+/* harmony export */   o: () => (/* binding */ readProducts),
+/* harmony export */   r: () => (/* binding */ jqueryIn),
+/* harmony export */   s: () => (/* binding */ readVersion),
+/* harmony export */   t: () => (/* binding */ compareVersions),
+/* harmony export */   u: () => (/* binding */ endedDistribution)
+/* harmony export */ });
+// src/data/distributions.ts
+const distributionsAsOf = "2026-11-22";
+const debian = {
+	releases: {
+		mark: /[+~.-]deb(?<release>\d{1,2})/i,
+		source: "https://wiki.debian.org/LTS",
+		ends: [
+			["13", null],
+			["12", "2028-06-30"],
+			["11", "2026-08-31"],
+			["10", "2024-06-30"],
+			["9", "2022-06-30"],
+			["8", "2020-06-30"],
+			["7", "2018-05-31"],
+			["6", "2016-02-29"]
+		]
+	},
+	oldest: {
+		nginx: "1.22",
+		"Apache HTTP Server": "2.4",
+		PHP: "8.2",
+		OpenSSL: "3.0"
+	},
+	shipped: {
+		nginx: ["1.22.1", "1.26.3"],
+		PHP: ["8.2", "8.4"],
+		OpenSSL: ["3.0", "3.5"]
+	},
+	unmarked: {
+		nginx: ["1.22.1", "1.26.3"],
+		PHP: ["8.2", "8.4"],
+		OpenSSL: ["3.0", "3.5"]
+	}
+};
+const ubuntu = {
+	releases: {
+		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
+		source: "https://wiki.ubuntu.com/Releases",
+		ends: [
+			["26.04", null],
+			["25.10", "2026-07-01"],
+			["25.04", "2026-01-17"],
+			["24.10", "2025-07-10"],
+			["24.04", "2034-04-30"],
+			["23.10", "2024-07-12"],
+			["23.04", "2024-01-25"],
+			["22.10", "2023-07-20"],
+			["22.04", "2032-04-09"],
+			["21.10", "2022-07-14"],
+			["21.04", "2022-01-20"],
+			["20.10", "2021-07-22"],
+			["20.04", "2030-04-02"],
+			["19.10", "2020-07-17"],
+			["19.04", "2020-01-23"],
+			["18.10", "2019-07-18"],
+			["18.04", "2028-04-01"],
+			["17.10", "2018-07-19"],
+			["17.04", "2018-01-13"],
+			["16.10", "2017-07-20"],
+			["16.04", "2026-04-02"],
+			["15.10", "2016-07-28"],
+			["14.04", "2024-04-02"],
+			["12.04", "2019-04-26"]
+		]
+	},
+	oldest: {
+		nginx: "1.14",
+		"Apache HTTP Server": "2.4",
+		PHP: "7.2",
+		OpenSSL: "1.1"
+	},
+	shipped: {
+		nginx: [
+			"1.14.0",
+			"1.18.0",
+			"1.24.0",
+			"1.28"
+		],
+		PHP: [
+			"7.2.24",
+			"7.4.3",
+			"8.1.2",
+			"8.3.6",
+			"8.5"
+		],
+		OpenSSL: [
+			"1.1.1",
+			"3.0.13",
+			"3.5"
+		]
+	}
+};
+const redHat = {
+	releases: {
+		mark: /\.el(?<release>\d{1,2})/i,
+		source: "https://access.redhat.com/support/policy/updates/errata",
+		ends: [
+			["10", null],
+			["9", "2035-05-31"],
+			["8", "2032-05-31"],
+			["7", "2028-06-30"],
+			["6", "2024-06-30"],
+			["5", "2020-11-30"],
+			["4", "2017-03-31"]
+		]
+	},
+	oldest: {
+		nginx: "1.14",
+		"Apache HTTP Server": "2.4.6",
+		PHP: "5.4",
+		OpenSSL: "1.0.2"
+	},
+	shipped: { PHP: [
+		"5.4.16",
+		"7.2.24",
+		"7.3.20",
+		"7.4.33",
+		"8.0.30",
+		"8.1",
+		"8.2",
+		"8.3",
+		"8.4"
+	] },
+	unmarked: {
+		nginx: [
+			"1.20.1",
+			"1.22.1",
+			"1.24.0",
+			"1.26.3"
+		],
+		PHP: [
+			"7.2.24",
+			"7.3.20",
+			"7.4.33",
+			"8.0.30",
+			"8.1",
+			"8.2",
+			"8.3",
+			"8.4"
+		]
+	}
+};
+const rebuild = { oldest: {
+	nginx: "1.14",
+	"Apache HTTP Server": "2.4.37",
+	PHP: "7.2",
+	OpenSSL: "1.1.1"
+} };
+const fedora = {
+	releases: {
+		mark: /\.fc(?<release>\d{1,2})/i,
+		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
+		ends: [
+			["44", null],
+			["43", "2026-12-09"],
+			["42", "2026-05-13"],
+			["41", "2025-12-15"],
+			["40", "2025-05-13"]
+		]
+	},
+	oldest: {
+		nginx: "1.28",
+		"Apache HTTP Server": "2.4",
+		PHP: "8.4",
+		OpenSSL: "3.5"
+	}
+};
+const amazon = {
+	releases: {
+		mark: /\.amzn(?<release>\d{1,4})/i,
+		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
+		ends: [
+			["2023", null],
+			["2", "2026-06-30"],
+			["1", "2023-12-31"]
+		]
+	},
+	oldest: {
+		nginx: "1.22",
+		"Apache HTTP Server": "2.4",
+		PHP: "8.1",
+		OpenSSL: "3.0"
+	}
+};
+const distributions = [
+	{
+		name: "Ubuntu",
+		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
+		...ubuntu
+	},
+	{
+		name: "Debian",
+		mark: /\bdebian\b|[+~.-]deb\d/i,
+		...debian
+	},
+	{
+		name: "Raspberry Pi OS",
+		mark: /\braspbian\b/i,
+		oldest: debian.oldest
+	},
+	{
+		name: "Red Hat",
+		mark: /\bred hat\b|\brhel\b|\.el\d/i,
+		...redHat
+	},
+	{
+		name: "CentOS Stream",
+		mark: /\bcentos stream\b/i,
+		oldest: {
+			nginx: "1.20",
+			"Apache HTTP Server": "2.4",
+			PHP: "8.0",
+			OpenSSL: "3.0"
+		}
+	},
+	{
+		name: "AlmaLinux",
+		mark: /\balmalinux\b/i,
+		...rebuild
+	},
+	{
+		name: "Rocky Linux",
+		mark: /\brocky\b/i,
+		...rebuild
+	},
+	{
+		name: "Oracle Linux",
+		mark: /\boracle linux\b/i,
+		oldest: redHat.oldest
+	},
+	{
+		name: "Amazon Linux",
+		mark: /\bamazon linux\b|\.amzn\d/i,
+		...amazon
+	},
+	{
+		name: "SUSE",
+		mark: /\bsuse\b|\bopensuse\b/i,
+		oldest: {
+			"Apache HTTP Server": "2.4",
+			PHP: "5.5",
+			OpenSSL: "1.0.2"
+		}
+	},
+	{
+		name: "Fedora",
+		mark: /\bfedora\b|\.fc\d/i,
+		...fedora
+	},
+	{
+		name: "Red Hat",
+		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
+		oldest: redHat.oldest
+	}
+];
+const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
+// src/formats/software/product-version.ts
+const longest = 4096;
+const mostProducts = 100;
+const trademark = /\((?:r|tm|c)\)/gi;
+const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
+const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
+const comment = /\([^()]*\)/g;
+const named = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
+const protocol = /^https?$/i;
+function readProducts(value) {
+	const text = tidy(value.slice(0, longest));
+	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
+		const name = withoutFiller(groups?.["name"] ?? "");
+		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
+		return name === "" ? [] : [{
+			name,
+			version: address.test(version) ? null : version
+		}];
+	});
+	if (found.length > 0) return found;
+	const name = text.split(/[\s/;,]+/).find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
+	return name === void 0 ? [] : [{
+		name,
+		version: null
+	}];
+}
+function tidy(value) {
+	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ version:? (?=\d)/gi, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
+}
+function isReadWhole(value) {
+	return value.length <= longest && readProducts(value).length < mostProducts;
+}
+function withoutFiller(name) {
+	const words = name.split(" ");
+	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
+	return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
+}
+const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
+function readVersion(value) {
+	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
+}
+function packagerIn(value) {
+	const text = value.slice(0, longest);
+	if (endedDistribution.test(text)) return null;
+	const found = distributions.find(({ mark }) => mark.test(text));
+	if (!found) return null;
+	return {
+		distribution: found.name,
+		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
+	};
+}
+const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
+const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
+const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
+const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
+const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
+function jqueryIn(src) {
+	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
+	const pinned = jqueryPackage.exec(path)?.groups?.["version"];
+	if (pinned !== void 0) return {
+		name: "jQuery",
+		version: pinned
+	};
+	const end = path.lastIndexOf("/") + 1;
+	const file = jqueryFile.exec(path.slice(end));
+	if (!file) return null;
+	const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
+	return {
+		name: "jQuery",
+		version: file.groups?.["version"] ?? above ?? null
+	};
+}
+function numbersOf(version) {
+	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
+	return leading === void 0 ? [] : leading.split(".").map(Number);
+}
+function compareVersions(one, other) {
+	const length = Math.max(one.length, other.length);
+	for (let at = 0; at < length; at++) {
+		const difference = (one[at] ?? 0) - (other[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
 
 
 
@@ -25072,8 +25571,8 @@ const contexts = new Map();
 function contextFor(given, offer, to) {
 	const clients = (0,_certificate_js__WEBPACK_IMPORTED_MODULE_1__.f)(to);
 	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
+	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
 	const known = contexts.get(key);
 	if (known) return known;
 	const fresh = createContext(given, offer, clients);
@@ -25108,6 +25607,27 @@ const asNobodyDoes = {
 		"brainpoolP256r1",
 		"brainpoolP384r1",
 		"brainpoolP512r1",
+		"secp256k1",
+		"secp224k1",
+		"secp192r1",
+		"secp192k1",
+		"secp160r1",
+		"secp160r2",
+		"secp160k1",
+		"sect571r1",
+		"sect571k1",
+		"sect409r1",
+		"sect409k1",
+		"sect283r1",
+		"sect283k1",
+		"sect239k1",
+		"sect233r1",
+		"sect233k1",
+		"sect193r1",
+		"sect193r2",
+		"sect163r1",
+		"sect163r2",
+		"sect163k1",
 		"brainpoolP256r1tls13",
 		"brainpoolP384r1tls13",
 		"brainpoolP512r1tls13",
@@ -25141,7 +25661,7 @@ const asNobodyDoes = {
 };
 const legacyServerConnect = 4;
 function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13 } = offer;
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
 	const fetched = issuers.flatMap(toIntermediate);
 	return (0,node_tls__WEBPACK_IMPORTED_MODULE_6__.createSecureContext)({
 		ca: [
@@ -25157,7 +25677,8 @@ function createContext(given, offer, clients) {
 			secureOptions: legacyServerConnect
 		},
 		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" }
+		...onlyTls13 && { minVersion: "TLSv1.3" },
+		...belowTls13 && { maxVersion: "TLSv1.2" }
 	});
 }
 function toIntermediate(der) {
@@ -25844,25 +26365,27 @@ function spotAt(path, text, range) {
 /* harmony export */   s: () => (/* binding */ ladder),
 /* harmony export */   t: () => (/* binding */ ssl)
 /* harmony export */ });
-/* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1242);
+/* harmony import */ var _all_ips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6423);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
 /* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9929);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8724);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7342);
-/* harmony import */ var _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4232);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(498);
-/* harmony import */ var _group_questions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9224);
-/* harmony import */ var _flight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2417);
-/* harmony import */ var _der_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8248);
-/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4322);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7138);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2528);
-/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6244);
+/* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1242);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9929);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8724);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7342);
+/* harmony import */ var _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4232);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(498);
+/* harmony import */ var _group_questions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9224);
+/* harmony import */ var _flight_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2417);
+/* harmony import */ var _der_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8248);
+/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4322);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7138);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5773);
-/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8500);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2528);
+/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6244);
+/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(56);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8500);
+
 
 
 
@@ -26021,6 +26544,7 @@ const ladder = [
 ];
 const ceilings = {
 	"no-certificate": "F",
+	oversized: "F",
 	unreadable: "F",
 	expired: "F",
 	"not-yet-valid": "F",
@@ -26043,6 +26567,7 @@ const ceilings = {
 	"no-timestamps": "C",
 	"browser-refused": "B",
 	"firefox-refused": "B",
+	"chromium-refused": "B",
 	"old-versions": "B",
 	"incomplete-chain": "B",
 	"old-suites": "B",
@@ -26074,9 +26599,10 @@ function dateOf(time) {
 	return time?.slice(0, 10) ?? "";
 }
 // src/checks/ssl/certificate/judge.ts
-const find$10 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$10 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const fatal = {
 	"no-certificate": () => find$10("no-certificate"),
+	oversized: () => find$10("oversized"),
 	unreadable: () => find$10("unreadable"),
 	expired: (raw) => find$10("expired", {
 		days: countOfDays(-daysLeft(raw)),
@@ -26154,7 +26680,7 @@ function leafOf({ chain }) {
 }
 function wrongName(raw) {
 	const { host } = raw;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$10("address-as-name", { host }) : find$10("wrong-name", {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$10("address-as-name", { host }) : find$10("wrong-name", {
 		host,
 		names: someNames(raw)
 	});
@@ -26190,7 +26716,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$9 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$9 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -26512,7 +27038,7 @@ function lookUp(table, id) {
 	return Object.hasOwn(table, id) ? table[id] : void 0;
 }
 // src/checks/ssl/revocation/judge.ts
-const find$8 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$8 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 function isCutOff({ revocation }) {
 	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -26570,7 +27096,7 @@ function codeOf(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$7 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$7 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const enough = 180 * day;
 const aYear = 365 * day;
 function judgeHsts(raw) {
@@ -26590,7 +27116,7 @@ function judgeHsts(raw) {
 		...hsts,
 		maxAge: hsts.maxAge
 	} : null;
-	const strength = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.r)(policy);
+	const strength = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.r)(policy);
 	return {
 		score: strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw)) ? null : strength,
 		caps: [],
@@ -26620,7 +27146,7 @@ function findingsOf({ hsts }) {
 	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
 }
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$6 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 function judgeInjection({ injected }) {
 	if (!injected) return {
 		caps: [],
@@ -26706,7 +27232,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$5 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -26823,7 +27349,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const addressesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -26884,7 +27410,7 @@ const addressesProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)(
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const certificateProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -26896,6 +27422,18 @@ const certificateProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t
 			ko: "인증서를 제공하고, 익명 및 사전 공유 키 암호 스위트를 끄십시오."
 		},
 		reference: "RFC 9325 §4.1"
+	},
+	oversized: {
+		severity: "critical",
+		cause: {
+			en: "The server sends certificates of more than 100 kB. Chrome, Edge and what is built on OpenSSL (curl, most libraries) refuse the handshake; Firefox refuses it above 128 kB, and any single certificate above 64 kB.",
+			ko: "서버가 100kB보다 큰 인증서를 보냅니다. Chrome, Edge와 OpenSSL을 쓰는 프로그램(curl, 대부분의 라이브러리)이 핸드셰이크를 거부합니다. Firefox는 전체가 128kB를 넘거나 인증서 하나가 64kB를 넘으면 거부합니다."
+		},
+		action: {
+			en: "Split the names over several certificates, and serve the intermediates alone beside each.",
+			ko: "이름을 여러 인증서로 나누고, 각 인증서와 함께 중간 인증서만 제공하십시오."
+		},
+		reference: "RFC 8446 §4.4.2"
 	},
 	unreadable: {
 		severity: "critical",
@@ -27067,7 +27605,7 @@ const certificateProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const formProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -27163,6 +27701,78 @@ const formProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 			ko: "루트까지 중간 인증서가 6개 이하인 인증서를 사용하십시오."
 		},
 		reference: "RFC 5280 §6.1"
+	},
+	"names-spelled-apart": {
+		severity: "high",
+		cause: {
+			en: "A certificate of the chain spells its issuer's name differently from the issuer's own certificate: another string type, letter case or spaces. Firefox rejects it (SEC_ERROR_UNKNOWN_ISSUER); Chrome and Edge accept it.",
+			ko: "체인의 인증서에 적힌 발급자 이름이 발급자 인증서의 주체 이름과 문자열 형식, 대소문자 또는 공백에서 다릅니다. Firefox는 거부하고(SEC_ERROR_UNKNOWN_ISSUER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Have the certificate issued again with the issuer's name copied byte for byte from the subject of the CA certificate.",
+			ko: "CA 인증서의 주체 이름을 바이트 단위로 그대로 발급자에 넣어 다시 발급받으십시오."
+		},
+		reference: "CA/B BR §7.1.4.1"
+	},
+	"large-certificate": {
+		severity: "high",
+		cause: {
+			en: "A certificate of the chain is larger than 64 kB. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+			ko: "체인에 64kB보다 큰 인증서가 있습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Split the names over several certificates, or use a wildcard.",
+			ko: "이름을 여러 인증서로 나누거나 와일드카드를 사용하십시오."
+		},
+		reference: "RFC 5280 §4.1"
+	},
+	"feature-unreadable": {
+		severity: "high",
+		cause: {
+			en: "The TLS feature extension of the certificate cannot be read. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+			ko: "인증서의 TLS feature 확장을 읽을 수 없습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again without the extension, or with a list of numbers in it (status_request is 5).",
+			ko: "이 확장을 빼거나 번호 목록(status_request는 5)을 올바르게 넣어 다시 발급받으십시오."
+		},
+		reference: "RFC 7633 §4.1"
+	},
+	"access-empty": {
+		severity: "high",
+		cause: {
+			en: "The authorityInfoAccess of the certificate is empty. Chrome and Edge reject it (ERR_CERT_INVALID); Firefox accepts it.",
+			ko: "인증서의 authorityInfoAccess가 비어 있습니다. Chrome과 Edge는 거부하고(ERR_CERT_INVALID) Firefox는 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again with an address in authorityInfoAccess, or without that extension.",
+			ko: "authorityInfoAccess에 주소를 넣거나 이 확장을 빼고 다시 발급받으십시오."
+		},
+		reference: "RFC 5280 §4.2.2.1"
+	},
+	"names-not-ascii": {
+		severity: "high",
+		cause: {
+			en: "The subjectAltName of the certificate has a name with letters outside ASCII. Chrome and Edge reject the certificate for every host (ERR_CERT_INVALID); Firefox accepts its other names.",
+			ko: "인증서의 subjectAltName에 ASCII가 아닌 문자가 든 이름이 있습니다. Chrome과 Edge는 호스트와 무관하게 거부하고(ERR_CERT_INVALID) Firefox는 나머지 이름을 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again with that name as an A-label (xn--).",
+			ko: "그 이름을 A-label(xn--)로 적어 다시 발급받으십시오."
+		},
+		reference: "RFC 5280 §4.2.1.6"
+	},
+	"constraints-empty": {
+		severity: "high",
+		cause: {
+			en: "The server's certificate has name constraints, and they are empty. Chrome and Edge reject it (ERR_CERT_INVALID); Firefox accepts it.",
+			ko: "서버 인증서에 비어 있는 이름 제한이 있습니다. Chrome과 Edge는 거부하고(ERR_CERT_INVALID) Firefox는 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again without name constraints, which belong in CA certificates alone.",
+			ko: "이름 제한은 CA 인증서에만 쓰이므로 이름 제한 없이 다시 발급받으십시오."
+		},
+		reference: "RFC 5280 §4.2.1.10"
 	},
 	"names-form": {
 		severity: "low",
@@ -27274,7 +27884,7 @@ const formProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const pathProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -27457,7 +28067,7 @@ const pathProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const trustProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -27615,7 +28225,7 @@ const trustProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	}
 });
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const connectionProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -27772,7 +28382,7 @@ const connectionProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const offersProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -27954,7 +28564,7 @@ const offersProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const reachProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -28041,7 +28651,7 @@ const reachProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const policyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -28128,7 +28738,7 @@ const policyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const revocationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -28179,7 +28789,7 @@ const revocationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({ "starttls-injected": {
+const starttlsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -28192,7 +28802,7 @@ const starttlsProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
+const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -28204,7 +28814,7 @@ const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.t)({
 	...revocationProblems,
 	...starttlsProblems,
 	...addressesProblems,
-	..._challenge_js__WEBPACK_IMPORTED_MODULE_0__.m
+	..._challenge_js__WEBPACK_IMPORTED_MODULE_3__.d
 });
 const words = {
 	problems,
@@ -28228,10 +28838,14 @@ const words = {
 		}
 	},
 	caps: {
-		..._challenge_js__WEBPACK_IMPORTED_MODULE_0__.f,
+		..._challenge_js__WEBPACK_IMPORTED_MODULE_3__.l,
 		"no-certificate": {
 			en: "the server presents no certificate",
 			ko: "서버가 인증서를 제시하지 않음"
+		},
+		oversized: {
+			en: "the certificates are larger than clients take",
+			ko: "인증서가 클라이언트가 받는 크기를 넘음"
 		},
 		unreadable: {
 			en: "the certificate cannot be read",
@@ -28288,6 +28902,10 @@ const words = {
 		"beyond-reach": {
 			en: "most browsers cannot connect",
 			ko: "대부분의 브라우저가 연결할 수 없음"
+		},
+		"chromium-refused": {
+			en: "Chrome and Edge reject the certificate",
+			ko: "Chrome과 Edge가 인증서를 거부함"
 		},
 		"firefox-refused": {
 			en: "Firefox rejects the certificate",
@@ -28359,7 +28977,7 @@ const words = {
 		}
 	},
 	kpis: {
-		..._challenge_js__WEBPACK_IMPORTED_MODULE_0__.p,
+		..._challenge_js__WEBPACK_IMPORTED_MODULE_3__.u,
 		mozilla: {
 			en: "Mozilla profile",
 			ko: "Mozilla 프로필"
@@ -28437,21 +29055,21 @@ const words = {
 	}
 };
 // src/probes/offers/families.ts
-const familyNames = Object.keys(_flight_js__WEBPACK_IMPORTED_MODULE_8__.f);
-const weakNames = Object.keys(_flight_js__WEBPACK_IMPORTED_MODULE_8__.p);
+const familyNames = Object.keys(_flight_js__WEBPACK_IMPORTED_MODULE_9__.f);
+const weakNames = Object.keys(_flight_js__WEBPACK_IMPORTED_MODULE_9__.p);
 const names = new Map([
-	...Object.values(_flight_js__WEBPACK_IMPORTED_MODULE_8__.f).flat(),
-	..._flight_js__WEBPACK_IMPORTED_MODULE_8__.d,
-	..._flight_js__WEBPACK_IMPORTED_MODULE_8__.u
+	...Object.values(_flight_js__WEBPACK_IMPORTED_MODULE_9__.f).flat(),
+	..._flight_js__WEBPACK_IMPORTED_MODULE_9__.d,
+	..._flight_js__WEBPACK_IMPORTED_MODULE_9__.u
 ]);
 function suiteName(code) {
 	return names.get(code) ?? `0x${code.toString(16).padStart(4, "0")}`;
 }
 function suitesOf(...families) {
-	return families.flatMap((family) => _flight_js__WEBPACK_IMPORTED_MODULE_8__.f[family].map(([code]) => code));
+	return families.flatMap((family) => _flight_js__WEBPACK_IMPORTED_MODULE_9__.f[family].map(([code]) => code));
 }
 function familyOf(suite) {
-	return familyNames.find((family) => _flight_js__WEBPACK_IMPORTED_MODULE_8__.f[family].some(([code]) => code === suite));
+	return familyNames.find((family) => _flight_js__WEBPACK_IMPORTED_MODULE_9__.f[family].some(([code]) => code === suite));
 }
 const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
 const everySuite = [...suitesOf("ecdhe-aead"), ...restSuites];
@@ -28473,8 +29091,8 @@ function contentOf(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.a)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.u)(bytes));
-	const body = messages.find(({ type, isWhole }) => isWhole && type === _flight_js__WEBPACK_IMPORTED_MODULE_8__.i.serverKeyExchange)?.body;
+	const { messages } = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.a)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.u)(bytes));
+	const body = messages.find(({ type, isWhole }) => isWhole && type === _flight_js__WEBPACK_IMPORTED_MODULE_9__.i.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
 	return body.length >= at + 2 ? body.readUInt16BE(at) : null;
@@ -28486,11 +29104,11 @@ function isRefused({ browser }) {
 }
 async function reachOf(context, to, handshake) {
 	const { net } = context;
-	const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, to);
-	const shake = (groups) => line.alone(() => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, groups ? { groups } : {})));
+	const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.u)(context, to);
+	const shake = (groups) => line.alone(() => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => net.tls(to, groups ? { groups } : {})));
 	const again = await shake();
 	const usual = again.ok ? again.value : null;
-	const largeHello = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, to, {
+	const largeHello = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.l)(context, to, {
 		classic: handshake,
 		usual
 	});
@@ -28518,7 +29136,7 @@ async function reachOf(context, to, handshake) {
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.groups)).ok;
 	return {
 		reach: {
 			...reach,
@@ -28527,27 +29145,27 @@ async function reachOf(context, to, handshake) {
 		largeHello
 	};
 }
-const classicNames = _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.groups.filter((name) => !name.includes("MLKEM"));
-const codes$1 = [..._group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.montgomery, ..._group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.signatures);
-const all = [..._browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.r];
+const classicNames = _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.groups.filter((name) => !name.includes("MLKEM"));
+const codes$1 = [..._group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.montgomery, ..._group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
+const offered = new Set(_browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.signatures);
+const all = [..._browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.r];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
-	const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, to);
+	const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.u)(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.suites),
 		groups: codes$1
 	};
-	const hello = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.s)("TLSv1.2", to.host, question);
-	const ask = (signatures) => line.alone(() => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
+	const hello = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.s)("TLSv1.2", to.host, question);
+	const ask = (signatures) => line.alone(() => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
 	const first = await ask(usual$1);
-	const heard = first.ok ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.c)(first.value, question) : null;
+	const heard = first.ok ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.c)(first.value, question) : null;
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.r.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.r.get(code) ?? null : null;
 }
 // src/probes/offers/groups.ts
 const aliases = {
@@ -28559,16 +29177,16 @@ const aliases = {
 };
 function groupNamed(name) {
 	const wanted = name?.toLowerCase() ?? "";
-	return Object.values(_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g).flat().find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
+	return Object.values(_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g).flat().find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
 }
-const [usualHybrid, ...otherHybrids] = _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.hybrid;
+const [usualHybrid, ...otherHybrids] = _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.hybrid;
 const hybridQuestion = {
 	version: "TLSv1.3",
 	groups: otherHybrids.map(({ code }) => code)
 };
-const [x25519, x448] = _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.montgomery;
+const [x25519, x448] = _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.montgomery;
 async function askNewGroups(asker, known, before) {
-	const how = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.i)((groups) => asker.ask({
+	const how = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.i)((groups) => asker.ask({
 		version: "TLSv1.3",
 		groups
 	}));
@@ -28577,20 +29195,20 @@ async function askNewGroups(asker, known, before) {
 		askHybrids(known, how, before.hybrids),
 		askUnknown(x25519 ? [x25519] : [], known, how),
 		askUnusual(known, how, before.isLong),
-		askUnknown(_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.nist, known, how)
+		askUnknown(_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.nist, known, how)
 	])).flat();
-	if (!(0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.r)(all)) return all;
+	if (!(0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.r)(all)) return all;
 	const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
-	return control?.kind === "chosen" && how.read(control) !== null ? all : (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.a)(all);
+	return control?.kind === "chosen" && how.read(control) !== null ? all : (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.a)(all);
 }
 async function askUnusual(known, how, isLong) {
-	const finite = _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.finite;
+	const finite = _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.finite;
 	const curve = x448 ? [x448] : [];
 	if (isLong || [...curve, ...finite].some(({ code }) => known.has(code))) {
-		const fields = finite.some(({ code }) => known.has(code)) ? knownOf(finite, known) : (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.n)(finite, 1, how);
+		const fields = finite.some(({ code }) => known.has(code)) ? knownOf(finite, known) : (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.n)(finite, 1, how);
 		return (await Promise.all([askUnknown(curve, known, how), fields])).flat();
 	}
-	const told = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.n)([...curve, ...finite], 1, how);
+	const told = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.n)([...curve, ...finite], 1, how);
 	const named = told.find(({ offered }) => offered);
 	if (!named) return told;
 	if (named.group !== x448?.name) return [...await askUnknown(curve, known, how), named];
@@ -28611,12 +29229,12 @@ function knownOf(groups, known) {
 	});
 }
 async function askUnknown(groups, known, how) {
-	const told = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.t)(groups.filter(({ code }) => !known.has(code)), how);
+	const told = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.t)(groups.filter(({ code }) => !known.has(code)), how);
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 async function askHybrids(known, how, hybrids) {
 	const heard = hybrids ?? await how.ask(hybridQuestion.groups);
-	const [first, ...others] = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.n)(otherHybrids, 1, how, Promise.resolve(heard));
+	const [first, ...others] = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.n)(otherHybrids, 1, how, Promise.resolve(heard));
 	if (!first?.offered) return [...first ? [first] : [], ...others].map((each) => knownOr(each, known));
 	const left = otherHybrids.filter(({ name }) => name !== first.group);
 	return inOrder(otherHybrids, [first, ...await askUnknown(left, known, how)]);
@@ -28638,12 +29256,12 @@ const noCurve = {
 	bits: null
 };
 function askOlderGroups(asker, to, known) {
-	return askUnknown([..._group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.montgomery, ..._group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.nist], known, exchangeQuestions(asker, to));
+	return askUnknown([..._group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.montgomery, ..._group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.nist], known, exchangeQuestions(asker, to));
 }
 async function askLegacyCurve(asker, to) {
-	const legacy = _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.g.legacy;
+	const legacy = _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.g.legacy;
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
-	const [first] = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.n)([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to));
+	const [first] = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.n)([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to));
 	if (first?.offered && first.group === own?.name) return {
 		...noCurve,
 		offered: false,
@@ -28677,11 +29295,11 @@ function exchangeQuestions(asker, { version, own }) {
 	};
 }
 function curveIn({ hello, bytes }) {
-	const exchange = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.o)(bytes, suiteName(hello.suite));
+	const exchange = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.o)(bytes, suiteName(hello.suite));
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$4 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -28746,18 +29364,18 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.n.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.n.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
 	const { reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.suites);
+	const isOddSuite = !(raw.cipher in _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.suites);
 	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
@@ -28772,12 +29390,12 @@ function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
 function unofferedIn({ cipher, group }) {
-	const suites = cipher in _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.suites ? [] : [cipher];
+	const suites = cipher in _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.groups.some((name) => name === group);
+	return _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
 	const { cipher, group, offers } = raw;
@@ -28793,11 +29411,11 @@ function isOldKey({ chain: [leaf] }) {
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.groups.filter((name) => !name.includes("MLKEM"));
+const classicGroups = _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.groups.filter((name) => !name.includes("MLKEM"));
 function lacksGroups({ groups }, wanted) {
 	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
 }
@@ -28812,11 +29430,11 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _browser_offer_js__WEBPACK_IMPORTED_MODULE_5__.t.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _browser_offer_js__WEBPACK_IMPORTED_MODULE_6__.t.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$3 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -28864,7 +29482,25 @@ const blemishes = {
 		say: () => find$3("root-included")
 	}
 };
-const refusedByFirefox = ["authority-as-server", "long-chain"];
+const refusedByOne = {
+	"firefox-refused": [
+		"authority-as-server",
+		"long-chain",
+		"names-spelled-apart",
+		"large-certificate",
+		"feature-unreadable"
+	],
+	"chromium-refused": [
+		"access-empty",
+		"names-not-ascii",
+		"constraints-empty"
+	]
+};
+const ofBrowsers = new Set(Object.values(refusedByOne).flat().filter((id) => id !== "authority-as-server"));
+function capsOfBrowsers(raw, ids) {
+	if (!isSite(raw)) return [];
+	return Object.keys(refusedByOne).filter((cap) => refusedByOne[cap].some((id) => ids.includes(id))).map(ceiling);
+}
 const earlyExpiry = 20;
 function judgeTrust(raw) {
 	const ids = raw.trust.reasons.map(({ id }) => id);
@@ -28873,7 +29509,8 @@ function judgeTrust(raw) {
 		caps: [],
 		findings: []
 	};
-	const says = (table) => ids.flatMap((id) => table[id]?.(raw) ?? []);
+	const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
+	const says = (table) => said.flatMap((id) => table[id]?.(raw) ?? []);
 	const untidy = ids.flatMap((id) => blemishes[id] ?? []);
 	const findings = [
 		...doubts(raw),
@@ -28882,8 +29519,7 @@ function judgeTrust(raw) {
 		...says(remarks),
 		...givenAuthority(raw)
 	];
-	const isRefusedByFirefox = isSite(raw) && refusedByFirefox.some((id) => ids.includes(id));
-	const caps = [...ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [], ...isRefusedByFirefox ? [ceiling("firefox-refused")] : []];
+	const caps = [...ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [], ...capsOfBrowsers(raw, ids)];
 	if (raw.trust.trusted === null) return {
 		score: null,
 		caps,
@@ -28934,7 +29570,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$2 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -29000,7 +29636,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find$1 = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 const judges = {
 	certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
 	version: judgeVersion,
@@ -29034,8 +29670,8 @@ function judge(raw) {
 		...injected.findings,
 		...asides(raw)
 	];
-	const assessed = raw.trust.trusted === null || isDetourOpen(raw) ? (0,_grade_js__WEBPACK_IMPORTED_MODULE_16__.n)(parts, caps, ladder, doubtOf(parts)) : (0,_grade_js__WEBPACK_IMPORTED_MODULE_16__.t)(parts, caps, ladder);
-	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.t)(assessed, findings, kpis(raw), problems);
+	const assessed = raw.trust.trusted === null || isDetourOpen(raw) ? (0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.n)(parts, caps, ladder, doubtOf(parts)) : (0,_grade_js__WEBPACK_IMPORTED_MODULE_17__.t)(parts, caps, ladder);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.t)(assessed, findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -29116,13 +29752,13 @@ function hstsAge({ hsts, http }) {
 	return http.status === null ? null : false;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_3__.n)();
+const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_4__.n)();
 function judgeEvery(raw) {
 	const own = judge(raw);
 	const { addresses } = raw;
 	if (!addresses) return own;
 	const differences = differencesOf(raw, addresses);
-	const verdict = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.c)(own, {
+	const verdict = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.c)(own, {
 		around: [addresses],
 		judge,
 		ladder,
@@ -29170,15 +29806,15 @@ const aspects = [
 ];
 function differencesOf(raw, around) {
 	const { own, host } = around;
-	const seen = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.y)(around);
+	const seen = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.g)(around);
 	return aspects.flatMap(({ differ, say }) => {
 		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.v)(unlike)
+			others: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.h)(unlike)
 		}, {
 			subject: host,
-			...(0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.x)(unlike)
+			...(0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.v)(unlike)
 		})];
 	});
 }
@@ -29212,8 +29848,8 @@ function policyOf({ hsts }) {
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
 	if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_13__.t) || error.facts.id !== "tls.alert") return error;
-	const said = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.hello(to, (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.s)("TLSv1.2", to.host), "key-exchange"));
-	const { messages } = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.a)(said.ok ? said.value.bytes : new Uint8Array());
+	const said = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => net.hello(to, (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.s)("TLSv1.2", to.host), "key-exchange"));
+	const { messages } = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.a)(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
 	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_13__.r)("tls.client-certificate", {
@@ -29266,7 +29902,7 @@ function protocolOf$1(greeting) {
 }
 async function withGreeting(error, to, { net }) {
 	if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_13__.t) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
-	const said = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.hello(to, (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.s)("TLSv1.2", to.host)));
+	const said = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => net.hello(to, (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.s)("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
@@ -29286,7 +29922,7 @@ function isRebuke([first = 0]) {
 	return first === 52 || first === 53;
 }
 async function awaited(to, net) {
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls({
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => net.tls({
 		...to,
 		starttls: "imap"
 	}));
@@ -29316,19 +29952,6 @@ function watchInjection(context) {
 		isInjected: () => isInjected
 	};
 }
-// src/formats/x509/tls-feature.ts
-const tlsFeature = "1.3.6.1.5.5.7.1.24";
-const statusRequest = 5;
-function isMustStaple(certificate) {
-	try {
-		const value = (0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.u)(certificate, tlsFeature);
-		if (!value) return false;
-		return (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence), 64).some(({ tag, content }) => tag === _der_js__WEBPACK_IMPORTED_MODULE_9__.l.integer && content.length === 1 && content[0] === statusRequest);
-	} catch (error) {
-		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_9__.t) return null;
-		throw error;
-	}
-}
 // src/formats/x509/timestamps.ts
 const inCertificate = "1.3.6.1.4.1.11129.2.4.2";
 const inResponse = "1.3.6.1.4.1.11129.2.4.5";
@@ -29352,39 +29975,39 @@ function isTimestamp(bytes) {
 }
 function embeddedTimestamps(certificate) {
 	return orNone(() => {
-		const value = (0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.u)(certificate, inCertificate);
+		const value = (0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.d)(certificate, inCertificate);
 		return value ? timestampsIn$1(value) : 0;
 	});
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.c)(response, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence));
+		const [, body] = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.c)(response, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.c)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)(body, 160).content, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence));
-		const [data] = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.c)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)(basic, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.octetString).content, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence));
-		const responses = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)(data, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence)).find(({ tag }, index) => tag === _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence && index >= 2);
-		const own = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)(responses, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence), 256).find((single) => isAbout(single, serial));
+		const [, basic] = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.c)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)(body, 160).content, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence));
+		const [data] = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.c)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)(basic, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.octetString).content, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence));
+		const responses = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)(data, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence)).find(({ tag }, index) => tag === _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence && index >= 2);
+		const own = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)(responses, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence), 256).find((single) => isAbout(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout(single, serial) {
-	const [identifier] = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)(single);
-	return (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)(identifier, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)(single);
+	return (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)(identifier, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.c)(wrapper.content, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.sequence)).find((extension) => (0,_der_js__WEBPACK_IMPORTED_MODULE_9__.o)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)(extension)[0], _der_js__WEBPACK_IMPORTED_MODULE_9__.l.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.r)((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.n)(own).at(-1), _der_js__WEBPACK_IMPORTED_MODULE_9__.l.octetString).content) : 0;
+	const own = (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.c)(wrapper.content, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.sequence)).find((extension) => (0,_der_js__WEBPACK_IMPORTED_MODULE_10__.o)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)(extension)[0], _der_js__WEBPACK_IMPORTED_MODULE_10__.l.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.r)((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.n)(own).at(-1), _der_js__WEBPACK_IMPORTED_MODULE_10__.l.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_der_js__WEBPACK_IMPORTED_MODULE_9__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_9__.l.octetString).content);
+	return readTimestamps((0,_der_js__WEBPACK_IMPORTED_MODULE_10__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_10__.l.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_9__.t) return 0;
+		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_10__.t) return 0;
 		throw error;
 	}
 }
@@ -29508,7 +30131,7 @@ function smaller(a, b) {
 	return a === null || b === null ? a ?? b : Math.min(a, b);
 }
 function reliable(rest, [newest]) {
-	if (rest.kind === "chosen") return rest.hello.version === _flight_js__WEBPACK_IMPORTED_MODULE_8__.l[restQuestion.version] ? rest : null;
+	if (rest.kind === "chosen") return rest.hello.version === _flight_js__WEBPACK_IMPORTED_MODULE_9__.l[restQuestion.version] ? rest : null;
 	if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
 	return newest && restSuites.includes(newest[1]) ? null : rest;
 }
@@ -29520,7 +30143,7 @@ function byFamily(a, b) {
 }
 function bitsOf(heard) {
 	if (heard.kind !== "chosen") return null;
-	const exchange = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.o)(heard.bytes, suiteName(heard.hello.suite));
+	const exchange = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.o)(heard.bytes, suiteName(heard.hello.suite));
 	return exchange?.kind === "finite" ? exchange.bits : null;
 }
 async function askFamily(asker, seen, family, told) {
@@ -29538,7 +30161,7 @@ function toOffer(family, version, heard) {
 	return without(family, heard.kind === "refused" ? false : null, heard.reason);
 }
 function versionOf({ version }, asked) {
-	return _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.f.find((name) => _flight_js__WEBPACK_IMPORTED_MODULE_8__.l[name] === version) ?? asked;
+	return _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.f.find((name) => _flight_js__WEBPACK_IMPORTED_MODULE_9__.l[name] === version) ?? asked;
 }
 function offerOf(family, version, suite) {
 	return {
@@ -29582,8 +30205,8 @@ function noSuites(offered, reason) {
 	};
 }
 // src/probes/offers/new-suites.ts
-const plain = _flight_js__WEBPACK_IMPORTED_MODULE_8__.u.map(([code]) => code);
-const ccm = _flight_js__WEBPACK_IMPORTED_MODULE_8__.d.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
+const plain = _flight_js__WEBPACK_IMPORTED_MODULE_9__.u.map(([code]) => code);
+const ccm = _flight_js__WEBPACK_IMPORTED_MODULE_9__.d.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
 async function askNewSuites(asker, groups) {
 	const ask = (suites) => asker.ask({
 		version: "TLSv1.3",
@@ -29634,8 +30257,8 @@ function readVersion({ reply, isConfirmed, suites }, version) {
 	}, isConfirmed);
 }
 function readOffer(reply, asked, isConfirmed) {
-	const heard = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.c)(reply, asked);
-	if (heard.kind === "chosen") return heard.hello.version < _flight_js__WEBPACK_IMPORTED_MODULE_8__.l[asked.version] ? {
+	const heard = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.c)(reply, asked);
+	if (heard.kind === "chosen") return heard.hello.version < _flight_js__WEBPACK_IMPORTED_MODULE_9__.l[asked.version] ? {
 		offered: false,
 		reason: "lower-version"
 	} : {
@@ -29643,7 +30266,7 @@ function readOffer(reply, asked, isConfirmed) {
 		reason: "server-hello"
 	};
 	return {
-		offered: heard.kind === "refused" && (isConfirmed || !(0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.o)(heard)) ? false : null,
+		offered: heard.kind === "refused" && (isConfirmed || !(0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.o)(heard)) ? false : null,
 		reason: heard.reason
 	};
 }
@@ -29675,7 +30298,7 @@ const oldKeyedSuites = [
 ];
 // src/probes/tls/version-suites.ts
 const mostSuites = 128;
-const usual = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.c)("TLSv1.2");
+const usual = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.c)("TLSv1.2");
 const rare = everySuite.filter((suite) => !usual.includes(suite));
 const room = mostSuites - usual.length;
 const sharedOut = {
@@ -29691,7 +30314,7 @@ const oldSuites = [
 	...oldKeyedSuites.flatMap(runOf)
 ];
 function suitesToAsk(version) {
-	if (version === "TLSv1.3") return (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.c)(version);
+	if (version === "TLSv1.3") return (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.c)(version);
 	return version === "TLSv1.2" ? everySuite : oldSuites;
 }
 function runOf([first, last]) {
@@ -29700,14 +30323,14 @@ function runOf([first, last]) {
 // src/probes/tls/versions-ask.ts
 function askVersion(context, to, version) {
 	return context.once(`hello ${version} ${to.host} ${to.port}`, async () => {
-		const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, to);
+		const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.u)(context, to);
 		const suites = suitesToAsk(version);
 		if (version !== "TLSv1.2") return {
-			...await line.ask({ hello: (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.s)(version, to.host, { suites }) }),
+			...await line.ask({ hello: (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.s)(version, to.host, { suites }) }),
 			suites,
 			heldAll: false
 		};
-		const hello = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.s)(version, to.host, {
+		const hello = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.s)(version, to.host, {
 			suites,
 			groups: everyCurve
 		});
@@ -29724,7 +30347,7 @@ function askVersion(context, to, version) {
 }
 async function askInParts(line, host, long) {
 	const ask = async (suites) => {
-		const hello = (0,_flight_js__WEBPACK_IMPORTED_MODULE_8__.s)("TLSv1.2", host, { suites });
+		const hello = (0,_flight_js__WEBPACK_IMPORTED_MODULE_9__.s)("TLSv1.2", host, { suites });
 		return {
 			...await line.ask({ hello }),
 			suites,
@@ -29740,7 +30363,7 @@ async function askInParts(line, host, long) {
 	return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
 }
 function isOfSuites(reply) {
-	const said = reply.ok ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.p)(reply.value.bytes) : null;
+	const said = reply.ok ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.p)(reply.value.bytes) : null;
 	return said?.kind === "alert" && said.code !== 0 && said.code !== protocolVersion;
 }
 const everyCurve = [
@@ -29764,7 +30387,7 @@ const everyCurve = [
 const protocolVersion = 70;
 async function isOfThatHello(context, to, reply) {
 	if (!reply.ok) return false;
-	const said = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.p)(reply.value.bytes);
+	const said = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.p)(reply.value.bytes);
 	if (said.kind === "alert") return said.code !== protocolVersion;
 	if (said.kind !== "incomplete") return false;
 	if (reply.value.end !== "silent") return true;
@@ -29779,7 +30402,7 @@ async function earlyVersions(context, to) {
 	const told = await probes(context, to);
 	await told.get("TLSv1.2");
 	const ending = new AbortController();
-	const patience = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_15__.setTimeout)(Math.max(leastPatience, context.elapsed()), null, {
+	const patience = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_16__.setTimeout)(Math.max(leastPatience, context.elapsed()), null, {
 		signal: ending.signal,
 		ref: false
 	});
@@ -29799,9 +30422,9 @@ const leastPatience = 250;
 function probes(context, to) {
 	return context.once(`versions ${to.host} ${to.port}`, async () => {
 		const asked = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
-		const main = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.d)(await context.net.tls(to));
+		const main = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.d)(await context.net.tls(to));
 		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
-		return new Map(_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.f.map((version) => [version, tell(version)]));
+		return new Map(_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.f.map((version) => [version, tell(version)]));
 	});
 }
 const askedAtOnce = [
@@ -29825,7 +30448,7 @@ function known(version, main) {
 }
 function weigh(found, main) {
 	const { version, offered } = found;
-	return main !== null && _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.f.indexOf(version) > _group_questions_js__WEBPACK_IMPORTED_MODULE_7__.f.indexOf(main) && offered !== true ? {
+	return main !== null && _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.f.indexOf(version) > _group_questions_js__WEBPACK_IMPORTED_MODULE_8__.f.indexOf(main) && offered !== true ? {
 		version,
 		offered: false,
 		reason: "lower-version"
@@ -29844,7 +30467,7 @@ async function answersOf(context, to, offered) {
 		version,
 		...await askVersion(context, to, version)
 	})))).flatMap(({ version, reply, heldAll }) => {
-		const hello = reply.ok ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.p)(reply.value.bytes) : null;
+		const hello = reply.ok ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.p)(reply.value.bytes) : null;
 		return reply.ok && hello?.kind === "hello" ? [{
 			version,
 			hello,
@@ -29894,8 +30517,8 @@ function timestampsIn([newest]) {
 function offers$1(context, to) {
 	return context.once(`offers ${to.host} ${to.port}`, async () => {
 		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
-		const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.u)(context, to);
-		const asker = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.s)(line, to.host);
+		const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.u)(context, to);
+		const asker = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.s)(line, to.host);
 		const guesses = {
 			rest: asker.guess(restQuestion),
 			hybrids: asker.guess(hybridQuestion)
@@ -29925,7 +30548,7 @@ function offers$1(context, to) {
 	});
 }
 async function askAll(asker, { early, all }, { rest, hybrids }) {
-	const isNew = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.d)(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
+	const isNew = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.d)(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
 	const known = early.older.length > 0 ? Promise.resolve(early) : all;
 	const told = known.then((each) => suitesOffered(asker, each, rest));
 	const knownGroups = groupsKnown(early);
@@ -29934,7 +30557,7 @@ async function askAll(asker, { early, all }, { rest, hybrids }) {
 			early: known,
 			all
 		})),
-		isNew ? askNewSuites(asker, [...knownGroups.keys(), ..._group_questions_js__WEBPACK_IMPORTED_MODULE_7__.h.map(({ code }) => code)]) : null,
+		isNew ? askNewSuites(asker, [...knownGroups.keys(), ..._group_questions_js__WEBPACK_IMPORTED_MODULE_8__.h.map(({ code }) => code)]) : null,
 		isNew ? askGroups(asker, knownGroups, {
 			rest,
 			hybrids
@@ -30010,12 +30633,12 @@ function isElliptic(family) {
 	return family === "ecdhe-aead" || family === "ecdhe-cbc";
 }
 function curveOf({ chain: [leaf] }) {
-	return groupNamed((leaf && (0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.s)(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
+	return groupNamed((leaf && (0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.c)(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
 }
 // src/probes/certificate/issuance.ts
 function issuance$1(context, to) {
 	return context.once(`issuance ${to.host} ${to.port}`, async () => {
-		const [served, offered] = await Promise.all([(0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.n)(context, to), offers$1(context, to)]);
+		const [served, offered] = await Promise.all([(0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.n)(context, to), offers$1(context, to)]);
 		const [leaf] = served.chain;
 		if (!leaf) return null;
 		const bytes = served.handshake.staple;
@@ -30027,7 +30650,7 @@ function issuance$1(context, to) {
 				handshake: offered.timestamps,
 				stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
 			},
-			mustStaple: isMustStaple(leaf.der),
+			mustStaple: (0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.r)(leaf.der),
 			staple
 		};
 	});
@@ -30043,7 +30666,7 @@ function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
 		reason: "no-issuer",
 		...none
 	};
-	const answer = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.s)(staple, {
+	const answer = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.s)(staple, {
 		certificate: leaf,
 		issuer,
 		now
@@ -30069,9 +30692,79 @@ function contextOver({ starttls, speaks }, context) {
 		...context,
 		net: {
 			...net,
-			hello: (to, bytes, until) => net.hello(to, (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.m)(bytes), until)
+			hello: (to, bytes, until) => net.hello(to, (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.m)(bytes), until)
 		},
 		once: (key, work) => context.once(`${spoken} ${key}`, work)
+	};
+}
+// src/checks/ssl/collect-oversized.ts
+const reason$1 = "tls.oversized";
+const untold = {
+	offered: null,
+	reason: reason$1
+};
+async function collectOversized(context, to) {
+	const [placed, taken] = await Promise.all([(0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => context.net.addresses(to)), (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => versions(context, to))]);
+	const allowed = placed.ok ? placed.value.filter(({ isAllowed }) => isAllowed) : [];
+	const [only] = allowed.length === 1 ? allowed : [];
+	return {
+		host: to.host,
+		port: to.port,
+		starttls: to.starttls ?? null,
+		...to.speaks && { speaks: to.speaks },
+		address: only?.address ?? "",
+		observedAt: context.now().toISOString(),
+		protocol: "unknown",
+		cipher: "unknown",
+		group: null,
+		alpn: null,
+		lenient: false,
+		chain: [],
+		chainTotal: 0,
+		trust: {
+			trusted: false,
+			doubt: null,
+			by: null,
+			reasons: [{
+				id: "oversized",
+				enforced: true
+			}],
+			completedByAia: false,
+			path: [],
+			openssl: null
+		},
+		revocation: {
+			status: "unknown",
+			source: null,
+			reason: "unreadable",
+			revokedAt: null,
+			revocationReason: null,
+			intermediates: [],
+			detour: false
+		},
+		versions: taken.ok ? taken.value : [],
+		offers: {
+			suites: [],
+			dheBits: null,
+			compression: untold,
+			alpn: {
+				chosen: null,
+				reason: reason$1
+			},
+			groups: [],
+			legacyCurve: {
+				...untold,
+				curve: null,
+				bits: null
+			},
+			hellos: 0
+		},
+		issuance: null,
+		hsts: null,
+		http: {
+			status: null,
+			reason: reason$1
+		}
 	};
 }
 // src/checks/ssl/revocation/collect.ts
@@ -30265,12 +30958,12 @@ const revocation = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
 const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
-	host: (0,_target_js__WEBPACK_IMPORTED_MODULE_11__.r)().meta({
+	host: (0,_target_js__WEBPACK_IMPORTED_MODULE_12__.r)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_target_js__WEBPACK_IMPORTED_MODULE_11__.s)().optional().meta({
+	port: (0,_target_js__WEBPACK_IMPORTED_MODULE_12__.s)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
@@ -30284,7 +30977,7 @@ const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.l)()
+	all_ips: (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_0__.t)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -30475,7 +31168,7 @@ const one = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
 	})
 });
-const raw = one.extend({ addresses: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.b)(one).exactOptional().meta({
+const raw = one.extend({ addresses: (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__._)(one).exactOptional().meta({
 	description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
 	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
@@ -30487,6 +31180,7 @@ async function collect(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
+		if (failed instanceof _failure_js__WEBPACK_IMPORTED_MODULE_13__.t && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf(input));
 		const error = await withClientCertificate(failed, endpointOf(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
 	}
@@ -30502,13 +31196,14 @@ async function look(input, whole) {
 	asking.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-		isSite(to) ? (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => (0,_visit_js__WEBPACK_IMPORTED_MODULE_17__.a)(context, (0,_target_js__WEBPACK_IMPORTED_MODULE_11__.i)(to))) : null,
-		(0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.n)(context, to),
-		(0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.o)(context, to),
+		isSite(to) ? (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => (0,_visit_js__WEBPACK_IMPORTED_MODULE_18__.a)(context, (0,_target_js__WEBPACK_IMPORTED_MODULE_12__.i)(to))) : null,
+		(0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.n)(context, to),
+		(0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.o)(context, to),
 		probing,
 		asking,
 		issuance$1(context, to)
 	]);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _failure_js__WEBPACK_IMPORTED_MODULE_13__.t(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
 	return {
@@ -30539,9 +31234,10 @@ async function look(input, whole) {
 		http: httpOf(reply)
 	};
 }
+const demandsWho = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
 async function hindranceOf(context, to, handshake) {
 	if (isSite(to)) return reachOf(context, to, handshake);
-	return { largeHello: await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, to, {
+	return { largeHello: await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_8__.l)(context, to, {
 		classic: handshake,
 		usual: null
 	}) };
@@ -30552,9 +31248,9 @@ function describe(one) {
 		issuer: personalName(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_18__.t)(value, longestText)),
+		names: one.names.slice(0, mostNames).map(({ value }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(value, longestText)),
 		namesTotal: one.names.length,
-		key: (0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.f)(one.publicKey),
+		key: (0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.p)(one.publicKey),
 		signature: one.signature
 	};
 }
@@ -30567,16 +31263,16 @@ function span({ notBefore, notAfter, sha256 }) {
 }
 function personalName(name) {
 	try {
-		return (0,_printable_js__WEBPACK_IMPORTED_MODULE_18__.t)((0,_certificate_js__WEBPACK_IMPORTED_MODULE_12__.r)(name), longestText);
+		return (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)((0,_certificate_js__WEBPACK_IMPORTED_MODULE_14__.r)(name), longestText);
 	} catch (error) {
-		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_9__.t) return "";
+		if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_10__.t) return "";
 		throw error;
 	}
 }
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_18__.t)(doubt.url, longestText)
+		url: doubt.url === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(doubt.url, longestText)
 	};
 	return {
 		...trust,
@@ -30589,7 +31285,7 @@ function toTrust({ path, doubt, ...trust }) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_18__.t)(alpn.chosen, longestText);
+	const chosen = alpn.chosen === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(alpn.chosen, longestText);
 	return {
 		suites,
 		dheBits,
@@ -30634,7 +31330,7 @@ function httpOf(reply) {
 	};
 }
 function repliedBy(reply) {
-	const reason = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.t)(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
+	const reason = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.t)(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
 	return {
 		status: reply.status,
 		reason
@@ -30644,13 +31340,13 @@ function hstsOf({ headers, version }) {
 	const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
 	if (field === void 0) return null;
 	const value = version === "2" ? field.split(",")[0] ?? "" : field;
-	const policy = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.i)(value) ?? {
+	const policy = (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.i)(value) ?? {
 		maxAge: null,
 		includeSubDomains: false,
 		preload: false
 	};
 	return {
-		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_18__.t)(value, longestText),
+		value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(value, longestText),
 		...policy
 	};
 }
@@ -30659,8 +31355,8 @@ async function collectEvery(input, context) {
 	const main = collect(input, context);
 	if (!input.all_ips) return main;
 	const to = endpointOf(input);
-	const answered = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => context.net.tls(to)).then((got) => got.ok ? got.value.address : null);
-	const seen = await (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.n)(context, to, {
+	const answered = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => context.net.tls(to)).then((got) => got.ok ? got.value.address : null);
+	const seen = await (0,_challenge_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, to, {
 		main,
 		answered,
 		look: (at) => collect(input, at)
@@ -30684,10 +31380,14 @@ const grading = {
 	ladder,
 	weights,
 	ceilings,
-	effects: (0,_effect_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+	effects: (0,_effect_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 		"no-certificate": {
 			part: "certificate",
 			cap: "no-certificate"
+		},
+		oversized: {
+			part: "certificate",
+			cap: "oversized"
 		},
 		unreadable: {
 			part: "certificate",
@@ -30778,6 +31478,12 @@ const grading = {
 		},
 		"authority-as-server": { cap: "firefox-refused" },
 		"long-chain": { cap: "firefox-refused" },
+		"names-spelled-apart": { cap: "firefox-refused" },
+		"large-certificate": { cap: "firefox-refused" },
+		"feature-unreadable": { cap: "firefox-refused" },
+		"access-empty": { cap: "chromium-refused" },
+		"names-not-ascii": { cap: "chromium-refused" },
+		"constraints-empty": { cap: "chromium-refused" },
 		"wrong-order": { part: "trust" },
 		"unrelated-certificate": { part: "trust" },
 		"duplicate-certificate": { part: "trust" },
@@ -30866,14 +31572,14 @@ const grading = {
 			["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
 		],
 		hsts: [
-			..._challenge_js__WEBPACK_IMPORTED_MODULE_0__.a,
+			..._challenge_js__WEBPACK_IMPORTED_MODULE_3__.a,
 			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
 			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
 		]
 	}
 };
 // src/checks/ssl/index.ts
-const ssl = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.c)({
+const ssl = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.c)({
 	id: "ssl",
 	title: {
 		en: "TLS certificate and connection",
@@ -30892,27 +31598,27 @@ const ssl = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.c)({
 	grading,
 	target: (query) => {
 		const { host, port, starttls, speaks } = endpointOf(query);
-		if (port === 443 && !starttls) return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.a)(host);
+		if (port === 443 && !starttls) return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.a)(host);
 		const usual = endpointOf({
 			...query,
 			starttls: void 0
 		});
 		const spoken = starttls === usual.starttls && speaks === usual.speaks ? void 0 : starttls ?? (speaks ? "off" : "https");
-		return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__.a)(host, port, spoken);
+		return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_5__.a)(host, port, spoken);
 	},
 	question: (query) => ({
 		...endpointOf(query),
-		...(0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.u)(query)
+		...(0,_all_ips_js__WEBPACK_IMPORTED_MODULE_0__.n)(query)
 	}),
 	standsAlone: (query, target) => {
 		const to = endpointOf(query);
-		return isSite(to) && target.name === `${(0,_target_js__WEBPACK_IMPORTED_MODULE_11__.i)(to)}/`;
+		return isSite(to) && target.name === `${(0,_target_js__WEBPACK_IMPORTED_MODULE_12__.i)(to)}/`;
 	},
 	collect: collectEvery,
 	judge: judgeEvery,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, speaks } = endpointOf(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_challenge_js__WEBPACK_IMPORTED_MODULE_0__.d)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_0__.r)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: ({ chain }) => chain.slice(0, 1).map(({ issuer }) => ({
 		kind: "ssl:issuer",
@@ -33215,38 +33921,40 @@ function defaultPort(protocol) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(316);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4223);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(2528);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(2528);
 /* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9929);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(4791);
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(4791);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2604);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6844);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8414);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7119);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5193);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7342);
-/* harmony import */ var _interpretation_schema_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7261);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(498);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9295);
-/* harmony import */ var _net_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5328);
-/* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6017);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5819);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8212);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6713);
-/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9877);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2328);
-/* harmony import */ var _pins_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1075);
-/* harmony import */ var _hello_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8063);
-/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(9876);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4373);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7598);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1692);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2467);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(8500);
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(1553);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(8161);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5489);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5193);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7342);
+/* harmony import */ var _interpretation_schema_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7261);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(498);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9295);
+/* harmony import */ var _net_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5328);
+/* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6017);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5819);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8212);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6713);
+/* harmony import */ var _spoken_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9877);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2328);
+/* harmony import */ var _pins_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1075);
+/* harmony import */ var _hello_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8063);
+/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(9876);
+/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4373);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7598);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1692);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2467);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(8500);
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1553);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(8161);
+
 
 
 
@@ -33345,7 +34053,7 @@ const http = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__._)({
 	truncated: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.l)(),
 	parser: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(["strict", "tolerant"]),
 	oddities: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__._)({
-		kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(_net_js__WEBPACK_IMPORTED_MODULE_15__.n),
+		kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(_net_js__WEBPACK_IMPORTED_MODULE_16__.n),
 		seen: word
 	})).max(64).exactOptional(),
 	version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)(["1.1", "2"]),
@@ -33384,7 +34092,7 @@ const connect$3 = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__._)({
 	reason: word.nullable(),
 	errno: word.nullable(),
 	banner: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__._)({
-		bytes: bytes.refine((banner) => banner.length <= _net_js__WEBPACK_IMPORTED_MODULE_15__.t.bytes),
+		bytes: bytes.refine((banner) => banner.length <= _net_js__WEBPACK_IMPORTED_MODULE_16__.t.bytes),
 		end: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.i)([
 			"enough",
 			"closed",
@@ -33596,17 +34304,20 @@ async function settle(check, input, context, onResult) {
 	return result;
 }
 // src/run/local.ts
-async function runLocal(check, input, { onResult, watching, ...options }) {
+async function runLocal(check, input, { onResult, watching, admit, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
+	const { rest } = check;
 	return behindDoor({
 		...options,
+		deadline: deadlineOf(check, options),
 		target: check.target(input)
 	}, async ({ hidden = nothing, ...outside }, signal) => {
 		return withoutAddresses({
 			...await run(check, input, {
 				...outside,
 				...watching && { watching },
+				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -33619,6 +34330,9 @@ async function runLocal(check, input, { onResult, watching, ...options }) {
 			observedAt
 		}, hidden);
 	});
+}
+function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }) {
+	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing = new Set();
 async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
@@ -33640,12 +34354,12 @@ async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
 async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 	return behindDoor({
 		open,
-		target: (0,_conclude_js__WEBPACK_IMPORTED_MODULE_11__.s)(url),
+		target: (0,_conclude_js__WEBPACK_IMPORTED_MODULE_12__.s)(url),
 		deadline: Math.min(deadline, patience),
 		...signal && { signal }
 	}, async (outside) => {
 		return {
-			sights: await (0,_http_js__WEBPACK_IMPORTED_MODULE_14__.r)(outside.net, url, {
+			sights: await (0,_http_js__WEBPACK_IMPORTED_MODULE_15__.r)(outside.net, url, {
 				now: new Date(),
 				limit
 			}),
@@ -33656,7 +34370,7 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 function localRunner(engine) {
 	return {
 		async answer(check, query, { language, naming, ...how }) {
-			const input = (0,_input_js__WEBPACK_IMPORTED_MODULE_17__.n)(check.input, query, naming);
+			const input = (0,_input_js__WEBPACK_IMPORTED_MODULE_18__.n)(check.input, query, naming);
 			const result = await runLocal(check, input, {
 				...engine,
 				...how
@@ -33933,7 +34647,7 @@ const unshown = {
 function withoutSecrets(check, data, redact) {
 	const schema = check.answer?.schema ?? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_3__.h)({
 		raw: check.raw,
-		interpretation: _interpretation_schema_js__WEBPACK_IMPORTED_MODULE_12__.n
+		interpretation: _interpretation_schema_js__WEBPACK_IMPORTED_MODULE_13__.n
 	});
 	const clean = redactDeep(data, redact);
 	const { error } = schema.safeParse(clean);
@@ -33967,7 +34681,7 @@ function silenced(error, redact) {
 function shutRunner(why) {
 	return {
 		async answer(check, query, { naming }) {
-			(0,_input_js__WEBPACK_IMPORTED_MODULE_17__.n)(check.input, query, naming);
+			(0,_input_js__WEBPACK_IMPORTED_MODULE_18__.n)(check.input, query, naming);
 			throw why();
 		},
 		async look() {
@@ -34034,7 +34748,7 @@ function readForm(entry, given) {
 	const isStep = source === "input" || source === "option";
 	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$1(given, forms(isStep), hidden);
 	if (!token.test(name)) throw wrong$1(given, forms(isStep), hidden);
-	if (kept.test(name.toLowerCase())) throw wrong$1(given, free, (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(name, 60));
+	if (kept.test(name.toLowerCase())) throw wrong$1(given, free, (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(name, 60));
 	return form;
 }
 function readEntry(entry, given) {
@@ -34113,23 +34827,28 @@ function wrong$1(given, expected, told) {
 	}, { reason: "header" });
 }
 // src/settings/access/identity.ts
+const ofClient = {
+	certificate: "client_cert",
+	key: "client_key",
+	passphrase: "client_key_passphrase"
+};
 const largestFile$1 = 1048576;
-function readIdentity(given) {
-	const path = given.one("client_cert");
-	const keyPath = given.one("client_key");
+function readIdentity(given, names = ofClient) {
+	const path = given.one(names.certificate);
+	const keyPath = given.one(names.key);
 	if (path === void 0 && keyPath === void 0) return null;
 	if (path === void 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("input.missing", {
-		field: given.naming("client_cert"),
+		field: given.naming(names.certificate),
 		expected: {
 			en: "a key alone proves nothing",
 			ko: "키만으로는 증명할 수 없습니다"
 		}
-	}, { reason: "client_cert" });
-	const file = open(path, "client_cert", given);
-	const keyFile = keyPath === void 0 ? file : open(keyPath, "client_key", given);
-	const certificates = (0,_server_js__WEBPACK_IMPORTED_MODULE_21__.a)(file.text);
+	}, { reason: names.certificate });
+	const file = open(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open(keyPath, names.key, given);
+	const certificates = (0,_server_js__WEBPACK_IMPORTED_MODULE_22__.a)(file.text);
 	const own = readCertificate(certificates[0], file);
-	const key = readKey(keyFile, given.one("client_key_passphrase"));
+	const key = readKey(keyFile, given, names.passphrase);
 	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
 		en: "its key is not that of the first certificate",
 		ko: "첫 번째 인증서의 키가 아닙니다"
@@ -34145,14 +34864,14 @@ function readIdentity(given) {
 	return identity;
 }
 function open(path, name, given) {
-	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(path, 200);
+	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(path, 200);
 	const unusable = (detail) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("input.file", {
 		field: given.naming(name),
 		path: shown,
 		detail
 	}, { reason: name });
 	return {
-		text: (0,_file_js__WEBPACK_IMPORTED_MODULE_19__.t)(path, {
+		text: (0,_file_js__WEBPACK_IMPORTED_MODULE_20__.t)(path, {
 			largest: largestFile$1,
 			unusable
 		}).toString("latin1"),
@@ -34165,7 +34884,7 @@ function readCertificate(pem, { unusable }) {
 		ko: "PEM 인증서가 들어 있지 않습니다"
 	});
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_26__.X509Certificate(pem);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_27__.X509Certificate(pem);
 	} catch {
 		throw unusable({
 			en: "its certificate cannot be read",
@@ -34174,8 +34893,7 @@ function readCertificate(pem, { unusable }) {
 	}
 }
 const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
-const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
-function readKey({ text, unusable }, passphrase) {
+function readKey({ text, unusable }, given, option) {
 	const found = privateKey.exec(text);
 	if (!found) throw unusable({
 		en: "it holds no PEM private key",
@@ -34183,30 +34901,40 @@ function readKey({ text, unusable }, passphrase) {
 	});
 	const [pem] = found;
 	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	if (isEncrypted && passphrase === void 0) throw unusable({
-		en: `its key is encrypted, and ${passphraseVariable} is not set`,
-		ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`
-	});
+	const passphrase = option === void 0 ? void 0 : given.one(option);
+	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_26__.createPrivateKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_27__.createPrivateKey)({
 			key: pem,
 			...isEncrypted && { passphrase }
 		});
 	} catch {
+		const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__.p)(option ?? "");
 		throw unusable(isEncrypted ? {
-			en: `${passphraseVariable} does not open its key`,
-			ko: `${passphraseVariable}로 키를 열 수 없습니다`
+			en: `${variable} does not open its key`,
+			ko: `${variable}로 키를 열 수 없습니다`
 		} : {
 			en: "its key cannot be read",
 			ko: "키를 읽을 수 없습니다"
 		});
 	}
 }
+function lacking(option) {
+	if (option === void 0) return {
+		en: "its key is encrypted; give an unencrypted one",
+		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
+	};
+	const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__.p)(option);
+	return {
+		en: `its key is encrypted, and ${variable} is not set`,
+		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
+	};
+}
 function tryOut(identity, { unusable }) {
 	try {
-		(0,_pins_js__WEBPACK_IMPORTED_MODULE_22__._)(identity);
+		(0,_pins_js__WEBPACK_IMPORTED_MODULE_23__._)(identity);
 	} catch (error) {
-		const code = (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(codeOf$1(error) || "OpenSSL", 100);
+		const code = (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(codeOf$1(error) || "OpenSSL", 100);
 		throw unusable({
 			en: `it cannot be used for TLS (${code})`,
 			ko: `TLS에 사용할 수 없습니다(${code})`
@@ -34261,6 +34989,7 @@ function typed(given) {
 		count: given.list("proxy").length
 	}, { reason: "proxy" });
 	const text = given.one("proxy") ?? off;
+	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong(text, field);
 	return text === off ? null : {
 		proxy: readProxy(text, field),
 		from
@@ -34317,7 +35046,7 @@ function decoded(text) {
 const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
 function wrong(text, field) {
 	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
 	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
 	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("input.value", {
 		field,
@@ -34440,7 +35169,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) ? void 0 : states[told.facts.id];
+		const state = signal.aborted || !(told instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -34459,6 +35188,10 @@ const states = {
 	"tcp.unreachable": "error",
 	"tcp.reset": "error"
 };
+function stateOf({ facts, cause }) {
+	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
+}
 function since(began) {
 	return began === void 0 ? 0 : performance.now() - began;
 }
@@ -34470,7 +35203,7 @@ function errnoOf({ cause, facts }) {
 	return typeof detail === "string" ? detail : null;
 }
 function hangUp(socket) {
-	if (socket instanceof node_tls__WEBPACK_IMPORTED_MODULE_27__.TLSSocket) socket.destroy();
+	if (socket instanceof node_tls__WEBPACK_IMPORTED_MODULE_28__.TLSSocket) socket.destroy();
 	else socket.resetAndDestroy();
 }
 function readBanner(socket, { to, signal, patience }) {
@@ -34480,11 +35213,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _net_js__WEBPACK_IMPORTED_MODULE_15__.t.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _net_js__WEBPACK_IMPORTED_MODULE_16__.t.patience), "silent");
 	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.i)(signal, (reason) => reject((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.n)(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _net_js__WEBPACK_IMPORTED_MODULE_15__.t.bytes - received.length)]);
-		if (received.length === _net_js__WEBPACK_IMPORTED_MODULE_15__.t.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _net_js__WEBPACK_IMPORTED_MODULE_16__.t.bytes - received.length)]);
+		if (received.length === _net_js__WEBPACK_IMPORTED_MODULE_16__.t.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -34497,7 +35230,7 @@ function readBanner(socket, { to, signal, patience }) {
 }
 // src/net/names.ts
 async function systemNames(host, signal) {
-	const asked = (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_31__.lookup)(host, {
+	const asked = (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_32__.lookup)(host, {
 		all: true,
 		order: "verbatim"
 	});
@@ -34506,7 +35239,7 @@ async function systemNames(host, signal) {
 	})).map(({ address }) => address));
 }
 function systemResolvers() {
-	return (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_31__.getServers)();
+	return (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_32__.getServers)();
 }
 const resolutionDelay = 500;
 function namesFrom(open) {
@@ -34550,12 +35283,12 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.l)({
+	if (lookup.kind === "silent") return (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.l)({
 		silent: true,
 		tried: lookup.tried
 	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("dns.bad-name", { host });
-	if (lookup.kind === "failed") return (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.l)({
+	if (lookup.kind === "failed") return (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.l)({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
@@ -34581,16 +35314,16 @@ function codeOf(error) {
 	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
 }
 function interleave(addresses) {
-	const first = (0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(addresses[0] ?? "");
-	const ours = addresses.filter((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(address) === first);
-	const others = addresses.filter((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(address) !== first);
+	const first = (0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(addresses[0] ?? "");
+	const ours = addresses.filter((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(address) === first);
+	const others = addresses.filter((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(address) !== first);
 	const turns = Math.max(ours.length, others.length);
 	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
 }
 // src/net/dns/run.ts
 function openDns({ resolvers, names, ...options }) {
 	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => (0,_server_js__WEBPACK_IMPORTED_MODULE_21__.t)(text)?.isAddress);
+	const byAddress = (resolvers ?? []).filter((text) => (0,_server_js__WEBPACK_IMPORTED_MODULE_22__.t)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
 		return opened ??= Promise.all(/* import() */[__webpack_require__.e(8318), __webpack_require__.e(3766)]).then(__webpack_require__.bind(__webpack_require__, 3766)).then(({ openQuestions }) => openQuestions({
@@ -34613,8 +35346,8 @@ function openDns({ resolvers, names, ...options }) {
 const atATime = 3;
 const pause = 300;
 function openCourtesy() {
-	const some = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(atATime);
-	const alone = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(1);
+	const some = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(atATime);
+	const alone = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(1);
 	const inside = new Set();
 	let isCrowded = false;
 	let last;
@@ -34633,7 +35366,7 @@ function openCourtesy() {
 	}
 	async function askAgain(signal, work) {
 		await Promise.allSettled(inside);
-		await (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.c)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_30__.setTimeout)(pause));
+		await (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.c)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_31__.setTimeout)(pause));
 		try {
 			return await ask(work);
 		} catch (error) {
@@ -34657,7 +35390,7 @@ function isTurnedAway(error) {
 }
 // src/net/families.ts
 function systemFamilies() {
-	return familiesOf(Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_32__.networkInterfaces)()).flatMap((each) => each ?? []));
+	return familiesOf(Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_33__.networkInterfaces)()).flatMap((each) => each ?? []));
 }
 function familiesOf(own) {
 	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
@@ -34745,7 +35478,7 @@ function replyOf(code, lines) {
 	};
 }
 function shown(text) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -34911,7 +35644,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			banner: reply.lines.map((line) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -34927,7 +35660,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -34971,7 +35704,7 @@ function end({ shown }) {
 	};
 }
 function keyword(line) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/starttls.ts
 const talkPatience$1 = 8e3;
@@ -35016,7 +35749,7 @@ function converse(socket, to, { first, hear }, signal) {
 }
 function endOf({ kind, detail }, to) {
 	const { host, port } = to;
-	const protocol = _ssl_js__WEBPACK_IMPORTED_MODULE_16__.n[to.starttls];
+	const protocol = _ssl_js__WEBPACK_IMPORTED_MODULE_17__.n[to.starttls];
 	if (kind === "not-offered") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("starttls.not-offered", {
 		host,
 		port,
@@ -35039,7 +35772,7 @@ function endOf({ kind, detail }, to) {
 	});
 }
 function literalOf({ localAddress = "127.0.0.1" }) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -35049,7 +35782,7 @@ const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
 async function greet(to, way) {
 	const first = await meet(to, way, false);
 	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_13__.t)(() => meet(to, way, true));
+	const again = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_14__.t)(() => meet(to, way, true));
 	return again.ok && again.value.handshake ? {
 		...first,
 		handshake: again.value.handshake
@@ -35085,14 +35818,14 @@ function ended(error) {
 	if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) || !error.reason.startsWith("timeout.")) return error;
 	return new _failure_js__WEBPACK_IMPORTED_MODULE_1__.t({
 		...error.facts,
-		reason: _dns_js__WEBPACK_IMPORTED_MODULE_34__.t
+		reason: _dns_js__WEBPACK_IMPORTED_MODULE_35__.t
 	}, { cause: error });
 }
 async function talk(socket, address, meeting) {
 	const { to, within } = meeting;
 	const helloName = literalOf(socket);
 	const { conversation, told } = openMailTalk(helloName);
-	const last = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_13__.t)(() => converse(socket, to, conversation, within));
+	const last = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_14__.t)(() => converse(socket, to, conversation, within));
 	const said = told();
 	if (!said) {
 		socket.destroy();
@@ -35129,8 +35862,8 @@ function notGreeted(end, to) {
 	}) : endOf(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = (0,_server_js__WEBPACK_IMPORTED_MODULE_21__.r)(way.given, { lenient }, to);
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_13__.t)(() => (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.s)(over, {
+	const context = (0,_server_js__WEBPACK_IMPORTED_MODULE_22__.r)(way.given, { lenient }, to);
+	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_14__.t)(() => (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.s)(over, {
 		to,
 		address,
 		context,
@@ -35168,7 +35901,7 @@ function notePrivate({ answers, authorities, additionals }, policy, noted) {
 		...answers,
 		...authorities,
 		...additionals
-	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !(0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.a)(address, policy)) noted.add(address);
+	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !(0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.a)(address, policy)) noted.add(address);
 }
 function addressesIn(data) {
 	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
@@ -35179,7 +35912,7 @@ function addressesIn(data) {
 async function exchange2(request, { socket }, how) {
 	const url = new URL(request.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = (0,node_http2__WEBPACK_IMPORTED_MODULE_28__.connect)(url, {
+	const session = (0,node_http2__WEBPACK_IMPORTED_MODULE_29__.connect)(url, {
 		createConnection: () => socket,
 		settings: { enablePush: false }
 	});
@@ -35280,9 +36013,12 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const { lenient, showsWho } = attempt;
-		const context = identity && showsWho ? (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.m)(identity, dialling.given) : (0,_server_js__WEBPACK_IMPORTED_MODULE_21__.r)(dialling.given, { lenient }, to);
-		const secured = await (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.s)(connected.socket, {
+		const { lenient, belowTls13, showsWho } = attempt;
+		const context = identity && showsWho ? (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.m)(identity, dialling.given) : (0,_server_js__WEBPACK_IMPORTED_MODULE_22__.r)(dialling.given, {
+			lenient,
+			...belowTls13 && { belowTls13 }
+		}, to);
+		const secured = await (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.s)(connected.socket, {
 			to,
 			address,
 			...attempt,
@@ -35317,7 +36053,8 @@ const fallbacks = {
 	none: null
 };
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
 	if (reason === "access.untrusted") return {
 		lenient,
 		alpn,
@@ -35326,6 +36063,7 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
 	if (fallback) return {
 		lenient,
+		...belowTls13 && { belowTls13 },
 		alpn: fallback,
 		showsWho
 	};
@@ -35341,6 +36079,12 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 		alpn,
 		showsWho: false
 	};
+	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
+		lenient,
+		belowTls13: true,
+		alpn,
+		showsWho: false
+	};
 	return null;
 }
 function roundTripsOf({ protocol }) {
@@ -35353,7 +36097,7 @@ function openOrigin(to, opening) {
 		...to,
 		isPlain: !isSecure
 	};
-	const turns = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(1);
+	const turns = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(1);
 	let kept;
 	let coming;
 	let phase = "tcp";
@@ -35403,7 +36147,7 @@ function openOrigin(to, opening) {
 		kept?.socket.destroy();
 	}
 	async function carry(asked, link, { tolerant, within }) {
-		const request = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.h)(asked, link, to.host, opening.access);
+		const request = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.h)(asked, link, to.host, opening.access);
 		budget.request();
 		phase = "http";
 		question = {
@@ -35422,7 +36166,7 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : (0,_exchange_js__WEBPACK_IMPORTED_MODULE_8__.t)(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t ? (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.o)(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t ? (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.o)(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		if (bare.status < 200) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("http.malformed", {
@@ -35533,21 +36277,21 @@ function secondTry(error, { method = "GET" }, wasKept) {
 }
 // src/net/places.ts
 const perAddress = {
-	connections: 48,
+	connections: 52,
 	bytes: 6291456
 };
 const mostAddresses$1 = 32;
 const probesInAll = 24;
 function openPlaces(budget, probesAtATime) {
-	const usual = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(probesAtATime);
-	const all = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(probesInAll);
+	const usual = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(probesAtATime);
+	const all = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(probesInAll);
 	const queues = new Map();
 	function enter({ host, at }) {
 		if (at === void 0) return usual;
 		const key = `${host} ${at}`;
 		const known = queues.get(key);
 		if (known) return known;
-		const own = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(probesAtATime);
+		const own = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(probesAtATime);
 		const both = (signal, work) => own(signal, () => all(signal, work));
 		queues.set(key, both);
 		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
@@ -35574,20 +36318,20 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		return asked;
 	}
 	async function addressesOf({ host, port }, signal) {
-		if ((0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(host)) return [host];
+		if ((0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(host)) return [host];
 		try {
 			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.c)(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t && error.facts.id === "dns.nxdomain" && (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.r)(host, policy) ? absent(host) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(error, {
+			throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t && error.facts.id === "dns.nxdomain" && (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.r)(host, policy) ? absent(host) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(error, {
 				host,
 				port
 			}, "dns");
 		}
 	}
 	function judge(to, addresses) {
-		const allowed = addresses.filter((address) => (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.i)(address, to.namedBy, policy));
+		const allowed = addresses.filter((address) => (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.i)(address, to.namedBy, policy));
 		const [refused] = addresses;
-		if (allowed.length === 0 && (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.r)(to.host, policy)) throw absent(to.host);
+		if (allowed.length === 0 && (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.r)(to.host, policy)) throw absent(to.host);
 		if (allowed.length === 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("address.private", {
 			host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(to.host),
 			address: refused ?? ""
@@ -35601,13 +36345,13 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			signal,
 			budget
 		};
-		return through ? (0,_dial_js__WEBPACK_IMPORTED_MODULE_24__.n)(addresses, port, how, (...all) => through.open(names, run, ...all)) : (0,_dial_js__WEBPACK_IMPORTED_MODULE_24__.n)(addresses, port, how, guest ? seated(guest) : void 0);
+		return through ? (0,_dial_js__WEBPACK_IMPORTED_MODULE_25__.n)(addresses, port, how, (...all) => through.open(names, run, ...all)) : (0,_dial_js__WEBPACK_IMPORTED_MODULE_25__.n)(addresses, port, how, guest ? seated(guest) : void 0);
 	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
 		const leader = leading.get(key);
 		if (leader) {
-			const came = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_13__.t)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.c)(signal, leader));
+			const came = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_14__.t)(() => (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.c)(signal, leader));
 			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.t(came.failure);
 		}
 		const usual = answered.get(key);
@@ -35620,7 +36364,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	return {
 		async connect(to, signal, begin = ignore) {
 			(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.a)(signal);
-			const pin = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.t)(pins, to);
+			const pin = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.t)(pins, to);
 			if (pin) {
 				begin("tcp");
 				return {
@@ -35639,7 +36383,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 				};
 			}
 			begin("dns");
-			const isFirst = !resolved.has(to.host) && (0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(to.host) === 0;
+			const isFirst = !resolved.has(to.host) && (0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(to.host) === 0;
 			const allowed = judge(to, await addressesOf(to, signal));
 			begin("tcp");
 			return {
@@ -35648,26 +36392,26 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			};
 		},
 		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-		mayRide: (to, address) => (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.t)(pins, to) !== void 0 || (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.i)(address, to.namedBy, policy),
+		mayRide: (to, address) => (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.t)(pins, to) !== void 0 || (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.i)(address, to.namedBy, policy),
 		async addresses(of, signal) {
 			const own = tunnels?.(of) ? new Set([4, 6]) : families();
-			const pinned = [...(0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.n)(pins, of)].map(([id, { address }]) => {
+			const pinned = [...(0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.n)(pins, of)].map(([id, { address }]) => {
 				return {
 					id,
 					address,
-					isAllowed: (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.i)(address, void 0, policy),
-					isForeign: !own.has((0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(address))
+					isAllowed: (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.i)(address, void 0, policy),
+					isForeign: !own.has((0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(address))
 				};
 			});
 			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
 			const all = await addressesOf(of, signal);
-			if ((0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.r)(of.host, policy)) judge(of, all);
+			if ((0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.r)(of.host, policy)) judge(of, all);
 			return [...new Set(all)].slice(0, mostListed$1).map((address) => {
 				return {
 					id: address,
 					address,
-					isAllowed: (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.i)(address, of.namedBy, policy),
-					isForeign: !own.has((0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(address))
+					isAllowed: (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.i)(address, of.namedBy, policy),
+					isForeign: !own.has((0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(address))
 				};
 			});
 		}
@@ -35678,7 +36422,7 @@ function seated(guest) {
 		await guest.connection(address, how.signal).catch((error) => {
 			throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.n)(error, how.to, "tcp");
 		});
-		return (0,_dial_js__WEBPACK_IMPORTED_MODULE_24__.t)(address, port, how);
+		return (0,_dial_js__WEBPACK_IMPORTED_MODULE_25__.t)(address, port, how);
 	};
 }
 function absent(host) {
@@ -35724,9 +36468,9 @@ function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, l
 const unsaid = 60;
 const longest = 86400;
 function waitOf(headers) {
-	const [told = ""] = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_35__.n)(headers, "retry-after").map((value) => value.trim());
+	const [told = ""] = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_36__.n)(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_header_list_js__WEBPACK_IMPORTED_MODULE_35__.n)(headers, "date")[0]?.trim() ?? "")];
+	const [until, now] = [dateOf(told), dateOf((0,_header_list_js__WEBPACK_IMPORTED_MODULE_36__.n)(headers, "date")[0]?.trim() ?? "")];
 	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
 function bounded(seconds) {
@@ -35849,7 +36593,7 @@ async function exchange({ url, namedBy }, how) {
 	}
 }
 function prove(host, handshake, asked) {
-	if ((0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.g)(host, handshake)) return;
+	if ((0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.g)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
 	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("source.untrusted", {
 		...asked,
@@ -35860,7 +36604,7 @@ function mayAsk(url, base) {
 	return url.protocol === "https:" || url.origin === base.origin && isLoopback((0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(url));
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(host) === 0 ? host === "localhost" : (0,_address_js__WEBPACK_IMPORTED_MODULE_9__.r)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(host) === 0 ? host === "localhost" : (0,_address_js__WEBPACK_IMPORTED_MODULE_9__.r)(host, ["127.0.0.0/8", "::1/128"]);
 }
 // src/net/door.ts
 const probePatience = 4e3;
@@ -35869,7 +36613,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _waiting_js__WEBPACK_IMPORTED_MODULE_18__.l.map(({ server }) => server), sources = {}, seats }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _waiting_js__WEBPACK_IMPORTED_MODULE_19__.l.map(({ server }) => server), sources = {}, seats }) {
 	const ending = new AbortController();
 	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.i)(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -35907,8 +36651,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
-	const mailing = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(mailServersAtATime);
-	const connecting = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.c)(connectionsAtATime);
+	const mailing = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(mailServersAtATime);
+	const connecting = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.c)(connectionsAtATime);
 	const courtesies = new Map();
 	function turnsOf(to) {
 		const queue = places.queueOf(to);
@@ -35925,7 +36669,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		if (known) return known;
 		const placed = at !== void 0 && { at };
 		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.f)(access, {
+		const shown = (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.f)(access, {
 			host,
 			port
 		}, isSecure);
@@ -35954,9 +36698,9 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			const { socket: over, address } = await routes.connect(to, within);
 			await agreeOnTls(over, to, within);
 			const { lenient = false } = offer;
-			const context = (0,_server_js__WEBPACK_IMPORTED_MODULE_21__.r)(given, offer, to);
+			const context = (0,_server_js__WEBPACK_IMPORTED_MODULE_22__.r)(given, offer, to);
 			const alpn = to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1";
-			const { socket, handshake } = await (0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.s)(over, {
+			const { socket, handshake } = await (0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.s)(over, {
 				to,
 				address,
 				context,
@@ -35973,7 +36717,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			const { socket } = await routes.connect(to, within);
 			await agreeOnTls(socket, to, within);
 			budget.request();
-			return (0,_hello_js__WEBPACK_IMPORTED_MODULE_23__.t)(socket, bytes, {
+			return (0,_hello_js__WEBPACK_IMPORTED_MODULE_24__.t)(socket, bytes, {
 				to,
 				signal,
 				within,
@@ -36099,7 +36843,7 @@ function openSeats(manners = defaultManners, now = () => performance.now()) {
 		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
 	}
 	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 24 * (table.seated + 1)));
+		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
 	}
 	function hasSeat(table) {
 		return table.seated < manners.runs && untilRoom(table) <= 0;
@@ -36199,7 +36943,7 @@ function openShelf(policy, limits = defaultLimits) {
 				drop(key);
 				return null;
 			}
-			if (!(0,_pins_js__WEBPACK_IMPORTED_MODULE_22__.i)(known.address, namedBy, policy)) return null;
+			if (!(0,_pins_js__WEBPACK_IMPORTED_MODULE_23__.i)(known.address, namedBy, policy)) return null;
 			kept.delete(key);
 			kept.set(key, known);
 			return known;
@@ -36245,7 +36989,7 @@ function parse(entry) {
 function isOf(host, place) {
 	if (place === "*") return true;
 	const network = (0,_address_js__WEBPACK_IMPORTED_MODULE_9__.n)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_25__.isIP)(host) !== 0) return network !== null && (0,_address_js__WEBPACK_IMPORTED_MODULE_9__.r)(host, [network]);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_26__.isIP)(host) !== 0) return network !== null && (0,_address_js__WEBPACK_IMPORTED_MODULE_9__.r)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -36271,7 +37015,7 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _waiting_js__WEBPACK_IMPORTED_MODULE_18__.c, sources = {}, manners } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _waiting_js__WEBPACK_IMPORTED_MODULE_19__.c, sources = {}, manners } = options;
 	const policy = {
 		special,
 		allow
@@ -36284,6 +37028,7 @@ function openEngine(options) {
 	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
+		isDeadlineSet,
 		open(signal, target) {
 			return {
 				...openDoor({
@@ -36298,7 +37043,7 @@ function openEngine(options) {
 					sources,
 					seats
 				}),
-				trust: (0,_server_js__WEBPACK_IMPORTED_MODULE_21__.i)(authorities),
+				trust: (0,_server_js__WEBPACK_IMPORTED_MODULE_22__.i)(authorities),
 				dns,
 				shelf
 			};
@@ -36316,9 +37061,9 @@ function accessTo({ origin }, { credentials } = {}) {
 }
 // src/settings/runner.ts
 function openRunner(given) {
-	const remote = (0,_remote_js__WEBPACK_IMPORTED_MODULE_10__.n)(given);
-	const measuring = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_18__.s)(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
+	const remote = (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__.n)(given);
+	const measuring = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_19__.s)(given);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
 	return openLocal(measuring, readAccess(given));
 }
 function openLocal(measuring, access) {
@@ -36332,6 +37077,7 @@ function openLocal(measuring, access) {
 	return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
 }
 const remoteTimeout = 2e4;
+const serverMargin = 5e3;
 function openRemote({ server, key }, timeout) {
 	let opened;
 	async function open() {
@@ -36339,9 +37085,9 @@ function openRemote({ server, key }, timeout) {
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },
-			timeout,
+			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
 			send: openClient(server),
-			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_30__.setTimeout)(ms, void 0, signal && { signal }),
+			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_31__.setTimeout)(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()
 		});
 	}
@@ -36381,7 +37127,7 @@ function urlsOf(text) {
 		throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("input.value", {
 			field: "PORTCULLIS_URL",
 			expected,
-			given: (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(word, 100)
+			given: (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(word, 100)
 		}, { reason: "url" });
 	});
 }
@@ -36420,10 +37166,10 @@ async function readTargets(given, { folder = ".", input, before }) {
 	}, { reason: "targets" });
 	const unusable = (detail) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("input.file", {
 		field: given.naming("targets"),
-		path: (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(name, 200),
+		path: (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(name, 200),
 		detail
 	}, { reason: "targets" });
-	const bytes = name === "-" ? await readInput(input, unusable) : (0,_file_js__WEBPACK_IMPORTED_MODULE_19__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_29__.resolve)(folder, name), {
+	const bytes = name === "-" ? await readInput(input, unusable) : (0,_file_js__WEBPACK_IMPORTED_MODULE_20__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_30__.resolve)(folder, name), {
 		largest: largestFile,
 		unusable
 	});
@@ -36432,7 +37178,7 @@ async function readTargets(given, { folder = ".", input, before }) {
 		ko: "UTF-16입니다. UTF-8로 저장하세요"
 	});
 	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
-	const shownName = name === "-" ? "stdin" : (0,_printable_js__WEBPACK_IMPORTED_MODULE_33__.t)(name, 200);
+	const shownName = name === "-" ? "stdin" : (0,_printable_js__WEBPACK_IMPORTED_MODULE_34__.t)(name, 200);
 	const entries = lines.flatMap((line, at) => {
 		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
 		return url === "" ? [] : [{
@@ -36474,7 +37220,7 @@ function refuseBad(entries) {
 	});
 	if (!first) return;
 	const { naming: field, url, problem } = first;
-	const { expected, given = (0,_input_js__WEBPACK_IMPORTED_MODULE_17__.r)(url) } = problem;
+	const { expected, given = (0,_input_js__WEBPACK_IMPORTED_MODULE_18__.r)(url) } = problem;
 	if (others.length === 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("input.value", {
 		field,
 		expected,
@@ -36499,9 +37245,9 @@ async function readInput(input, unusable) {
 		ko: "스텝에는 표준 입력이 없습니다"
 	});
 	const bytes = await input(largestFile).catch((error) => {
-		throw unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_19__.i)(error));
+		throw unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_20__.i)(error));
 	});
-	if (bytes.length > largestFile) throw unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_19__.n)(largestFile));
+	if (bytes.length > largestFile) throw unusable((0,_file_js__WEBPACK_IMPORTED_MODULE_20__.n)(largestFile));
 	return bytes;
 }
 function isWide(bytes) {
@@ -36510,12 +37256,12 @@ function isWide(bytes) {
 // src/settings/plan.ts
 async function makePlan(sources) {
 	const { typed, env, options, folder } = sources;
-	const found = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_20__.r)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_18__.u)(typed, env, options), folder);
+	const found = (0,_spoken_js__WEBPACK_IMPORTED_MODULE_21__.r)((0,_waiting_js__WEBPACK_IMPORTED_MODULE_19__.u)(typed, env, options), folder);
 	return planOf(found && await (await __webpack_require__.e(/* import() */ 3691).then(__webpack_require__.bind(__webpack_require__, 3691))).readConfig(found), sources);
 }
 async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
-	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_18__.u)(typed, env, options);
+	const given = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_19__.u)(typed, env, options);
 	const { urls, repeated } = await namedUrls(given, sources);
 	if (config) {
 		const plan = async () => {
@@ -36524,7 +37270,7 @@ async function planOf(config, sources) {
 				repeated
 			};
 		};
-		return (0,_spoken_js__WEBPACK_IMPORTED_MODULE_20__.n)(config.values.lang, plan);
+		return (0,_spoken_js__WEBPACK_IMPORTED_MODULE_21__.n)(config.values.lang, plan);
 	}
 	return {
 		given,
@@ -36575,7 +37321,7 @@ function questionsOf({ given, targets, waivers, now }) {
 	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
 		url,
 		...name !== void 0 && { name },
-		thresholds: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_18__.i)(own),
+		thresholds: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_19__.i)(own),
 		naming,
 		demands,
 		excusing: {
@@ -36584,7 +37330,7 @@ function questionsOf({ given, targets, waivers, now }) {
 			now
 		},
 		runner: isApart ? openRunner(own) : shared,
-		persistence: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_18__.n)(own)
+		persistence: (0,_waiting_js__WEBPACK_IMPORTED_MODULE_19__.n)(own)
 	}));
 }
 const once = {
@@ -37073,7 +37819,7 @@ function get(context, url, named) {
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6713);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2328);
 /* harmony import */ var _algorithms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1333);
-/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2973);
+/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5354);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 
@@ -37915,6 +38661,7 @@ function wrong$2(name, given, expected, text) {
 function readMeasuring(given) {
 	return {
 		deadline: readSeconds(given) * 1e3,
+		isDeadlineSet: given.one("timeout") !== void 0,
 		authorities: readAuthorities(given),
 		pins: given.list("resolve").map((text) => readPin(text, given)),
 		resolvers: readResolvers(given),
@@ -38392,6 +39139,10 @@ const words = {
 	notCounted: {
 		en: "not counted: {list}",
 		ko: "판단에 넣지 않음: {list}"
+	},
+	knownCounted: {
+		en: "known to the baseline: {count} ({list}); --verbose lists them",
+		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
 	},
 	switchedOff: {
 		en: "findings of rules that are off: {count}",

@@ -422,7 +422,7 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 	for (const [id, level] of Object.entries(rules)) {
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_8__.n)(id)}`);
 		if (!known.includes(id)) {
-			const suggestion = groups().includes(id) ? oneByOne : (0,_near_js__WEBPACK_IMPORTED_MODULE_13__.n)(id, known);
+			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
 			throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__.r)("input.unknown", {
 				field,
 				suggestion
@@ -436,6 +436,16 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 			given: (0,_input_js__WEBPACK_IMPORTED_MODULE_6__.r)(level)
 		}, { reason: "config" });
 	}
+}
+function suggestRule(given, known) {
+	const near = (0,_near_js__WEBPACK_IMPORTED_MODULE_13__.n)(given, known);
+	if (near.en !== "") return near;
+	const tail = (0,_near_js__WEBPACK_IMPORTED_MODULE_13__.t)(tailOf(given), known.map(tailOf));
+	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
+	return meant === void 0 ? near : (0,_near_js__WEBPACK_IMPORTED_MODULE_13__.n)(meant, [meant]);
+}
+function tailOf(id) {
+	return id.slice(id.indexOf(".") + 1);
 }
 const oneByOne = {
 	en: " A group of rules may be waived; levels are given rule by rule.",
@@ -460,7 +470,7 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 		const pointer = `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_8__.n)(index)}`;
 		if (!known.includes(rule)) {
 			const field = places(`${pointer}/rule`);
-			const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_13__.n)(rule, known);
+			const suggestion = suggestRule(rule, known);
 			const params = {
 				field,
 				expected: {

@@ -201,7 +201,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9929);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9837);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(316);
-/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2973);
+/* harmony import */ var _blocklist_pattern_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5354);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5489);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7264);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);

@@ -1022,8 +1022,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.j)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.N)(hops, finalUrl)?.url ?? null,
+			refused: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.S)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.w)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1248,7 +1248,7 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.v)(context, `https://${domain}/`));
+	const following = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.l)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -2275,14 +2275,16 @@ const page = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		"limit",
 		"private",
 		"invalid-location",
-		"nul-byte"
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
 	]),
 	redirects: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
 	downgrade: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
 		description: "Whether the way leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_5__.P)).readonly().nullable().meta({
+	problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_5__.T)).readonly().nullable().meta({
 		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),

@@ -2,82 +2,18 @@ export const id = 4327;
 export const ids = [4327];
 export const modules = {
 
-/***/ 9964:
+/***/ 5750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ hostCheck),
-/* harmony export */   t: () => (/* binding */ endpointOf)
+/* harmony export */   n: () => (/* binding */ edgeIds),
+/* harmony export */   r: () => (/* binding */ edges),
+/* harmony export */   t: () => (/* binding */ providerOf)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
-
-
-
-// src/core/target/host-check.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)({ host: (0,_target_js__WEBPACK_IMPORTED_MODULE_1__.r)().meta({
-	description: "Host name or IP address; the host part of a pasted URL is accepted",
-	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-	examples: ["example.com"]
-}) });
-function endpointOf({ host }) {
-	return {
-		host: host.host,
-		port: host.port ?? 443
-	};
-}
-const hostCheck = {
-	input,
-	subject: "host",
-	target: targetOf,
-	question: endpointOf,
-	fits: isAbout
-};
-function targetOf(query) {
-	const { host, port } = endpointOf(query);
-	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host, port);
-}
-function isAbout(seen, query) {
-	const { host, port } = endpointOf(query);
-	return seen.host === host && seen.port === port;
-}
-
-
-
-/***/ }),
-
-/***/ 4327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pqc: () => (/* binding */ pqc)
-/* harmony export */ });
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
-/* harmony import */ var _group_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7119);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2528);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4791);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(498);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5773);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7138);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3413);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9929);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
-
-
-
-
-
-
-
-
-
-
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7119);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4791);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 
@@ -244,7 +180,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_5__.t)(address) === "special") return headers === null ? unknown : {
+	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__.t)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -259,10 +195,10 @@ function providerOf(address, headers) {
 	};
 }
 function publishesFor({ ranges }, address) {
-	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIPv6)(address) === network.includes(":")) ?? false;
+	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_address_js__WEBPACK_IMPORTED_MODULE_5__.r)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__.r)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -274,12 +210,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_12__.n)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_2__.n)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.t)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -288,6 +224,85 @@ function voteOfHeaders({ id, marks }, headers) {
 function isMark({ value: pattern }, value) {
 	return pattern?.test(value.trim()) ?? true;
 }
+
+
+
+/***/ }),
+
+/***/ 9964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ hostCheck),
+/* harmony export */   t: () => (/* binding */ endpointOf)
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
+
+
+
+// src/core/target/host-check.ts
+const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)({ host: (0,_target_js__WEBPACK_IMPORTED_MODULE_1__.r)().meta({
+	description: "Host name or IP address; the host part of a pasted URL is accepted",
+	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
+	examples: ["example.com"]
+}) });
+function endpointOf({ host }) {
+	return {
+		host: host.host,
+		port: host.port ?? 443
+	};
+}
+const hostCheck = {
+	input,
+	subject: "host",
+	target: targetOf,
+	question: endpointOf,
+	fits: isAbout
+};
+function targetOf(query) {
+	const { host, port } = endpointOf(query);
+	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host, port);
+}
+function isAbout(seen, query) {
+	const { host, port } = endpointOf(query);
+	return seen.host === host && seen.port === port;
+}
+
+
+
+/***/ }),
+
+/***/ 4327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pqc: () => (/* binding */ pqc)
+/* harmony export */ });
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
+/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
+/* harmony import */ var _group_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5750);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(498);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5773);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7138);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3413);
+/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9929);
+
+
+
+
+
+
+
+
+
+
+
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const asker = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.s)(await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, to), to.host);
@@ -480,7 +495,7 @@ function namedBy({ namedBy: party }) {
 async function collect(input, context) {
 	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_3__.t)(input);
 	const { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups } = await pqc$1(context, to);
-	const provider = providerOf(address, reply.ok ? reply.value.headers : null);
+	const provider = (0,_edge_js__WEBPACK_IMPORTED_MODULE_5__.t)(address, reply.ok ? reply.value.headers : null);
 	return {
 		...to,
 		address,
@@ -740,7 +755,7 @@ const words = {
 				en: "could not be told",
 				ko: "알 수 없음"
 			},
-			...Object.fromEntries(edges.map(({ id, name }) => [`edge:${id}`, {
+			...Object.fromEntries(_edge_js__WEBPACK_IMPORTED_MODULE_5__.r.map(({ id, name }) => [`edge:${id}`, {
 				en: `${name} (edge)`,
 				ko: `${name}(에지)`
 			}]))
@@ -789,11 +804,11 @@ function groupFindings({ hybrid, groups }) {
 	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
 }
 function providerFindings({ provider, hybrid, http, votes }) {
-	const edge = edges.find(({ id }) => provider === `edge:${id}`);
+	const edge = _edge_js__WEBPACK_IMPORTED_MODULE_5__.r.find(({ id }) => provider === `edge:${id}`);
 	if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
 	if (provider === "own") return [];
 	if (votes.length > 0) {
-		const named = new Set(votes.map((vote) => edges.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
+		const named = new Set(votes.map((vote) => _edge_js__WEBPACK_IMPORTED_MODULE_5__.r.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
@@ -834,11 +849,11 @@ const handshake = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 const providers = [
 	"own",
 	"unknown",
-	...edgeIds.map((id) => `edge:${id}`)
+	..._edge_js__WEBPACK_IMPORTED_MODULE_5__.n.map((id) => `edge:${id}`)
 ];
 const vote = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 	by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["address", "header"]),
-	edge: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(edgeIds),
+	edge: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_edge_js__WEBPACK_IMPORTED_MODULE_5__.n),
 	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
@@ -1019,6 +1034,14 @@ const words = [
 	["nul-byte", {
 		en: "the response head holds a NUL byte",
 		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
 	}],
 	["private", {
 		en: "it redirects into a private network",

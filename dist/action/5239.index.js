@@ -553,7 +553,7 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.u)(der, logotypeOid);
+	const value = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.d)(der, logotypeOid);
 	if (!value) return null;
 	const subject = (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)((0,_der_js__WEBPACK_IMPORTED_MODULE_14__.c)(value, _der_js__WEBPACK_IMPORTED_MODULE_14__.l.sequence)).find(({ tag }) => tag === 162);
 	const direct = subject && (0,_der_js__WEBPACK_IMPORTED_MODULE_14__.n)(subject).find(({ tag }) => tag === 160);
@@ -587,8 +587,8 @@ const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.m)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_effect_js__WEBPACK_IMPORTED_MODULE_12__.s);
+	const blocks = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.h)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_effect_js__WEBPACK_IMPORTED_MODULE_12__.c);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -620,7 +620,7 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.c)(leaf, now),
+		expired: (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.l)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
 		"self-signed": (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.n)(leaf)
@@ -645,7 +645,7 @@ function chainFaults(chain, now) {
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.c)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.l)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -814,7 +814,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.p)(context, url, { namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p }, {
+	return (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, url, { namedBy: _exchanger_words_js__WEBPACK_IMPORTED_MODULE_7__.p }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -1228,13 +1228,13 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_effect_js__WEBPACK_IMPORTED_MODULE_12__.s);
+	const [leaf, ...others] = chain.map(_effect_js__WEBPACK_IMPORTED_MODULE_12__.c);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.o)({
+	const { best } = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.s)({
 		leaf,
 		others: served,
 		now,
@@ -1255,7 +1255,7 @@ function isSound({ certificates, problems }, now, association) {
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.i)(leaf, {
+	const problems = (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.a)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1266,7 +1266,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.s)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.c)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1293,7 +1293,7 @@ function isSignedBy({ der }, key) {
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.l)(leaf, name);
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.u)(leaf, name);
 	return (0,_certificate_js__WEBPACK_IMPORTED_MODULE_13__.r)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
@@ -4208,7 +4208,7 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.s)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_effect_js__WEBPACK_IMPORTED_MODULE_12__.c)(handshake.chain[0]);
 	return {
 		address,
 		starttls,

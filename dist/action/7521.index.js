@@ -47,6 +47,414 @@ function isAbout(seen, query) {
 
 /***/ }),
 
+/***/ 8787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ stageOf),
+/* harmony export */   r: () => (/* binding */ lifecyclesAsOf),
+/* harmony export */   t: () => (/* binding */ lifeOf)
+/* harmony export */ });
+/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2973);
+
+// src/data/end-of-life.ts
+const lifecyclesAsOf = "2026-08-22";
+const lifecycles = [
+	{
+		product: "nginx",
+		names: ["nginx"],
+		source: "https://nginx.org/en/download.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["1.31", null],
+			["1.30", null],
+			["1.29", "2026-05-13"],
+			["1.28", "2026-04-14"],
+			["1.27", "2025-06-24"],
+			["1.26", "2025-04-23"],
+			["1.25", "2024-05-29"],
+			["1.24", "2024-04-23"],
+			["1.23", "2023-05-23"],
+			["1.22", "2023-04-11"],
+			["1.21", "2022-06-21"],
+			["1.20", "2022-05-24"],
+			["1.19", "2021-05-25"],
+			["1.18", "2021-04-20"],
+			["1.16", "2020-04-20"],
+			["1.14", "2019-04-23"],
+			["1.12", "2018-04-17"],
+			["1.10", "2017-04-12"],
+			["1.8", "2016-04-26"]
+		]
+	},
+	{
+		product: "Apache HTTP Server",
+		names: [
+			"apache",
+			"apache httpd",
+			"apache http server",
+			"apache-httpd",
+			"httpd"
+		],
+		source: "https://httpd.apache.org/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["2.4", null],
+			["2.2", "2017-07-11"],
+			["2.0", "2013-07-10"],
+			["1.3", "2010-02-03"]
+		]
+	},
+	{
+		product: "Microsoft IIS",
+		names: ["microsoft-iis", "iis"],
+		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["10.0", null],
+			["8.5", "2023-10-10"],
+			["8.0", "2023-10-10"],
+			["7.5", "2020-01-14"],
+			["7.0", "2020-01-14"],
+			["6.0", "2015-07-14"],
+			["5.0", "2010-07-13"]
+		]
+	},
+	{
+		product: "PHP",
+		names: ["php"],
+		source: "https://www.php.net/supported-versions.php",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.5", "2029-12-31"],
+			["8.4", "2028-12-31"],
+			["8.3", "2027-12-31"],
+			["8.2", "2026-12-31"],
+			["8.1", "2025-12-31"],
+			["8.0", "2023-11-26"],
+			["7.4", "2022-11-28"],
+			["7.3", "2021-12-06"],
+			["7.2", "2020-11-30"],
+			["7.1", "2019-12-01"],
+			["7.0", "2019-01-10"],
+			["5.6", "2018-12-31"],
+			["5.5", "2016-07-21"],
+			["5.4", "2015-09-14"],
+			["5.3", "2014-08-14"]
+		]
+	},
+	{
+		product: "Apache Tomcat",
+		names: [
+			"apache tomcat",
+			"apache-tomcat",
+			"tomcat"
+		],
+		source: "https://tomcat.apache.org/whichversion.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["11.0", null],
+			["10.1", null],
+			["10.0", "2022-10-31"],
+			["9.0", "2027-03-31"],
+			["8.5", "2024-03-31"],
+			["8.0", "2018-06-30"],
+			["7.0", "2021-03-31"],
+			["6.0", "2016-12-31"],
+			["5.5", "2012-09-30"]
+		]
+	},
+	{
+		product: "OpenSSL",
+		names: ["openssl"],
+		source: "https://openssl-library.org/policies/releasestrat/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.0", "2027-05-14"],
+			["3.6", "2026-11-01"],
+			["3.5", "2030-04-08"],
+			["3.4", "2026-10-22"],
+			["3.3", "2026-04-09"],
+			["3.2", "2025-11-23"],
+			["3.1", "2025-03-14"],
+			["3.0", "2026-09-07"],
+			["1.1", "2023-09-11"],
+			["1.0", "2019-12-31"],
+			["0.9", "2015-12-31"]
+		]
+	},
+	{
+		product: "WordPress",
+		names: ["wordpress"],
+		source: "https://wordpress.org/news/2025/06/dropping-security-updates-for-wordpress-versions-4-1-through-4-6/",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["7.1", null],
+			["4.7", null],
+			["4.6", "2025-07-31"],
+			["4.0", "2022-12-01"]
+		]
+	},
+	{
+		product: "Drupal",
+		names: ["drupal"],
+		source: "https://www.drupal.org/about/core/policies/core-release-cycles/schedule",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["11.4", null],
+			["11.3", "2026-12-31"],
+			["11.2", "2026-06-30"],
+			["11.1", "2025-12-31"],
+			["11.0", "2025-06-16"],
+			["10.6", "2026-12-09"],
+			["10.5", "2026-06-30"],
+			["10.4", "2025-12-31"],
+			["10.3", "2025-06-16"],
+			["10.2", "2024-12-09"],
+			["10.1", "2024-06-20"],
+			["10.0", "2023-12-15"],
+			["9.5", "2023-11-01"],
+			["9.4", "2023-06-21"],
+			["9.3", "2022-12-14"],
+			["9.2", "2022-06-15"],
+			["9.1", "2021-12-08"],
+			["9.0", "2021-06-16"],
+			["8.9", "2021-11-02"],
+			["8.8", "2020-12-01"],
+			["7.103", "2025-01-05"],
+			["6.38", "2016-02-24"]
+		]
+	},
+	{
+		product: "jQuery",
+		names: ["jquery"],
+		source: "https://github.com/jquery/jquery/security/policy",
+		depth: 1,
+		isPackaged: false,
+		branches: [
+			["4", null],
+			["3", null],
+			["2", "2016-05-20"],
+			["1", "2016-05-20"]
+		]
+	},
+	{
+		product: "Node.js",
+		names: [
+			"node.js",
+			"nodejs",
+			"node"
+		],
+		source: "https://github.com/nodejs/Release#end-of-life-releases",
+		depth: 1,
+		isPackaged: true,
+		branches: [
+			["26", "2029-04-30"],
+			["25", "2026-06-01"],
+			["24", "2028-04-30"],
+			["23", "2025-06-01"],
+			["22", "2027-04-30"],
+			["21", "2024-06-01"],
+			["20", "2026-04-30"],
+			["19", "2023-06-01"],
+			["18", "2025-04-30"],
+			["17", "2022-06-01"],
+			["16", "2023-09-11"],
+			["15", "2021-06-01"],
+			["14", "2023-04-30"],
+			["13", "2020-06-01"],
+			["12", "2022-04-30"],
+			["11", "2019-06-30"],
+			["10", "2021-04-30"],
+			["9", "2018-06-30"],
+			["8", "2019-12-31"],
+			["7", "2017-06-30"],
+			["6", "2019-04-30"],
+			["5", "2016-06-30"],
+			["4", "2018-04-30"]
+		]
+	},
+	{
+		product: "MariaDB",
+		names: ["mariadb"],
+		source: "https://mariadb.org/about/#maintenance-policy",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["12.2", "2026-05-13"],
+			["12.1", "2026-02-13"],
+			["12.0", "2025-11-18"],
+			["11.8", "2028-06-04"],
+			["11.7", "2025-05-12"],
+			["11.6", "2025-02-13"],
+			["11.5", "2024-11-21"],
+			["11.4", "2029-05-29"],
+			["11.3", "2024-05-29"],
+			["11.2", "2024-11-21"],
+			["11.1", "2024-08-21"],
+			["11.0", "2024-06-06"],
+			["10.11", "2028-02-16"],
+			["10.10", "2023-11-17"],
+			["10.9", "2023-08-22"],
+			["10.8", "2023-05-20"],
+			["10.6", "2026-07-06"],
+			["10.5", "2025-06-24"],
+			["10.4", "2024-06-18"],
+			["10.3", "2023-05-25"],
+			["10.2", "2022-05-23"],
+			["10.1", "2020-10-17"],
+			["10.0", "2019-03-31"],
+			["5.5", "2020-04-11"]
+		]
+	},
+	{
+		product: "MySQL",
+		names: ["mysql"],
+		source: "https://www.oracle.com/us/support/library/lifetime-support-technology-069183.pdf",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["9.7", null],
+			["9.6", "2026-04-21"],
+			["9.5", "2026-01-20"],
+			["9.4", "2025-10-21"],
+			["9.3", "2025-07-22"],
+			["9.2", "2025-04-15"],
+			["9.1", "2025-01-21"],
+			["9.0", "2024-10-15"],
+			["8.4", "2032-04-30"],
+			["8.3", "2024-04-10"],
+			["8.2", "2023-12-14"],
+			["8.1", "2023-10-25"],
+			["8.0", "2026-04-30"],
+			["5.7", "2023-10-31"],
+			["5.6", "2021-02-28"],
+			["5.5", "2018-12-31"]
+		]
+	},
+	{
+		product: "PostgreSQL",
+		names: ["postgresql"],
+		source: "https://www.postgresql.org/support/versioning/",
+		depth: 1,
+		isPackaged: true,
+		branches: [
+			["16", "2028-11-09"],
+			["15", "2027-11-11"],
+			["14", "2026-11-12"],
+			["13", "2025-11-13"],
+			["12", "2024-11-14"],
+			["11", "2023-11-09"],
+			["10", "2022-11-10"],
+			["9", "2021-11-11"],
+			["8", "2014-07-24"]
+		]
+	},
+	{
+		product: "Redis",
+		names: ["redis"],
+		source: "https://github.com/redis/redis/security",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.6", null],
+			["8.4", null],
+			["8.2", null],
+			["8.0", "2026-02-11"],
+			["7.4", null],
+			["7.2", null],
+			["7.0", "2024-07-29"],
+			["6.2", null],
+			["6.0", "2022-05-31"],
+			["5.0", "2022-04-27"]
+		]
+	},
+	{
+		product: "Exim",
+		names: ["exim"],
+		source: "https://github.com/Exim/exim/wiki/EximReleasePolicy",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.99", null],
+			["4.98", "2025-10-28"],
+			["4.97", "2024-07-10"],
+			["4.96", "2023-11-04"],
+			["4.95", "2022-06-25"],
+			["4.94", "2021-09-28"],
+			["4.93", "2020-06-01"],
+			["4.92", "2019-12-08"]
+		]
+	}
+];
+// src/formats/software/lifecycle.ts
+function lifeOf(name, version, at) {
+	const found = lifecycleOf(name);
+	if (!found) return null;
+	const { product, source, isPackaged } = found;
+	const { depth, branches } = found;
+	return {
+		product,
+		source,
+		isPackaged,
+		...stageOf(branches, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.i)(version).slice(0, depth), at)
+	};
+}
+const madeFor = /(?:^| )(?:for|to|in|of|and) /;
+function lifecycleOf(name) {
+	const whole = name.toLowerCase();
+	const last = whole.split(" ").at(-1) ?? "";
+	return named(whole) ?? (madeFor.test(whole) ? null : named(last) ?? null);
+}
+function named(wanted) {
+	return lifecycles.find(({ names }) => names.includes(wanted));
+}
+const unknown = {
+	state: "unknown",
+	ended: null
+};
+function stageOf(branches, wanted, at) {
+	const today = at.slice(0, 10);
+	const isOver = (ended) => ended !== null && ended < today;
+	if (wanted.length === 0) return unknown;
+	const rows = branches.map(([branch, ended]) => ({
+		numbers: (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.i)(branch),
+		ended
+	}));
+	const own = rows.filter(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers.slice(0, wanted.length), wanted) === 0);
+	const ends = own.map(({ ended }) => ended).filter(isOver);
+	if (own.length > ends.length) return isExact(own, wanted) ? {
+		state: "supported",
+		ended: null
+	} : unknown;
+	if (own.length > 0) return {
+		state: "ended",
+		ended: ends.toSorted().at(-1) ?? null
+	};
+	const newer = rows.findLast(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers, wanted) < 0);
+	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
+	return {
+		state: "ended",
+		ended: newer.ended
+	};
+}
+function isExact([first], wanted) {
+	return first?.numbers.length === wanted.length;
+}
+
+
+
+/***/ }),
+
 /***/ 7521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,20 +467,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5773);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8724);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8724);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9295);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(498);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2528);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4791);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2528);
+/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4791);
 /* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1242);
 /* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4322);
 /* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6017);
 /* harmony import */ var _content_coding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8793);
 /* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9929);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7119);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3413);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7030);
+/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2973);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8787);
+/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3413);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
+
+
 
 
 
@@ -151,11 +563,11 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
@@ -217,7 +629,7 @@ function wait(milliseconds, signal) {
 async function visit(context, url) {
 	return {
 		result: await context.use(_http_js__WEBPACK_IMPORTED_MODULE_6__.t, { url }),
-		journey: await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.v)(context, url)
+		journey: await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -319,8 +731,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.M)(context, way)).filter(({ url }) => !known.has(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url))}:${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(new URL(url))}`));
-	const refused = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.j)(others, null);
+	const others = (await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, way)).filter(({ url }) => !known.has(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url))}:${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(new URL(url))}`));
+	const refused = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.S)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -343,7 +755,8 @@ function readPageSources(html) {
 	const scripts = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.E)(html)) {
+	for (const tag of (0,_http_js__WEBPACK_IMPORTED_MODULE_6__._)(html)) {
+		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
 		const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : void 0;
@@ -1005,11 +1418,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "set-cookie")) {
-		const cookie = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.S)(field, now);
-		const identity = cookie && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.y)(new URL(url), cookie);
+	for (const { url, headers } of way) for (const field of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "set-cookie")) {
+		const cookie = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.p)(field, now);
+		const identity = cookie && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.u)(new URL(url), cookie);
 		if (!cookie || identity === null || !isOfSite((0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.w)(cookie);
+		const flags = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.h)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1017,13 +1430,13 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(cookie.name, longestName$2)
+			name: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.b)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.d)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1054,20 +1467,20 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.O.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.y.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const ofFour = /(?:weblogic|oracle)[^,;]*$/i;
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:.])/gi;
-const named$1 = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
+const named = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
 function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) !== 0 && !own.has(address) && (0,_address_js__WEBPACK_IMPORTED_MODULE_13__.r)(address, inside)).map(({ source, address }) => ({
-		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) !== 0 && !own.has(address) && (0,_address_js__WEBPACK_IMPORTED_MODULE_13__.r)(address, inside)).map(({ source, address }) => ({
+		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1079,7 +1492,7 @@ function addressesIn(source, value) {
 			return isPlace(source, address, value.slice(Math.max(0, index - 40), index), value.slice(end, end + 7));
 		}).map(([address]) => address),
 		...[...value.matchAll(ipv6)].map(([address]) => address.toLowerCase()),
-		...[...value.matchAll(named$1)].map(({ groups }) => (groups?.["address"] ?? "").replaceAll("-", "."))
+		...[...value.matchAll(named)].map(({ groups }) => (groups?.["address"] ?? "").replaceAll("-", "."))
 	].map((address) => ({
 		source,
 		address
@@ -1092,310 +1505,29 @@ function isPlace(source, address, before, after) {
 	const isAlone = /[([]$/.test(before) && /^[)\]]/.test(after);
 	return place.test(before) || isAlone && !ofFour.test(before);
 }
-// src/data/end-of-life.ts
-const lifecyclesAsOf = "2026-08-22";
-const lifecycles = [
-	{
-		product: "nginx",
-		names: ["nginx"],
-		source: "https://nginx.org/en/download.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["1.31", null],
-			["1.30", null],
-			["1.29", "2026-05-13"],
-			["1.28", "2026-04-14"],
-			["1.27", "2025-06-24"],
-			["1.26", "2025-04-23"],
-			["1.25", "2024-05-29"],
-			["1.24", "2024-04-23"],
-			["1.23", "2023-05-23"],
-			["1.22", "2023-04-11"],
-			["1.21", "2022-06-21"],
-			["1.20", "2022-05-24"],
-			["1.19", "2021-05-25"],
-			["1.18", "2021-04-20"],
-			["1.16", "2020-04-20"],
-			["1.14", "2019-04-23"],
-			["1.12", "2018-04-17"],
-			["1.10", "2017-04-12"],
-			["1.8", "2016-04-26"]
-		]
-	},
-	{
-		product: "Apache HTTP Server",
-		names: [
-			"apache",
-			"apache httpd",
-			"apache http server",
-			"apache-httpd",
-			"httpd"
-		],
-		source: "https://httpd.apache.org/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["2.4", null],
-			["2.2", "2017-07-11"],
-			["2.0", "2013-07-10"],
-			["1.3", "2010-02-03"]
-		]
-	},
-	{
-		product: "Microsoft IIS",
-		names: ["microsoft-iis", "iis"],
-		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["10.0", null],
-			["8.5", "2023-10-10"],
-			["8.0", "2023-10-10"],
-			["7.5", "2020-01-14"],
-			["7.0", "2020-01-14"],
-			["6.0", "2015-07-14"],
-			["5.0", "2010-07-13"]
-		]
-	},
-	{
-		product: "PHP",
-		names: ["php"],
-		source: "https://www.php.net/supported-versions.php",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["8.5", "2029-12-31"],
-			["8.4", "2028-12-31"],
-			["8.3", "2027-12-31"],
-			["8.2", "2026-12-31"],
-			["8.1", "2025-12-31"],
-			["8.0", "2023-11-26"],
-			["7.4", "2022-11-28"],
-			["7.3", "2021-12-06"],
-			["7.2", "2020-11-30"],
-			["7.1", "2019-12-01"],
-			["7.0", "2019-01-10"],
-			["5.6", "2018-12-31"],
-			["5.5", "2016-07-21"],
-			["5.4", "2015-09-14"],
-			["5.3", "2014-08-14"]
-		]
-	},
-	{
-		product: "Apache Tomcat",
-		names: [
-			"apache tomcat",
-			"apache-tomcat",
-			"tomcat"
-		],
-		source: "https://tomcat.apache.org/whichversion.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["11.0", null],
-			["10.1", null],
-			["10.0", "2022-10-31"],
-			["9.0", "2027-03-31"],
-			["8.5", "2024-03-31"],
-			["8.0", "2018-06-30"],
-			["7.0", "2021-03-31"],
-			["6.0", "2016-12-31"],
-			["5.5", "2012-09-30"]
-		]
-	},
-	{
-		product: "OpenSSL",
-		names: ["openssl"],
-		source: "https://openssl-library.org/policies/releasestrat/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.0", "2027-05-14"],
-			["3.6", "2026-11-01"],
-			["3.5", "2030-04-08"],
-			["3.4", "2026-10-22"],
-			["3.3", "2026-04-09"],
-			["3.2", "2025-11-23"],
-			["3.1", "2025-03-14"],
-			["3.0", "2026-09-07"],
-			["1.1", "2023-09-11"],
-			["1.0", "2019-12-31"],
-			["0.9", "2015-12-31"]
-		]
-	},
-	{
-		product: "WordPress",
-		names: ["wordpress"],
-		source: "https://wordpress.org/news/2025/06/dropping-security-updates-for-wordpress-versions-4-1-through-4-6/",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["7.1", null],
-			["4.7", null],
-			["4.6", "2025-07-31"],
-			["4.0", "2022-12-01"]
-		]
-	},
-	{
-		product: "Drupal",
-		names: ["drupal"],
-		source: "https://www.drupal.org/about/core/policies/core-release-cycles/schedule",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["11.4", null],
-			["11.3", "2026-12-31"],
-			["11.2", "2026-06-30"],
-			["11.1", "2025-12-31"],
-			["11.0", "2025-06-16"],
-			["10.6", "2026-12-09"],
-			["10.5", "2026-06-30"],
-			["10.4", "2025-12-31"],
-			["10.3", "2025-06-16"],
-			["10.2", "2024-12-09"],
-			["10.1", "2024-06-20"],
-			["10.0", "2023-12-15"],
-			["9.5", "2023-11-01"],
-			["9.4", "2023-06-21"],
-			["9.3", "2022-12-14"],
-			["9.2", "2022-06-15"],
-			["9.1", "2021-12-08"],
-			["9.0", "2021-06-16"],
-			["8.9", "2021-11-02"],
-			["8.8", "2020-12-01"],
-			["7.103", "2025-01-05"],
-			["6.38", "2016-02-24"]
-		]
-	},
-	{
-		product: "jQuery",
-		names: ["jquery"],
-		source: "https://github.com/jquery/jquery/security/policy",
-		depth: 1,
-		isPackaged: false,
-		branches: [
-			["4", null],
-			["3", null],
-			["2", "2016-05-20"],
-			["1", "2016-05-20"]
-		]
-	},
-	{
-		product: "Node.js",
-		names: [
-			"node.js",
-			"nodejs",
-			"node"
-		],
-		source: "https://github.com/nodejs/Release#end-of-life-releases",
-		depth: 1,
-		isPackaged: true,
-		branches: [
-			["26", "2029-04-30"],
-			["25", "2026-06-01"],
-			["24", "2028-04-30"],
-			["23", "2025-06-01"],
-			["22", "2027-04-30"],
-			["21", "2024-06-01"],
-			["20", "2026-04-30"],
-			["19", "2023-06-01"],
-			["18", "2025-04-30"],
-			["17", "2022-06-01"],
-			["16", "2023-09-11"],
-			["15", "2021-06-01"],
-			["14", "2023-04-30"],
-			["13", "2020-06-01"],
-			["12", "2022-04-30"],
-			["11", "2019-06-30"],
-			["10", "2021-04-30"],
-			["9", "2018-06-30"],
-			["8", "2019-12-31"],
-			["7", "2017-06-30"],
-			["6", "2019-04-30"],
-			["5", "2016-06-30"],
-			["4", "2018-04-30"]
-		]
-	}
-];
-// src/checks/owasp/components/lifecycle.ts
-function lifeOf(name, version, at) {
-	const found = lifecycleOf(name);
-	if (!found) return null;
-	const { product, source, isPackaged } = found;
-	const { depth, branches } = found;
-	return {
-		product,
-		source,
-		isPackaged,
-		...stageOf(branches, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(version).slice(0, depth), at)
-	};
-}
-const madeFor = /(?:^| )(?:for|to|in|of|and) /;
-function lifecycleOf(name) {
-	const whole = name.toLowerCase();
-	const last = whole.split(" ").at(-1) ?? "";
-	return named(whole) ?? (madeFor.test(whole) ? null : named(last) ?? null);
-}
-function named(wanted) {
-	return lifecycles.find(({ names }) => names.includes(wanted));
-}
-const unknown = {
-	state: "unknown",
-	ended: null
-};
-function stageOf(branches, wanted, at) {
-	const today = at.slice(0, 10);
-	const isOver = (ended) => ended !== null && ended < today;
-	if (wanted.length === 0) return unknown;
-	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(branch),
-		ended
-	}));
-	const own = rows.filter(({ numbers }) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.slice(0, wanted.length), wanted) === 0);
-	const ends = own.map(({ ended }) => ended).filter(isOver);
-	if (own.length > ends.length) return isExact(own, wanted) ? {
-		state: "supported",
-		ended: null
-	} : unknown;
-	if (own.length > 0) return {
-		state: "ended",
-		ended: ends.toSorted().at(-1) ?? null
-	};
-	const newer = rows.findLast(({ numbers }) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers, wanted) < 0);
-	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
-	return {
-		state: "ended",
-		ended: newer.ended
-	};
-}
-function isExact([first], wanted) {
-	return first?.numbers.length === wanted.length;
-}
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = _http_js__WEBPACK_IMPORTED_MODULE_6__.h.find(({ name }) => name === distribution);
+	const found = _product_version_js__WEBPACK_IMPORTED_MODULE_14__.c.find(({ name }) => name === distribution);
 	if (!found) return false;
 	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && stageOf(releases.ends, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(release), at).state === "ended") return false;
-	const numbers = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(version);
+	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_15__.n)(releases.ends, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(release), at).state === "ended") return false;
+	const numbers = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(version);
 	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(each)))) return false;
+	if (exact && !exact.some((each) => isUpTo(numbers, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(each)))) return false;
 	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers, (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(least)) >= 0;
+	return least !== void 0 && (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(numbers, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(least)) >= 0;
 }
 function isUpTo(numbers, shipped) {
-	return (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(numbers.slice(0, shipped.length), shipped) <= 0;
+	return (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(numbers.slice(0, shipped.length), shipped) <= 0;
 }
 function mayBeUnmarked({ product, version }, at) {
-	const numbers = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(version);
+	const numbers = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(version);
 	const isOf = (row) => {
-		const shipped = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)(row);
+		const shipped = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(row);
 		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(own, shipped) === 0;
+		return numbers.length > 2 && (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(own, shipped) === 0;
 	};
-	return _http_js__WEBPACK_IMPORTED_MODULE_6__.h.find(({ name, unmarked = {} }) => {
+	return _product_version_js__WEBPACK_IMPORTED_MODULE_14__.c.find(({ name, unmarked = {} }) => {
 		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
 			distribution: name,
 			release: null
@@ -1408,7 +1540,7 @@ function mayBeUnmarked({ product, version }, at) {
 // src/checks/owasp/components/fate.ts
 function fateOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
-	const life = version === null ? null : lifeOf(product, version, at);
+	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_15__.t)(product, version, at);
 	if (version === null || life?.state !== "ended") return {
 		state: "alive",
 		life,
@@ -1418,7 +1550,7 @@ function fateOf(software, at, beside = []) {
 		product: life.product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => _http_js__WEBPACK_IMPORTED_MODULE_6__._.test(evidence));
+	const hasEnded = [software, ...beside].some(({ evidence }) => _product_version_js__WEBPACK_IMPORTED_MODULE_14__.u.test(evidence));
 	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
 	const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
 	const keeper = life.isPackaged ? marked ?? unmarked : null;
@@ -1435,7 +1567,7 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.m)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.o)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap(ofScript)
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
@@ -1448,7 +1580,7 @@ function softwareOf(replies, { scripts, generators }, at) {
 }
 function unreadIn(headers, generators) {
 	const all = [...headers.filter(([name, value]) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.u)(value)).map(([source]) => source))];
+	return [...new Set(all.filter(([, value]) => !(0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.n)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -1458,16 +1590,16 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "server");
+	const servers = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "server");
 	const host = {
-		packager: servers.map(_http_js__WEBPACK_IMPORTED_MODULE_6__.p).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => _http_js__WEBPACK_IMPORTED_MODULE_6__._.test(value))
+		packager: servers.map(_product_version_js__WEBPACK_IMPORTED_MODULE_14__.a).find((found) => found !== null) ?? null,
+		hasEnded: servers.some((value) => _product_version_js__WEBPACK_IMPORTED_MODULE_14__.u.test(value))
 	};
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 function ofHeader(name, value, { packager: host, hasEnded }) {
 	const read = (text) => {
-		const marked = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.p)(text);
+		const marked = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.a)(text);
 		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
 	};
 	const inHeader = read(value);
@@ -1477,16 +1609,16 @@ function ofHeader(name, value, { packager: host, hasEnded }) {
 	});
 }
 function ofScript(src) {
-	const library = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.d)(src);
+	const library = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.r)(src);
 	return library && library.version !== null ? [toSoftware("script", library, src)] : [];
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(source, longestName),
-		product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(name, longestName),
-		version: version === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(version, longestName),
+		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(source, longestName),
+		product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(name, longestName),
+		version: version === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(version, longestName),
 		packagedBy,
-		evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(around(seen, version), longestEvidence)
+		evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1519,7 +1651,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		leaks: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.s)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(value, longestValue),
+				value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(value, longestValue),
 				kind
 			};
 		}),
@@ -1534,18 +1666,18 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "content-type")[0] ?? "text/html";
+	const type = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "content-type")[0] ?? "text/html";
 	if (!/html/i.test(type)) return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.t)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_16__.n)(headers, "content-encoding").join(","));
+	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.t)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources((0,_http_js__WEBPACK_IMPORTED_MODULE_6__.T)(decoded, type)),
+		sources: readPageSources((0,_http_js__WEBPACK_IMPORTED_MODULE_6__.g)(decoded, type)),
 		unread: truncated ? "part" : null
 	};
 }
@@ -1617,7 +1749,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.x)();
+	const jar = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -1625,7 +1757,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.t)(isKnown ? parts : [], own, _http_js__WEBPACK_IMPORTED_MODULE_6__.k);
+	const { grade = null, score: points = null } = (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.t)(isKnown ? parts : [], own, _http_js__WEBPACK_IMPORTED_MODULE_6__.b);
 	return {
 		grade,
 		score: points
@@ -1714,7 +1846,7 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${_http_js__WEBPACK_IMPORTED_MODULE_6__.g}`, minus(deductions.endOfLife)]]
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_15__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_product_version_js__WEBPACK_IMPORTED_MODULE_14__.l}`, minus(deductions.endOfLife)]]
 	}
 };
 // src/checks/owasp/judged.ts
@@ -1734,7 +1866,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -1861,7 +1993,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.s)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.s)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -1877,7 +2009,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -1888,7 +2020,7 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(null)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -1908,7 +2040,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -1935,7 +2067,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.a)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -1986,8 +2118,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap)$/;
-const internal = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.O.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_http_js__WEBPACK_IMPORTED_MODULE_6__.O.map(({ header, name }) => [header, name]));
+const internal = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.y.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_http_js__WEBPACK_IMPORTED_MODULE_6__.y.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2040,13 +2172,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(hostIn(url), longestUrl);
+	const host = (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2061,8 +2193,8 @@ function hostIn(url) {
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_17__.t)(url, longestUrl),
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(url, longestUrl),
+		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -2098,8 +2230,8 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_14__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.n)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.n)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
 	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.t)(isWorst ? {
 		...assessed,
@@ -2123,7 +2255,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_18__.a)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.a)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2163,7 +2295,7 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_18__.i).nullable().meta({
+const letter = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_20__.i).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
@@ -2225,7 +2357,7 @@ const cookie = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_6__.C).nullable().meta({
+	dropped: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_6__.m).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
@@ -2424,6 +2556,14 @@ const words = [
 	["nul-byte", {
 		en: "the response head holds a NUL byte",
 		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
 	}],
 	["private", {
 		en: "it redirects into a private network",

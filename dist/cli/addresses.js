@@ -1,13 +1,13 @@
-import { i as _enum } from "./schemas.js";
 import { t as Failure } from "./failure.js";
-import { d as readPointName, i as readCertificate, l as isSameName, n as isSelfIssued, t as isIssuedBy } from "./certificate.js";
-import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError } from "./der.js";
-import { i as isSignedBy, o as readSigned, s as oids, t as hashAlgorithms } from "./signature.js";
 import { t as attempt } from "./attempt.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
+import { d as readPointName, i as readCertificate, l as isSameName, n as isSelfIssued, t as isIssuedBy } from "./certificate.js";
+import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError } from "./der.js";
+import { t as oids } from "./oids.js";
+import { i as isSignedBy, o as readSigned, t as hashAlgorithms } from "./signature.js";
 import { a as meets, r as atBest, s as worst } from "./grade.js";
 import { t as conclude } from "./conclude.js";
-import { c as readOrNull, h as fetchNamed, i as firstIssuers, l as openSignatureChecks, n as certificate, s as findPath } from "./effect.js";
+import { a as firstIssuers, c as findPath, g as fetchNamed, l as readOrNull, n as certificate, u as openSignatureChecks } from "./effect.js";
 import { i as moreThan, n as allOf, o as seenElsewhere, r as isOpen } from "./surroundings.js";
 import { t as firstProven } from "./first-proven.js";
 import { setImmediate } from "node:timers/promises";
@@ -109,20 +109,6 @@ function surroundingsFigures(around, areUnlike) {
 		id: "addresses-alike",
 		value
 	}];
-}
-// src/core/addresses/all-ips.ts
-function allIps() {
-	return _enum(["true", "false"]).meta({
-		description: "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
-		ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
-		default: "false"
-	}).transform((text) => text === "true").optional();
-}
-function fitsAllIps(isAsked, isTold) {
-	return isAsked === void 0 || isAsked === isTold;
-}
-function allIpsOf({ all_ips }) {
-	return all_ips ? { all_ips } : {};
 }
 // src/core/addresses/worst-of.ts
 function worstOf(own, others, { isOpen, ladder }) {
@@ -1193,4 +1179,4 @@ const wayless = [
 function isWayless({ isForeign = false }, { id, params }) {
 	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
 }
-export { revocations as a, allIps as c, surroundingsCaps as d, surroundingsKpis as f, strengthRows as i, allIpsOf as l, hstsStrength as n, readOcspResponse as o, surroundingsProblems as p, parseHsts as r, judgeAddresses as s, everyAddress as t, fitsAllIps as u };
+export { revocations as a, surroundingsCaps as c, strengthRows as i, surroundingsKpis as l, hstsStrength as n, readOcspResponse as o, parseHsts as r, judgeAddresses as s, everyAddress as t, surroundingsProblems as u };

@@ -26,10 +26,12 @@ function placeOf({ path, range: { start, end } }) {
 }
 // src/report/github/annotations.ts
 function annotationsOf({ targets, notices = [] }, language, outcome) {
-	const ranked = targets.flatMap((target) => together(target.findings).map((finding) => ({
-		target,
-		finding
-	}))).toSorted((a, b) => rank(a.finding) - rank(b.finding));
+	const ranked = targets.flatMap((target) => {
+		return together(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
+			target,
+			finding
+		}));
+	}).toSorted((a, b) => rank(a.finding) - rank(b.finding));
 	return [
 		...notices.map(({ id, level, message }) => ({
 			kind: level === "error" ? "error" : "warning",
@@ -43,6 +45,9 @@ function annotationsOf({ targets, notices = [] }, language, outcome) {
 		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
 		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
 	];
+}
+function isWorthNoting({ severity, level }, { verdict }) {
+	return verdict !== "pass" || severity !== "info" || level === "error" || level === "warn";
 }
 function rank({ severity }) {
 	return severities.indexOf(severity);

@@ -2,11 +2,11 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as bracketed } from "./target.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as languages } from "./text.js";
-import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
-import { t as toRefusal } from "./envelope.js";
-import { i as questionOf, n as runLocal, r as toAnswer } from "./local.js";
+import { t as printable } from "./printable.js";
 import { n as parseInput } from "./input.js";
+import { i as questionOf, o as toAnswer, r as runLocal } from "./local.js";
+import { t as toRefusal } from "./envelope.js";
 import { channel, tracingChannel } from "node:diagnostics_channel";
 // server/query.ts
 function languageIn(search, fallback) {
@@ -4271,18 +4271,21 @@ const wideFactor = 4;
 function openLimit(name, points) {
 	const narrow = openNetworkLimit(name, points);
 	const wide = openNetworkLimit(name, wideFactor * points);
-	async function both([own = "", outside], how) {
+	async function both(own, outside, how) {
 		const charge = await narrow[how](own);
-		if (charge.wait !== null || outside === void 0) return charge;
+		if (charge.wait !== null) return charge;
 		const around = await wide[how](outside);
 		return around.wait === null ? {
 			...charge,
 			around
 		} : around;
 	}
+	function one([own = "", outside], how) {
+		return outside === void 0 ? narrow[how](own) : both(own, outside, how);
+	}
 	return {
-		charge: (client) => both(client, "charge"),
-		look: (client) => both(client, "look"),
+		charge: (client) => one(client, "charge"),
+		look: (client) => one(client, "look"),
 		async refund([own = "", outside], charge) {
 			if (outside !== void 0 && charge.around) await wide.refund(outside, charge.around);
 			return narrow.refund(own, charge);
@@ -4529,11 +4532,12 @@ function claimOf({ check, target }) {
 		isCheap: check.cost === "light"
 	};
 }
-async function run(asking, signal, { engine, recall }) {
+async function run(asking, signal, { engine, recall, rests }) {
 	const { check, input, target } = asking;
 	let own;
 	const result = await runLocal(check, input, {
 		...engine,
+		admit: rests.admit,
 		signal,
 		onResult(measured, asked, found) {
 			if (asked === input) own = recall.keep(measured, asked, found);
@@ -4596,7 +4600,10 @@ function answering(check, counter, read = readBody) {
 				client: caller.id,
 				isFresh
 			};
-			const finding = recalled ?? await measure({
+			const { finding, cached } = recalled ? {
+				finding: recalled,
+				cached: true
+			} : await measureOrRecall({
 				...asking,
 				gone: asked.gone()
 			}, counter);
@@ -4604,12 +4611,28 @@ function answering(check, counter, read = readBody) {
 				...asking,
 				isKeyed: caller.isKeyed,
 				language
-			}, finding, recalled !== null, asked, counter);
+			}, finding, cached, asked, counter);
 		} catch (error) {
 			if (isOurs(error) && !asked.gone().aborted) for (const paid of charges) draft.rate = (await paid.limit.refund(caller.id, paid.charge)).fields;
 			throw error;
 		}
 	};
+}
+async function measureOrRecall(asking, counter) {
+	try {
+		return {
+			finding: await measure(asking, counter),
+			cached: false
+		};
+	} catch (error) {
+		const { check, question } = asking;
+		const finding = check.rest !== void 0 && error instanceof Failure && error.code === "RATE_LIMITED" ? counter.recall.find(check, question) : null;
+		if (!finding) throw error;
+		return {
+			finding,
+			cached: true
+		};
+	}
 }
 function isWide(input) {
 	return "all_ips" in input && input.all_ips === true;
@@ -4690,4 +4713,4 @@ function toReply({ check, question, isKeyed, language }, finding, cached, { requ
 		note: { cached }
 	};
 }
-export { readQuery as _, openLimit as a, refuse as c, iconFields as d, pageFields as f, languageIn as g, resultFields as h, toFinding as i, crossOriginFields as l, preflightFields as m, largestText as n, I as o, passingFields as p, readBytes as r, noKeys as s, answering as t, documentFields as u };
+export { languageIn as _, limited as a, noKeys as c, documentFields as d, iconFields as f, resultFields as g, preflightFields as h, toFinding as i, refuse as l, passingFields as m, largestText as n, openLimit as o, pageFields as p, readBytes as r, I as s, answering as t, crossOriginFields as u, readQuery as v };

@@ -38,8 +38,6 @@ const elsewhere = new Set([
 	"secp521r1",
 	"ffdhe2048",
 	"ffdhe3072",
-	"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
 	"ecdsa_secp521r1_sha512",
 	"ecdsa_sha1",
 	"rsa_pkcs1_sha1"

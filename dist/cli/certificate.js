@@ -1,5 +1,6 @@
 import { a as readElement, c as readWhole, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
-import { a as pssHash, c as signatureAlgorithms, n as isCheckable, r as isOddPss, s as oids } from "./signature.js";
+import { n as signatureAlgorithms, t as oids } from "./oids.js";
+import { a as pssHash, n as isCheckable, r as isOddPss } from "./signature.js";
 import { X509Certificate, createHash } from "node:crypto";
 // src/core/net/clients.ts
 function clientsOf({ starttls, speaks }) {

@@ -1,4 +1,4 @@
-import { l as request$1, o as Agent$1, r as pairs } from "./exchange.js";
+import { o as Agent$1, r as pairs, u as request$1 } from "./exchange.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf } from "./target.js";

@@ -1,10 +1,6 @@
-import { i as severities } from "./interpretation.js";
 import { a as meets } from "./grade.js";
+import { i as severities } from "./interpretation.js";
 import { r as scoreBounds } from "./score.js";
-// src/core/check.ts
-function defineCheck(check) {
-	return check;
-}
 // src/core/grade/conclude.ts
 function conclude(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
@@ -43,4 +39,4 @@ function severityOf(catalogue, id) {
 	if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
 	return problem.severity;
 }
-export { concludeScore as n, defineCheck as r, conclude as t };
+export { concludeScore as n, conclude as t };

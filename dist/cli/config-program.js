@@ -1,6 +1,6 @@
 import { r as inert } from "./escape.js";
-import { once } from "node:events";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { once } from "node:events";
 import { extname } from "node:path";
 import { fork } from "node:child_process";
 // src/settings/config/config-program.ts

@@ -1,6 +1,6 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { S as reportKinds } from "./options.js";
+import { C as reportKinds } from "./options.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { n as writeReports, o as placeOf, t as sayTroubles } from "./troubles.js";

@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime.js";
+import { t as defineCheck } from "./check.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { r as defineCheck, t as conclude } from "./conclude.js";
 import { t as targetOfHost } from "./value.js";
 import { t as outOfTime } from "./dns.js";
 import { $ as classes, B as parentOf, F as keyOf, H as root, I as labelsOf, L as lowerCased, M as isSameName, O as nameText, P as isWithin, Q as DnsError, R as nameOf, U as upwards, et as rcodeText, f as dataText, k as parseName, l as recordsOf, nt as typeText, rt as types, s as meantTarget, tt as rcodes, u as setsOf } from "./answer.js";
@@ -17,6 +17,7 @@ import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
 import { t as translatedAmong } from "./translation.js";
 import { n as isForNetwork } from "./client-subnet.js";
+import { t as conclude } from "./conclude.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { t as durationText } from "./duration.js";

@@ -1,9 +1,10 @@
 import { r as __toESM } from "./rolldown-runtime.js";
+import { t as attempt } from "./attempt.js";
 import { t as reach } from "./address.js";
 import { c as canonicalParts, f as clientsOf, i as readCertificate, l as isSameName, n as isSelfIssued, s as canonicalName, t as isIssuedBy, u as nameAttributes } from "./certificate.js";
 import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
-import { n as isCheckable, s as oids } from "./signature.js";
-import { t as attempt } from "./attempt.js";
+import { t as oids } from "./oids.js";
+import { n as isCheckable } from "./signature.js";
 import { isIP } from "node:net";
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -820,7 +821,11 @@ function isKeyOf({ authorityKeyIdentifier }, { subjectKeyIdentifier }) {
 function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
 	if (fewer !== 0) return fewer > 0;
-	return one.by === other.by ? endOf(one) > endOf(other) : one.by === "mozilla";
+	if (one.by !== other.by) return one.by === "mozilla";
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf(one) > endOf(other) : isSpelledApart(other);
+}
+function isSpelledApart({ certificates }) {
+	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
 function endOf({ certificates }) {
 	return Math.min(...certificates.map(({ notAfter }) => notAfter));
@@ -1029,6 +1034,12 @@ const tolerated = new Set([
 	"leaf-is-authority",
 	"authority-as-server",
 	"long-chain",
+	"names-spelled-apart",
+	"large-certificate",
+	"feature-unreadable",
+	"access-empty",
+	"names-not-ascii",
+	"constraints-empty",
 	"names-form",
 	"constraints-form",
 	"authority-form",
@@ -1092,6 +1103,19 @@ function refusalOf(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
 	return refusals[verdict] ?? "refused";
 }
+// src/formats/x509/tls-feature.ts
+const tlsFeature = "1.3.6.1.5.5.7.1.24";
+const statusRequest = 5;
+function isMustStaple(certificate) {
+	try {
+		const value = readExtensionValue(certificate, tlsFeature);
+		if (!value) return false;
+		return children(readWhole(value, tags.sequence), 64).some(({ tag, content }) => tag === tags.integer && content.length === 1 && content[0] === statusRequest);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
 	const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
@@ -1139,6 +1163,11 @@ const rules = [
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
+	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
+	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.authorityInfoAccess)),
+	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, oids.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
 	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, oids.subjectAltName) === false),
@@ -1178,6 +1207,24 @@ function namesAnotherKey(root) {
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
+}
+function isEmptyExtension({ der }, wanted) {
+	return readExtensionValue(der, wanted)?.equals(emptySequence) ?? false;
+}
+const emptySequence = Buffer.from("3000", "hex");
+const asciiNames = new Set([
+	129,
+	130,
+	134
+]);
+function hasForeignLetters({ der }) {
+	try {
+		const value = readExtensionValue(der, oids.subjectAltName);
+		return (value ? children(readWhole(value, tags.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+	} catch (error) {
+		if (error instanceof DerError) return false;
+		throw error;
+	}
 }
 function isPositive(serial) {
 	return (serial[0] ?? 128) < 128 && serial.some((byte) => byte !== 0);
@@ -1330,7 +1377,8 @@ function conclude(chain, evidence) {
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, clientsOf(to)) ? ["long-chain"] : []
+			...isLongForBrowsers(best, clientsOf(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && clientsOf(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -1419,4 +1467,4 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 function effectsOf(effects) {
 	return effects;
 }
-export { suffixWildcards as a, readOrNull as c, keyFacts as d, isForHost as f, fetchNamed as h, firstIssuers as i, openSignatureChecks as l, readExtensionValue as m, certificate as n, leafProblems as o, readPem as p, lenientDoubt as r, findPath as s, effectsOf as t, isOver as u };
+export { firstIssuers as a, findPath as c, isOver as d, keyFacts as f, fetchNamed as g, readExtensionValue as h, lenientDoubt as i, readOrNull as l, readPem as m, certificate as n, suffixWildcards as o, isForHost as p, isMustStaple as r, leafProblems as s, effectsOf as t, openSignatureChecks as u };

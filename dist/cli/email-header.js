@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime.js";
+import { t as defineCheck } from "./check.js";
 import { O as NEVER, _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { r as defineCheck, t as conclude } from "./conclude.js";
 import { n as targetOfText } from "./value.js";
 import { t as printable } from "./printable.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
@@ -10,6 +10,7 @@ import { C as ask } from "./withheld.js";
 import { r as plainText, t as doubtIn } from "./doubt.js";
 import { r as within, t as reach } from "./address.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
+import { t as conclude } from "./conclude.js";
 import { t as durationText } from "./duration.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { isIP } from "node:net";

@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime.js";
+import { t as defineCheck } from "./check.js";
 import { O as NEVER, _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as concludeScore, r as defineCheck } from "./conclude.js";
 import { t as targetOfHost } from "./value.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { B as parentOf, F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types } from "./answer.js";
@@ -12,7 +12,7 @@ import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityO
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
 import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./evaluate.js";
-import { c as readOrNull, f as isForHost, h as fetchNamed, m as readExtensionValue, n as certificate, o as leafProblems, p as readPem, s as findPath, t as effectsOf, u as isOver } from "./effect.js";
+import { c as findPath, d as isOver, g as fetchNamed, h as readExtensionValue, l as readOrNull, m as readPem, n as certificate, p as isForHost, s as leafProblems, t as effectsOf } from "./effect.js";
 import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
 import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
 import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
@@ -21,6 +21,7 @@ import { n as reverseName } from "./reverse-name.js";
 import { t as attempt } from "./attempt.js";
 import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./walk.js";
 import { t as nearest } from "./near.js";
+import { n as concludeScore } from "./conclude.js";
 import { n as bandOf, t as assessScore } from "./score.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as fill } from "./text.js";

@@ -1,11 +1,12 @@
 import { a as usualDns, o as publicResolvers } from "./measuring.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
-import { a as mayShow, c as openQueue, d as contextWith, f as equipped, i as mayContact, l as accessFor, n as pinsOf, o as refusal, p as isTrustedFor, r as isHidden, s as secure, t as pinFor } from "./pins.js";
+import { a as isTrustedFor, i as equipped, r as contextWith, t as accessFor } from "./access.js";
 import { t as bannerLimits } from "./net.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
 import { n as systemNames, r as systemResolvers, t as namesFrom } from "./names.js";
 import { i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
+import { a as mayShow, c as openQueue, i as mayContact, n as pinsOf, o as refusal, r as isHidden, s as secure, t as pinFor } from "./pins.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { t as exchangeHello } from "./hello.js";
 import { t as attempt } from "./attempt.js";
@@ -115,7 +116,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof Failure) ? void 0 : states[told.facts.id];
+		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -134,6 +135,10 @@ const states = {
 	"tcp.unreachable": "error",
 	"tcp.reset": "error"
 };
+function stateOf({ facts, cause }) {
+	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
+}
 function since(began) {
 	return began === void 0 ? 0 : performance.now() - began;
 }
@@ -862,8 +867,11 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const { lenient, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+		const { lenient, belowTls13, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
+			lenient,
+			...belowTls13 && { belowTls13 }
+		}, to);
 		const secured = await secure(connected.socket, {
 			to,
 			address,
@@ -899,7 +907,8 @@ const fallbacks = {
 	none: null
 };
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
 	if (reason === "access.untrusted") return {
 		lenient,
 		alpn,
@@ -908,6 +917,7 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
 	if (fallback) return {
 		lenient,
+		...belowTls13 && { belowTls13 },
 		alpn: fallback,
 		showsWho
 	};
@@ -920,6 +930,12 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
 	if (!lenient && isBroken) return {
 		lenient: true,
+		alpn,
+		showsWho: false
+	};
+	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
+		lenient,
+		belowTls13: true,
 		alpn,
 		showsWho: false
 	};
@@ -1115,7 +1131,7 @@ function secondTry(error, { method = "GET" }, wasKept) {
 }
 // src/net/places.ts
 const perAddress = {
-	connections: 48,
+	connections: 52,
 	bytes: 6291456
 };
 const mostAddresses$1 = 32;
@@ -1681,7 +1697,7 @@ function openSeats(manners = defaultManners, now = () => performance.now()) {
 		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
 	}
 	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 24 * (table.seated + 1)));
+		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
 	}
 	function hasSeat(table) {
 		return table.seated < manners.runs && untilRoom(table) <= 0;
@@ -1853,7 +1869,7 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, manners } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, manners } = options;
 	const policy = {
 		special,
 		allow
@@ -1866,6 +1882,7 @@ function openEngine(options) {
 	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
+		isDeadlineSet,
 		open(signal, target) {
 			return {
 				...openDoor({

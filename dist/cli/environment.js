@@ -1,7 +1,7 @@
 import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
-import { b as waiting, f as policies, g as serving, h as reports, i as environmentOnly, l as measuring, m as reporting, o as hosting, p as remote, r as crowds, t as access, v as toVariable } from "./options.js";
+import { f as policies, g as serving, h as reports, i as environmentOnly, l as measuring, m as reporting, o as hosting, p as remote, r as crowds, t as access, x as waiting, y as toVariable } from "./options.js";
 // src/settings/options/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;

@@ -6,6 +6,7 @@ import { Duplex } from "node:stream";
 const http = process.getBuiltinModule("node:http");
 const Agent = (() => http.Agent)();
 const STATUS_CODES = (() => http.STATUS_CODES)();
+const Server = (() => http.Server)();
 const createServer = (() => http.createServer)();
 const request = (() => http.request)();
 // src/net/http/body.ts
@@ -146,8 +147,12 @@ function mendFields(lines, note) {
 		isDropped = colon < 0 || !token.test(name);
 		if (isDropped) return [];
 		if (name !== written) note("space-before-colon", name);
-		return [`${name}${line.slice(colon)}`];
+		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
 	});
+}
+const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+function oneLength(value) {
+	return value.replace(sameLengths, ": $<length>$<end>");
 }
 // src/net/http/exchange.ts
 const maxHeaderSize = 65536;
@@ -243,4 +248,4 @@ function headersFor(request, url) {
 function pairs(raw) {
 	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
 }
-export { readBody as a, createServer as c, readingFor as i, request as l, headersFor as n, Agent as o, pairs as r, STATUS_CODES as s, exchange as t };
+export { readBody as a, Server as c, readingFor as i, createServer as l, headersFor as n, Agent as o, pairs as r, STATUS_CODES as s, exchange as t, request as u };

@@ -1,9 +1,9 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { n as registrationOf } from "./registration.js";
-import { t as reach } from "./address.js";
-import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types, s as meantTarget } from "./answer.js";
 import { t as attempt } from "./attempt.js";
 import { t as defineProblems } from "./interpretation.js";
+import { t as reach } from "./address.js";
+import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types, s as meantTarget } from "./answer.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { C as ask } from "./withheld.js";
 import { r as plainText, t as doubtIn } from "./doubt.js";

@@ -1,15 +1,15 @@
+import { t as defineCheck } from "./check.js";
 import { O as NEVER, _ as strictObject, b as union, d as discriminatedUnion, f as int, g as record, h as object, i as _enum, l as boolean, m as number, o as _null, p as literal, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { r as defineCheck } from "./conclude.js";
 import { r as targetOfUrl } from "./value.js";
 import { t as gateResult } from "./result-schema.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { i as severities, r as interpret } from "./interpretation.js";
 import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
-import { c as allIps, p as surroundingsProblems, u as fitsAllIps } from "./addresses.js";
+import { u as surroundingsProblems } from "./addresses.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
-import { C as unclearStep, S as stepsOf, _ as judge$1, b as siteProblems, n as plainHttp$1, r as plainHttp, t as http, x as refusedStep, y as ladder } from "./http.js";
+import { c as judge$1, d as siteProblems, f as refusedStep, m as unclearStep, n as plainHttp$1, p as stepsOf, r as plainHttp, t as http, u as ladder } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
@@ -19,6 +19,7 @@ import { n as readLocation } from "./location.js";
 import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, r as atBest, s as worst } from "./grade.js";
+import { r as fitsAllIps, t as allIps } from "./all-ips.js";
 // src/checks/gate/addresses/judge.ts
 function everyTls(raw) {
 	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];

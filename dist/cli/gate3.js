@@ -9,12 +9,12 @@ import { n as widthOfReport, t as wantsColour } from "./io.js";
 import { i as environmentOnly } from "./options.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { t as fill } from "./text.js";
 import { a as pathInPipeline, i as makeFolder, n as writeReports, o as placeOf, r as writeWhole, t as sayTroubles } from "./troubles.js";
 import { i as wrap, t as cut } from "./width.js";
 import { n as openRunner, t as standardInput } from "./standard-input.js";
 import { t as readLanguage } from "./measuring.js";
 import { i as readReports, t as checkStandardOutput } from "./reports.js";
-import { t as fill } from "./text.js";
 import { n as findConfig } from "./find.js";
 import { a as readHeaders, l as readOutcome, o as policyOf, s as readBaseline } from "./proxies.js";
 import { n as speaking } from "./spoken.js";
@@ -65,7 +65,31 @@ async function openJudge(policy, isUpdated) {
 	};
 }
 // src/cli/keep-baseline.ts
-async function keepBaseline(made, file, { targets, field }) {
+const written = {
+	en: "Wrote {path}; entries: {entries}, new: {added}, taken out: {gone}.",
+	ko: "{path|을/를} 기록했습니다. 항목 {entries}개(추가 {added}개, 삭제 {gone}개)."
+};
+function newsText({ path, ...counts }, language) {
+	return fill(written, {
+		path: printable(path, 200),
+		...counts
+	}, language);
+}
+function newsOf(path, before, after) {
+	const [old, now] = [keysOf(before), keysOf(after)];
+	const added = [...now].filter((key) => !old.has(key)).length;
+	const gone = [...old].filter((key) => !now.has(key)).length;
+	return {
+		path,
+		entries: after.length,
+		added,
+		gone
+	};
+}
+function keysOf(entries) {
+	return new Set(entries.map(({ fingerprint, target }) => `${fingerprint} ${target}`));
+}
+async function keepBaseline(made, file, { targets, field, onWritten }) {
 	if (made === null || file === null) return [];
 	const { baselineOf, baselineText } = await import("./baseline2.js");
 	const lock = `${file.path}.lock`;
@@ -73,13 +97,16 @@ async function keepBaseline(made, file, { targets, field }) {
 	try {
 		await take(lock, field);
 		try {
-			const others = (file.now()?.entries ?? []).filter(({ target }) => !measured.has(target));
+			const before = file.now()?.entries ?? [];
+			const others = before.filter(({ target }) => !measured.has(target));
 			const own = made.entries.filter(({ target }) => measured.has(target));
 			const all = baselineOf({ targets: [] }, {
 				...made,
 				entries: [...own, ...others]
 			});
-			return await writeWhole(baselineText(all), file.path, field);
+			const failures = await writeWhole(baselineText(all), file.path, field);
+			if (failures.length === 0) onWritten?.(newsOf(file.path, before, all.entries));
+			return failures;
 		} finally {
 			rmSync(lock, { force: true });
 		}
@@ -463,13 +490,15 @@ async function carryOut(plan, now, io) {
 	const { result, baseline: made } = judge.whole(sourced);
 	const unwritten = await keepBaseline(made, baseline, {
 		targets: result.targets,
-		field: given.naming("baseline")
+		field: given.naming("baseline"),
+		onWritten: (news) => io.err(`${newsText(news, language)}\n`)
 	});
 	if (isJson) io.out(toJson(result));
 	else if (wishes.every(({ path }) => path !== null)) io.out(inert(prettyGate(result, {
 		language,
 		paint,
-		width: widthOfReport(io)
+		width: widthOfReport(io),
+		countsKnown: !given.isSet("verbose")
 	})));
 	const writing = {
 		place: {

@@ -1,7 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as readVariable } from "./environment.js";
-import { _ as toFlag, v as toVariable } from "./options.js";
+import { v as toFlag, y as toVariable } from "./options.js";
 // src/settings/options/given.ts
 function flagsOf(argv) {
 	return {

@@ -1,6 +1,6 @@
+import { t as defineCheck } from "./check.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { r as defineCheck } from "./conclude.js";
 import { t as targetOfHost } from "./value.js";
 import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
@@ -10,7 +10,7 @@ import { O as nameText, k as parseName, rt as types } from "./answer.js";
 import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain.js";
 import { t as durationText } from "./duration.js";
 import { i as severities, n as finder, t as defineProblems } from "./interpretation.js";
-import { C as unclearStep, n as plainHttp, t as http, w as identityProblems, x as refusedStep } from "./http.js";
+import { f as refusedStep, h as identityProblems, m as unclearStep, n as plainHttp, t as http } from "./http.js";
 import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
@@ -2203,7 +2203,9 @@ const page = object({
 		"limit",
 		"private",
 		"invalid-location",
-		"nul-byte"
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
 	]),
 	redirects: int().min(0),
 	downgrade: boolean().meta({

@@ -1,8 +1,8 @@
 import { i as httpsOrigin } from "./target.js";
-import { u as toBuffer } from "./der.js";
-import { a as readFlight, i as messageTypes, r as isRefusal, t as hasBegun } from "./flight.js";
 import { t as attempt } from "./attempt.js";
 import { a as visit } from "./visit.js";
+import { u as toBuffer } from "./der.js";
+import { a as readFlight, i as messageTypes, r as isRefusal, t as hasBegun } from "./flight.js";
 import { n as suitesIn, r as wireVersions, t as clientHello } from "./client-hello.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/data/tls-groups.ts

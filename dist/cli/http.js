@@ -1,24 +1,27 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
+import { n as allIpsOf, r as fitsAllIps, t as allIps } from "./all-ips.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, p as literal, s as array, v as string, y as tuple } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { a as revocations, c as allIps, d as surroundingsCaps, f as surroundingsKpis, i as strengthRows, l as allIpsOf, n as hstsStrength, p as surroundingsProblems, r as parseHsts, s as judgeAddresses, t as everyAddress, u as fitsAllIps } from "./addresses.js";
-import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
+import { a as revocations, c as surroundingsCaps, i as strengthRows, l as surroundingsKpis, n as hstsStrength, r as parseHsts, s as judgeAddresses, t as everyAddress, u as surroundingsProblems } from "./addresses.js";
+import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { r as defineCheck, t as conclude } from "./conclude.js";
+import { t as conclude } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
-import { a as suffixWildcards, n as certificate, t as effectsOf } from "./effect.js";
+import { n as certificate, o as suffixWildcards, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
-import { _ as knownDirectives, b as withoutIgnored, d as refreshOf, f as textOfHtml, g as ignoredInMeta, h as effective, i as travel, n as tellOf, p as readMeta, r as redirects, v as parseCsp, y as parseCspList } from "./sights.js";
+import { S as dividedDisposition, _ as ignoredInMeta, b as parseCspList, d as refreshOf, f as textOfHtml, g as effective, h as pageTypeOf, i as travel, n as tellOf, p as readMeta, r as redirects, v as knownDirectives, x as withoutIgnored, y as parseCsp } from "./sights.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as hasEmptyLocation } from "./location.js";
+import { t as defineCheck } from "./check.js";
 import { r as targetOfUrl } from "./value.js";
 import { i as pageLimit, n as get, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as challengeIn } from "./challenge.js";
-import { t as decodeBody } from "./content-coding.js";
+import { o as readProducts, s as readVersion } from "./product-version.js";
+import { n as decodePage } from "./content-coding.js";
 import { n as oddityKinds } from "./net.js";
 // src/probes/page/identity.ts
 const identityProblems = [
@@ -1315,6 +1318,42 @@ const siteProblems = defineProblems({
 			ko: "상태 줄과 헤더에서 NUL 바이트를 제거하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5"
+	},
+	"content-disposition": {
+		severity: "critical",
+		cause: {
+			en: "{url} sends several Content-Disposition headers that differ. Chromium and Firefox refuse such a response over HTTP/1.1.",
+			ko: "{url|이/가} 서로 다른 Content-Disposition 헤더를 여러 개 보냅니다. Chromium과 Firefox는 HTTP/1.1에서 이런 응답을 거부합니다."
+		},
+		action: {
+			en: "Send one Content-Disposition header, or none for a page.",
+			ko: "Content-Disposition 헤더를 하나만 보내거나, 페이지라면 보내지 마십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4"
+	},
+	"content-encoding": {
+		severity: "critical",
+		cause: {
+			en: "The body of {url} is not encoded as its Content-Encoding header says. Chromium and Firefox do not show such a page.",
+			ko: "{url}의 본문이 Content-Encoding 헤더에 적힌 대로 인코딩되어 있지 않습니다. Chromium과 Firefox는 이런 페이지를 표시하지 않습니다."
+		},
+		action: {
+			en: "Encode the body as the header says, or remove the Content-Encoding header.",
+			ko: "본문을 헤더에 적힌 대로 인코딩하거나 Content-Encoding 헤더를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4"
+	},
+	"content-disposition-comma": {
+		severity: "high",
+		cause: {
+			en: "The Content-Disposition header of {url} has a comma outside quotation marks. Chromium reads two values and refuses the response over HTTP/1.1; Firefox does not refuse it.",
+			ko: "{url}의 Content-Disposition 헤더에 따옴표로 묶이지 않은 쉼표가 있습니다. Chromium은 이를 두 값으로 읽어 HTTP/1.1에서 응답을 거부하지만, Firefox는 거부하지 않습니다."
+		},
+		action: {
+			en: "Put the file name in quotation marks, or remove the header.",
+			ko: "파일 이름을 따옴표로 묶거나 헤더를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4"
 	},
 	"redirect-twentieth": {
 		severity: "high",
@@ -3037,6 +3076,7 @@ function siteFindings(raw) {
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
+		...dispositionFindings(raw),
 		...refreshFindings(raw),
 		...isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : [],
 		...raw.parser === "tolerant" ? [find("malformed-header")] : []
@@ -3052,7 +3092,7 @@ function endFindings({ end, hops, finalUrl }) {
 	if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
 	if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
 	if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
-	if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find(end, { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -3081,6 +3121,11 @@ function headFindings({ oddities = [] }) {
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = printable(spaced.slice(0, mostNames).join(", "), 120);
 	return [...spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []];
+}
+function dispositionFindings({ end, headers, finalUrl, version }) {
+	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
+	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
+	return [find("content-disposition-comma", { url: shown(finalUrl) }, seen)];
 }
 const mostNames = 5;
 function refreshFindings({ refresh }) {
@@ -3315,13 +3360,13 @@ function differencesOf(raw, around) {
 	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
 	return [...elsewhere.length === 0 ? [] : [find("addresses-answers", {
 		own,
-		others: named$1(elsewhere.map(({ address }) => address))
+		others: named(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find("addresses-headers", {
 		own,
-		others: named$1(unlike.map(({ address }) => address)),
+		others: named(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
@@ -3359,348 +3404,6 @@ function wantsCertificate({ status, body }) {
 	if (status !== 400 || body.length > 2048) return false;
 	const text = Buffer.from(body).toString("latin1");
 	return sayings.some((saying) => text.includes(saying));
-}
-// src/data/distributions.ts
-const distributionsAsOf = "2026-11-22";
-const debian = {
-	releases: {
-		mark: /[+~.-]deb(?<release>\d{1,2})/i,
-		source: "https://wiki.debian.org/LTS",
-		ends: [
-			["13", null],
-			["12", "2028-06-30"],
-			["11", "2026-08-31"],
-			["10", "2024-06-30"],
-			["9", "2022-06-30"],
-			["8", "2020-06-30"],
-			["7", "2018-05-31"],
-			["6", "2016-02-29"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.2",
-		OpenSSL: "3.0"
-	},
-	shipped: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"]
-	},
-	unmarked: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"]
-	}
-};
-const ubuntu = {
-	releases: {
-		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
-		source: "https://wiki.ubuntu.com/Releases",
-		ends: [
-			["26.04", null],
-			["25.10", "2026-07-01"],
-			["25.04", "2026-01-17"],
-			["24.10", "2025-07-10"],
-			["24.04", "2034-04-30"],
-			["23.10", "2024-07-12"],
-			["23.04", "2024-01-25"],
-			["22.10", "2023-07-20"],
-			["22.04", "2032-04-09"],
-			["21.10", "2022-07-14"],
-			["21.04", "2022-01-20"],
-			["20.10", "2021-07-22"],
-			["20.04", "2030-04-02"],
-			["19.10", "2020-07-17"],
-			["19.04", "2020-01-23"],
-			["18.10", "2019-07-18"],
-			["18.04", "2028-04-01"],
-			["17.10", "2018-07-19"],
-			["17.04", "2018-01-13"],
-			["16.10", "2017-07-20"],
-			["16.04", "2026-04-02"],
-			["15.10", "2016-07-28"],
-			["14.04", "2024-04-02"],
-			["12.04", "2019-04-26"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4",
-		PHP: "7.2",
-		OpenSSL: "1.1"
-	},
-	shipped: {
-		nginx: [
-			"1.14.0",
-			"1.18.0",
-			"1.24.0",
-			"1.28"
-		],
-		PHP: [
-			"7.2.24",
-			"7.4.3",
-			"8.1.2",
-			"8.3.6",
-			"8.5"
-		],
-		OpenSSL: [
-			"1.1.1",
-			"3.0.13",
-			"3.5"
-		]
-	}
-};
-const redHat = {
-	releases: {
-		mark: /\.el(?<release>\d{1,2})/i,
-		source: "https://access.redhat.com/support/policy/updates/errata",
-		ends: [
-			["10", null],
-			["9", "2035-05-31"],
-			["8", "2032-05-31"],
-			["7", "2028-06-30"],
-			["6", "2024-06-30"],
-			["5", "2020-11-30"],
-			["4", "2017-03-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4.6",
-		PHP: "5.4",
-		OpenSSL: "1.0.2"
-	},
-	shipped: { PHP: [
-		"5.4.16",
-		"7.2.24",
-		"7.3.20",
-		"7.4.33",
-		"8.0.30",
-		"8.1",
-		"8.2",
-		"8.3",
-		"8.4"
-	] },
-	unmarked: {
-		nginx: [
-			"1.20.1",
-			"1.22.1",
-			"1.24.0",
-			"1.26.3"
-		],
-		PHP: [
-			"7.2.24",
-			"7.3.20",
-			"7.4.33",
-			"8.0.30",
-			"8.1",
-			"8.2",
-			"8.3",
-			"8.4"
-		]
-	}
-};
-const rebuild = { oldest: {
-	nginx: "1.14",
-	"Apache HTTP Server": "2.4.37",
-	PHP: "7.2",
-	OpenSSL: "1.1.1"
-} };
-const fedora = {
-	releases: {
-		mark: /\.fc(?<release>\d{1,2})/i,
-		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
-		ends: [
-			["44", null],
-			["43", "2026-12-09"],
-			["42", "2026-05-13"],
-			["41", "2025-12-15"],
-			["40", "2025-05-13"]
-		]
-	},
-	oldest: {
-		nginx: "1.28",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.4",
-		OpenSSL: "3.5"
-	}
-};
-const amazon = {
-	releases: {
-		mark: /\.amzn(?<release>\d{1,4})/i,
-		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-		ends: [
-			["2023", null],
-			["2", "2026-06-30"],
-			["1", "2023-12-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.1",
-		OpenSSL: "3.0"
-	}
-};
-const distributions = [
-	{
-		name: "Ubuntu",
-		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
-		...ubuntu
-	},
-	{
-		name: "Debian",
-		mark: /\bdebian\b|[+~.-]deb\d/i,
-		...debian
-	},
-	{
-		name: "Raspberry Pi OS",
-		mark: /\braspbian\b/i,
-		oldest: debian.oldest
-	},
-	{
-		name: "Red Hat",
-		mark: /\bred hat\b|\brhel\b|\.el\d/i,
-		...redHat
-	},
-	{
-		name: "CentOS Stream",
-		mark: /\bcentos stream\b/i,
-		oldest: {
-			nginx: "1.20",
-			"Apache HTTP Server": "2.4",
-			PHP: "8.0",
-			OpenSSL: "3.0"
-		}
-	},
-	{
-		name: "AlmaLinux",
-		mark: /\balmalinux\b/i,
-		...rebuild
-	},
-	{
-		name: "Rocky Linux",
-		mark: /\brocky\b/i,
-		...rebuild
-	},
-	{
-		name: "Oracle Linux",
-		mark: /\boracle linux\b/i,
-		oldest: redHat.oldest
-	},
-	{
-		name: "Amazon Linux",
-		mark: /\bamazon linux\b|\.amzn\d/i,
-		...amazon
-	},
-	{
-		name: "SUSE",
-		mark: /\bsuse\b|\bopensuse\b/i,
-		oldest: {
-			"Apache HTTP Server": "2.4",
-			PHP: "5.5",
-			OpenSSL: "1.0.2"
-		}
-	},
-	{
-		name: "Fedora",
-		mark: /\bfedora\b|\.fc\d/i,
-		...fedora
-	},
-	{
-		name: "Red Hat",
-		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
-		oldest: redHat.oldest
-	}
-];
-const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
-// src/formats/software/product-version.ts
-const longest = 4096;
-const mostProducts = 100;
-const trademark = /\((?:r|tm|c)\)/gi;
-const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
-const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
-const comment = /\([^()]*\)/g;
-const named = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
-const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
-const protocol = /^https?$/i;
-function readProducts(value) {
-	const text = tidy(value.slice(0, longest));
-	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
-		const name = withoutFiller(groups?.["name"] ?? "");
-		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
-		return name === "" ? [] : [{
-			name,
-			version: address.test(version) ? null : version
-		}];
-	});
-	if (found.length > 0) return found;
-	const name = text.split(/[\s/;,]+/).find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
-	return name === void 0 ? [] : [{
-		name,
-		version: null
-	}];
-}
-function tidy(value) {
-	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ version:? (?=\d)/gi, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
-}
-function isReadWhole(value) {
-	return value.length <= longest && readProducts(value).length < mostProducts;
-}
-function withoutFiller(name) {
-	const words = name.split(" ");
-	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
-	return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
-}
-const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
-function readVersion(value) {
-	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
-}
-function packagerIn(value) {
-	const text = value.slice(0, longest);
-	if (endedDistribution.test(text)) return null;
-	const found = distributions.find(({ mark }) => mark.test(text));
-	if (!found) return null;
-	return {
-		distribution: found.name,
-		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
-	};
-}
-const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
-const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
-const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
-const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
-const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
-function jqueryIn(src) {
-	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
-	const pinned = jqueryPackage.exec(path)?.groups?.["version"];
-	if (pinned !== void 0) return {
-		name: "jQuery",
-		version: pinned
-	};
-	const end = path.lastIndexOf("/") + 1;
-	const file = jqueryFile.exec(path.slice(end));
-	if (!file) return null;
-	const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
-	return {
-		name: "jQuery",
-		version: file.groups?.["version"] ?? above ?? null
-	};
-}
-function numbersOf(version) {
-	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
-	return leading === void 0 ? [] : leading.split(".").map(Number);
-}
-function compareVersions(one, other) {
-	const length = Math.max(one.length, other.length);
-	for (let at = 0; at < length; at++) {
-		const difference = (one[at] ?? 0) - (other[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
 }
 // src/probes/page/leaks.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
@@ -3878,7 +3581,8 @@ const judged = new Set([
 	"cross-origin-opener-policy",
 	"cross-origin-resource-policy",
 	"cross-origin-embedder-policy",
-	"location"
+	"location",
+	"content-disposition"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -3942,10 +3646,10 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const type = valuesOf$1(headers, "content-type")[0] ?? "text/html";
-	if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
-	const decoded = decodeBody(body, valuesOf$1(headers, "content-encoding").join(","));
-	const meta = decoded ? readMeta(textOfHtml(decoded, type)) : noMeta;
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return noMeta;
+	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
 	return {
 		...meta,
 		isWhole: meta.isWhole || !truncated || body.length >= 524288
@@ -4090,6 +3794,8 @@ const grading = {
 		"redirect-private": noPage,
 		"redirect-invalid": noPage,
 		"nul-byte": noPage,
+		"content-disposition": noPage,
+		"content-encoding": noPage,
 		"redirect-certificate": { cap: "redirect-certificate" },
 		"redirect-downgrade": { cap: "downgrade" },
 		"final-http": {
@@ -4286,7 +3992,9 @@ const one = object({
 		"limit",
 		"private",
 		"invalid-location",
-		"nul-byte"
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
 	]).meta({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
@@ -4380,4 +4088,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { unclearStep as C, stepsOf as S, judge as _, plainHttpWay as a, siteProblems as b, compareVersions as c, numbersOf as d, packagerIn as f, endedDistribution as g, distributionsAsOf as h, plainHttpStates as i, isReadWhole as l, distributions as m, plainHttp as n, findLeaks as o, readProducts as p, plainHttp$1 as r, productsOf as s, http as t, jqueryIn as u, leakHeaders as v, identityProblems as w, refusedStep as x, ladder as y };
+export { plainHttpWay as a, judge as c, siteProblems as d, refusedStep as f, identityProblems as h, plainHttpStates as i, leakHeaders as l, unclearStep as m, plainHttp as n, findLeaks as o, stepsOf as p, plainHttp$1 as r, productsOf as s, http as t, ladder as u };

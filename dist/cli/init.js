@@ -3,6 +3,7 @@ import { r as shown } from "./input.js";
 import { t as printable } from "./printable.js";
 import { o as parseUrl } from "./target.js";
 import { t as fill } from "./text.js";
+import { t as version } from "./version.js";
 import { t as configsIn } from "./find.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
@@ -64,11 +65,16 @@ function refusal(path, detail) {
 		detail
 	}, { reason: "config" });
 }
-const schema = "./node_modules/portcullis/schema/config.json";
+const installed = "./node_modules/portcullis/schema/config.json";
+function schemaFor(folder) {
+	return existsSync(join(folder, installed)) ? installed : `https://raw.githubusercontent.com/portcullis/portcullis/v${version}/schema/config.json`;
+}
 function configurationFor(urls, folder) {
 	const targets = urls.length === 0 ? ["https://your-site.example/"] : [...new Set(urls)];
 	return `{
-${existsSync(join(folder, schema)) ? `  "$schema": ${JSON.stringify(schema)},\n\n` : ""}  // What is measured; one may be an object with thresholds, paths and a name of its own.
+  "$schema": ${JSON.stringify(schemaFor(folder))},
+
+  // What is measured; one may be an object with thresholds, paths and a name of its own.
   "targets": [${targets.map((url) => JSON.stringify(url)).join(", ")}],
 
   // Thresholds; these are the defaults.

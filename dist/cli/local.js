@@ -6,6 +6,35 @@ import { r as interpret } from "./interpretation.js";
 import { a as failures } from "./failure.js";
 import { n as oddityKinds, t as bannerLimits } from "./net.js";
 import { n as hostOf } from "./target.js";
+// src/run/answer.ts
+function toAnswer(check, result, input, language) {
+	if (check.answer) return check.answer.of(result, input, language);
+	return {
+		raw: result.raw,
+		interpretation: interpret(check, result.verdict, language)
+	};
+}
+// src/run/discreet.ts
+const maskedAddress = "(private)";
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
+function withoutAddresses(result, hidden) {
+	return hidden.size === 0 ? result : {
+		...result,
+		raw: mask(result.raw, hidden),
+		verdict: mask(result.verdict, hidden)
+	};
+}
+function mask(value, hidden) {
+	if (typeof value === "string") return maskText(value, hidden);
+	if (Array.isArray(value)) return value.map((each) => mask(each, hidden));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mask(each, hidden)]));
+}
+function maskText(text, hidden) {
+	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
+	return text.replace(ipv6, hide).replace(ipv4, hide);
+}
 // src/core/net/mail.ts
 const mailLimits = {
 	banner: 2048,
@@ -289,47 +318,21 @@ async function settle(check, input, context, onResult) {
 	onResult?.(check, input, result);
 	return result;
 }
-// src/run/answer.ts
-function toAnswer(check, result, input, language) {
-	if (check.answer) return check.answer.of(result, input, language);
-	return {
-		raw: result.raw,
-		interpretation: interpret(check, result.verdict, language)
-	};
-}
-// src/run/discreet.ts
-const maskedAddress = "(private)";
-const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
-const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
-function withoutAddresses(result, hidden) {
-	return hidden.size === 0 ? result : {
-		...result,
-		raw: mask(result.raw, hidden),
-		verdict: mask(result.verdict, hidden)
-	};
-}
-function mask(value, hidden) {
-	if (typeof value === "string") return maskText(value, hidden);
-	if (Array.isArray(value)) return value.map((each) => mask(each, hidden));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mask(each, hidden)]));
-}
-function maskText(text, hidden) {
-	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
-	return text.replace(ipv6, hide).replace(ipv4, hide);
-}
 // src/run/local.ts
-async function runLocal(check, input, { onResult, watching, ...options }) {
+async function runLocal(check, input, { onResult, watching, admit, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
+	const { rest } = check;
 	return behindDoor({
 		...options,
+		deadline: deadlineOf(check, options),
 		target: check.target(input)
 	}, async ({ hidden = nothing, ...outside }, signal) => {
 		return withoutAddresses({
 			...await run(check, input, {
 				...outside,
 				...watching && { watching },
+				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -342,6 +345,9 @@ async function runLocal(check, input, { onResult, watching, ...options }) {
 			observedAt
 		}, hidden);
 	});
+}
+function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }) {
+	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing = new Set();
 async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
@@ -393,4 +399,4 @@ function localRunner(engine) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
-export { mailLimits as a, questionOf as i, runLocal as n, toAnswer as r, localRunner as t };
+export { mailLimits as a, questionOf as i, localRunner as n, toAnswer as o, runLocal as r, deadlineOf as t };

@@ -1,24 +1,35 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { c as createServer$1, s as STATUS_CODES } from "./exchange.js";
 import { t as registry } from "./checks.js";
 import { t as bracketed } from "./target.js";
+import { i as questionOf, t as deadlineOf } from "./local.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
+import { c as Server$3, l as createServer$2, s as STATUS_CODES } from "./exchange.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as suggest } from "./near.js";
-import { a as openLimit, c as refuse, d as iconFields, f as pageFields, g as languageIn, i as toFinding, l as crossOriginFields, m as preflightFields, o as I, p as passingFields, s as noKeys, t as answering, u as documentFields } from "./answer2.js";
+import { _ as languageIn, a as limited, c as noKeys, d as documentFields, f as iconFields, h as preflightFields, i as toFinding, l as refuse, m as passingFields, o as openLimit, p as pageFields, s as I$2, t as answering, u as crossOriginFields } from "./answer2.js";
 import { t as openEngine } from "./engine.js";
 import { i as require_ipaddr$1 } from "./address.js";
-import { i as questionOf } from "./local.js";
+import { r as renderUnicodeCompact } from "./dist2.js";
+import "./_left-out2.js";
 import { t as printable } from "./printable.js";
 import { a as errorsPath, i as docsPathOf, n as checkPath, r as docsPath, t as answersPath } from "./paths.js";
-import { once } from "node:events";
+import { formatWithOptions, promisify } from "node:util";
+import g from "node:process";
+import * as tty from "node:tty";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { Server, isIP } from "node:net";
+import { Server, createServer, isIP } from "node:net";
 import { randomUUID } from "node:crypto";
-import { write } from "node:fs";
+import { Server as Server$1 } from "node:tls";
+import fs, { accessSync, constants as constants$1, promises, readFileSync, statSync, write } from "node:fs";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { Server as Server$2, createServer as createServer$1 } from "node:https";
+import os, { networkInterfaces } from "node:os";
+import { channel } from "node:diagnostics_channel";
+import { once } from "node:events";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { join, sep } from "node:path";
+import childProcess, { spawn } from "node:child_process";
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
 	const e = function() {};
@@ -1888,15 +1899,15 @@ function isJSONSerializable(value, _type) {
 const kEventDispose = Symbol.for("h3.internal.event.dispose");
 const kNotFound = Symbol.for("h3.notFound");
 const kHandled = Symbol.for("h3.handled");
-function toResponse$1(val, event, config = {}) {
-	if (typeof val?.then === "function") return val.then((resolvedVal) => toResponse$1(resolvedVal, event, config), (r) => toResponse$1(toError(r), event, config));
+function toResponse(val, event, config = {}) {
+	if (typeof val?.then === "function") return val.then((resolvedVal) => toResponse(resolvedVal, event, config), (r) => toResponse(toError(r), event, config));
 	let response;
 	try {
 		response = prepareResponse(val, event, config);
 	} catch (error) {
-		return toResponse$1(toError(error), event, config);
+		return toResponse(toError(error), event, config);
 	}
-	if (typeof response?.then === "function") return toResponse$1(response, event, config);
+	if (typeof response?.then === "function") return toResponse(response, event, config);
 	const { onResponse } = config;
 	if (onResponse) return Promise.resolve().then(() => onResponse(response, event)).catch((error) => {
 		if (!config.silent) console.error(error);
@@ -2225,7 +2236,7 @@ var H3Core = class {
 		} catch (error) {
 			handlerRes = Promise.reject(error);
 		}
-		return toResponse$1(handlerRes, event, this.config);
+		return toResponse(handlerRes, event, this.config);
 	}
 	"~findRoute"(_event) {}
 	"~addRoute"(_route) {
@@ -2392,7 +2403,12 @@ function openApp({ places, log, language, isLast }) {
 			...draft.note,
 			...reply?.note
 		});
-		return reply ? toResponse(reply, draft, asked, isLast(asked.incoming)) : new NodeResponse(null, { status: 503 });
+		visitOf(event).answer = reply ? toAnswer(reply, draft, asked, isLast(asked.incoming)) : {
+			status: 503,
+			headers: [],
+			body: null
+		};
+		return answered;
 	}
 	async function attend(asked, draft, route) {
 		try {
@@ -2413,11 +2429,15 @@ function openApp({ places, log, language, isLast }) {
 	app.all("/**", (event) => serve(event, null, lost));
 	return app;
 }
-function toAsked({ req, url, runtime, context }, language) {
+function visitOf({ context }) {
+	return context["visit"];
+}
+function toAsked(event, language) {
+	const { req, url, runtime } = event;
 	const incoming = runtime?.node?.req;
 	const search = url.search.slice(1);
 	return {
-		requestId: context["requestId"],
+		requestId: visitOf(event).requestId,
 		method: req.method,
 		path: url.pathname,
 		search,
@@ -2459,19 +2479,22 @@ function lastSegment(path) {
 	return /(?<segment>[^/]*)\/*$/.exec(path.slice(-longestSegment))?.groups?.["segment"] ?? "";
 }
 const longestSegment = 100;
-function toResponse({ status, fields, body, length }, draft, { requestId }, isLast) {
-	const headers = [
-		...fields,
-		...draft.fields,
-		...draft.rate,
-		["x-request-id", requestId]
-	];
-	if (status !== 204) headers.push(["content-length", `${length ?? Buffer.byteLength(body)}`]);
-	if (isLast) headers.push(["connection", "close"]);
-	return new NodeResponse(status === 204 ? null : body, {
+const answered = new NodeResponse(null);
+function toAnswer({ status, fields, body, length }, draft, { requestId }, isLast) {
+	const headers = [];
+	for (const some of [
+		fields,
+		draft.fields,
+		draft.rate
+	]) for (const [name, value] of some) headers.push(name, value);
+	headers.push("x-request-id", requestId);
+	if (status !== 204) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
+	if (isLast) headers.push("connection", "close");
+	return {
 		status,
-		headers
-	});
+		headers,
+		body: status === 204 ? null : body
+	};
 }
 // server/config.ts
 const defaultPatience = {
@@ -3383,7 +3406,7 @@ function openFlights() {
 // server/recall.ts
 const recallBytes = 67108864;
 function openRecall(bytes, now) {
-	const store = new I({
+	const store = new I$2({
 		maxSize: bytes,
 		sizeCalculation: (finding) => finding.size()
 	});
@@ -3412,6 +3435,16 @@ function openRecall(bytes, now) {
 			return store.peek(question) === finding ? Math.max(0, Math.floor((1e3 * ttl - (now() - finding.observedAt)) / 1e3)) : 0;
 		}
 	};
+}
+// server/rests.ts
+const mostAddresses = 1e4;
+function openRests(now = () => performance.now()) {
+	const until = new I$2({ max: mostAddresses });
+	return { admit(address, seconds) {
+		const left = (until.get(address) ?? 0) - now();
+		if (left > 0) throw limited(Math.ceil(left / 1e3));
+		until.set(address, now() + 1e3 * seconds);
+	} };
 }
 // server/shares.ts
 function isFair(own, taken, most) {
@@ -3562,12 +3595,46 @@ function openCounter(config) {
 			manners: config.manners ?? {}
 		}),
 		recall: openRecall(recallBytes, Date.now),
+		rests: openRests(),
 		flights: openFlights(),
 		slots: openSlots({
 			...defaultCapacity,
 			...config.capacity
 		})
 	};
+}
+// server/listener/handshakes.ts
+function watchArrivals(server, patience) {
+	if (!(server instanceof Server$1)) return {
+		onReady: (take) => void server.on("connection", take),
+		abandon() {}
+	};
+	const shaking = new Map();
+	function settle(peer) {
+		clearTimeout(shaking.get(peer)?.timer);
+		shaking.delete(peer);
+	}
+	server.on("connection", (socket) => {
+		const peer = peerOf(socket);
+		const timer = setTimeout(() => socket.destroy(), patience);
+		shaking.set(peer, {
+			socket,
+			timer
+		});
+		socket.once("close", () => {
+			if (shaking.get(peer)?.socket === socket) settle(peer);
+		});
+	});
+	server.on("secureConnection", (socket) => settle(peerOf(socket)));
+	return {
+		onReady: (take) => void server.on("secureConnection", take),
+		abandon() {
+			for (const { socket } of shaking.values()) socket.destroy();
+		}
+	};
+}
+function peerOf({ remoteAddress, remotePort }) {
+	return `${remoteAddress} ${remotePort}`;
 }
 // server/listener/hang-up.ts
 const lingering = 1e3;
@@ -3579,7 +3646,7 @@ function hangUp(socket, last = "") {
 }
 // server/listener/drain.ts
 const mostTurns = 2e3;
-function openDrain(server, { notice, lameDuck, lastWords, longest }) {
+function openDrain(server, { handshake, notice, lameDuck, lastWords, longest }) {
 	const sockets = new Set();
 	const underWay = new Map();
 	const newest = new WeakMap();
@@ -3588,8 +3655,9 @@ function openDrain(server, { notice, lameDuck, lastWords, longest }) {
 	let isGathering = false;
 	let isParting = false;
 	let closing;
-	server.on("connection", (socket) => {
-		accepted++;
+	server.on("connection", () => accepted++);
+	const arrivals = watchArrivals(server, handshake);
+	arrivals.onReady((socket) => {
 		sockets.add(socket);
 		socket.once("close", () => sockets.delete(socket));
 	});
@@ -3612,6 +3680,7 @@ function openDrain(server, { notice, lameDuck, lastWords, longest }) {
 		await setTimeout$1(lastWords);
 		isParting = true;
 		for (const socket of sockets) if (!underWay.has(socket)) hangUp(socket);
+		arrivals.abandon();
 		const timer = setTimeout(() => server.closeAllConnections(), longest);
 		await closed;
 		clearTimeout(timer);
@@ -3645,10 +3714,28 @@ const longestUrl = 8e3;
 function checkHead({ url = "", rawHeaders, httpVersion }) {
 	if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
 	if (!isTarget(url)) throw malformed(words$1.target);
-	const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host");
+	const hosts = hostsOf(rawHeaders);
 	if (hosts.length === 0 && httpVersion === "1.1") throw malformed(words$1.noHost);
 	if (hosts.length > 1) throw malformed(words$1.hosts);
-	if (!hosts.every(isHost)) throw malformed(words$1.host);
+	if (!hosts.every(isKnownHost)) throw malformed(words$1.host);
+}
+function hostsOf(rawHeaders) {
+	const hosts = [];
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? "";
+		if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[at + 1] ?? "");
+	}
+	return hosts;
+}
+const judged = new I$2({ max: 256 });
+const longestHost = 261;
+function isKnownHost(value) {
+	if (value.length > longestHost) return isHost(value);
+	const known = judged.get(value);
+	if (known !== void 0) return known;
+	const verdict = isHost(value);
+	judged.set(value, verdict);
+	return verdict;
 }
 function isTarget(url) {
 	return url.startsWith("/") || url === "*" || /^https?:\/\//i.test(url) && URL.canParse(url);
@@ -3678,6 +3765,11 @@ const words$1 = {
 function malformed(detail) {
 	return failure("request.malformed", { detail });
 }
+// server/listener/send.ts
+function send(response, { status, headers, body }) {
+	response.writeHead(status, headers);
+	response.end(body ?? void 0);
+}
 // server/listener/entrance.ts
 const ourselves = "localhost";
 function openEntrance({ app, log, language, isLast }) {
@@ -3690,9 +3782,11 @@ function openEntrance({ app, log, language, isLast }) {
 				req: incoming,
 				res: response
 			});
-			request.context = { requestId: visit.requestId };
+			request.context = { visit };
 			const reply = await app.fetch(request);
-			if (!response.writableEnded) await sendNodeResponse(response, reply);
+			if (response.writableEnded) return;
+			if (visit.answer) send(response, visit.answer);
+			else await sendNodeResponse(response, reply);
 		} catch (error) {
 			answerInstead(visit, error);
 		} finally {
@@ -3726,6 +3820,7 @@ function openEntrance({ app, log, language, isLast }) {
 			if (!incoming.socket.writable) return;
 			const visit = {
 				requestId: requestIdOf(incoming),
+				answer: null,
 				exchange: {
 					incoming,
 					response
@@ -3742,6 +3837,2161 @@ function openEntrance({ app, log, language, isLast }) {
 }
 function rethrown(error) {
 	return new Error("a failure that nobody caught", { cause: error });
+}
+// node_modules/get-port-please/dist/index.mjs
+const unsafePorts = new Set([
+	1,
+	7,
+	9,
+	11,
+	13,
+	15,
+	17,
+	19,
+	20,
+	21,
+	22,
+	23,
+	25,
+	37,
+	42,
+	43,
+	53,
+	69,
+	77,
+	79,
+	87,
+	95,
+	101,
+	102,
+	103,
+	104,
+	109,
+	110,
+	111,
+	113,
+	115,
+	117,
+	119,
+	123,
+	135,
+	137,
+	139,
+	143,
+	161,
+	179,
+	389,
+	427,
+	465,
+	512,
+	513,
+	514,
+	515,
+	526,
+	530,
+	531,
+	532,
+	540,
+	548,
+	554,
+	556,
+	563,
+	587,
+	601,
+	636,
+	989,
+	990,
+	993,
+	995,
+	1719,
+	1720,
+	1723,
+	2049,
+	3659,
+	4045,
+	5060,
+	5061,
+	6e3,
+	6566,
+	6665,
+	6666,
+	6667,
+	6668,
+	6669,
+	6697,
+	10080
+]);
+function isUnsafePort(port) {
+	return unsafePorts.has(port);
+}
+function isSafePort(port) {
+	return !isUnsafePort(port);
+}
+var GetPortError = class extends Error {
+	constructor(message, opts) {
+		super(message, opts);
+		this.message = message;
+	}
+	name = "GetPortError";
+};
+function _log(verbose, message) {
+	if (verbose) console.log(`[get-port] ${message}`);
+}
+function _generateRange(from, to) {
+	if (to < from) return [];
+	const r = [];
+	for (let index = from; index <= to; index++) r.push(index);
+	return r;
+}
+function _tryPort(port, host) {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.unref();
+		server.on("error", () => {
+			resolve(false);
+		});
+		server.listen({
+			port,
+			host
+		}, () => {
+			const { port: port2 } = server.address();
+			server.close(() => {
+				resolve(isSafePort(port2) && port2);
+			});
+		});
+	});
+}
+function _getLocalHosts(additional) {
+	const hosts = new Set(additional);
+	for (const _interface of Object.values(networkInterfaces())) for (const config of _interface || []) if (config.address && !config.internal && !config.address.startsWith("fe80::") && !config.address.startsWith("169.254")) hosts.add(config.address);
+	return [...hosts];
+}
+async function _findPort(ports, host) {
+	for (const port of ports) {
+		const r = await _tryPort(port, host);
+		if (r) return r;
+	}
+}
+function _fmtOnHost(hostname) {
+	return hostname ? `on host ${JSON.stringify(hostname)}` : "on any host";
+}
+const HOSTNAME_RE$1 = /^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/;
+function _validateHostname(hostname, _public, verbose) {
+	if (hostname && !HOSTNAME_RE$1.test(hostname)) {
+		const fallbackHost = _public ? "0.0.0.0" : "127.0.0.1";
+		_log(verbose, `Invalid hostname: ${JSON.stringify(hostname)}. Using ${JSON.stringify(fallbackHost)} as fallback.`);
+		return fallbackHost;
+	}
+	return hostname;
+}
+async function getPort(_userOptions = {}) {
+	if (typeof _userOptions === "number" || typeof _userOptions === "string") _userOptions = { port: Number.parseInt(_userOptions + "") || 0 };
+	const _port = Number(_userOptions.port ?? process.env.PORT);
+	const _userSpecifiedAnyPort = Boolean(_userOptions.port || _userOptions.ports?.length || _userOptions.portRange?.length);
+	const options = {
+		random: _port === 0,
+		ports: [],
+		portRange: [],
+		alternativePortRange: _userSpecifiedAnyPort ? [] : [3e3, 3100],
+		verbose: false,
+		..._userOptions,
+		port: _port,
+		host: _validateHostname(_userOptions.host ?? process.env.HOST, _userOptions.public, _userOptions.verbose)
+	};
+	if (options.random && !_userSpecifiedAnyPort) return getRandomPort(options.host);
+	const portsToCheck = [
+		options.port,
+		...options.ports,
+		..._generateRange(...options.portRange)
+	].filter((port) => {
+		if (!port) return false;
+		if (!isSafePort(port)) {
+			_log(options.verbose, `Ignoring unsafe port: ${port}`);
+			return false;
+		}
+		return true;
+	});
+	if (portsToCheck.length === 0) portsToCheck.push(3e3);
+	let availablePort = await _findPort(portsToCheck, options.host);
+	if (!availablePort && options.alternativePortRange.length > 0) {
+		availablePort = await _findPort(_generateRange(...options.alternativePortRange), options.host);
+		if (portsToCheck.length > 0) {
+			let message = `Unable to find an available port (tried ${portsToCheck.join("-")} ${_fmtOnHost(options.host)}).`;
+			if (availablePort) message += ` Using alternative port ${availablePort}.`;
+			_log(options.verbose, message);
+		}
+	}
+	if (!availablePort && _userOptions.random !== false) {
+		availablePort = await getRandomPort(options.host);
+		if (availablePort) _log(options.verbose, `Using random port ${availablePort}`);
+	}
+	if (!availablePort) {
+		const triedRanges = [
+			options.port,
+			options.portRange.join("-"),
+			options.alternativePortRange.join("-")
+		].filter(Boolean).join(", ");
+		throw new GetPortError(`Unable to find an available port ${_fmtOnHost(options.host)} (tried ${triedRanges})`);
+	}
+	return availablePort;
+}
+async function getRandomPort(host) {
+	const port = await checkPort(0, host);
+	if (port === false) throw new GetPortError(`Unable to find a random port ${_fmtOnHost(host)}`);
+	return port;
+}
+async function checkPort(port, host = process.env.HOST, verbose) {
+	if (!host) host = _getLocalHosts([void 0, "0.0.0.0"]);
+	if (!Array.isArray(host)) return _tryPort(port, host);
+	for (const _host of host) {
+		const _port = await _tryPort(port, _host);
+		if (_port === false) {
+			if (port < 1024 && verbose) _log(verbose, `Unable to listen to the privileged port ${port} ${_fmtOnHost(_host)}`);
+			return false;
+		}
+		if (port === 0 && _port !== 0) port = _port;
+	}
+	return port;
+}
+// node_modules/consola/dist/core.mjs
+const LogLevels = {
+	silent: Number.NEGATIVE_INFINITY,
+	fatal: 0,
+	error: 0,
+	warn: 1,
+	log: 2,
+	info: 3,
+	success: 3,
+	fail: 3,
+	ready: 3,
+	start: 3,
+	box: 3,
+	debug: 4,
+	trace: 5,
+	verbose: Number.POSITIVE_INFINITY
+};
+const LogTypes = {
+	silent: { level: -1 },
+	fatal: { level: LogLevels.fatal },
+	error: { level: LogLevels.error },
+	warn: { level: LogLevels.warn },
+	log: { level: LogLevels.log },
+	info: { level: LogLevels.info },
+	success: { level: LogLevels.success },
+	fail: { level: LogLevels.fail },
+	ready: { level: LogLevels.info },
+	start: { level: LogLevels.info },
+	box: { level: LogLevels.info },
+	debug: { level: LogLevels.debug },
+	trace: { level: LogLevels.trace },
+	verbose: { level: LogLevels.verbose }
+};
+function isPlainObject$1(value) {
+	if (value === null || typeof value !== "object") return false;
+	const prototype = Object.getPrototypeOf(value);
+	if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null) return false;
+	if (Symbol.iterator in value) return false;
+	if (Symbol.toStringTag in value) return Object.prototype.toString.call(value) === "[object Module]";
+	return true;
+}
+function _defu$1(baseObject, defaults, namespace = ".", merger) {
+	if (!isPlainObject$1(defaults)) return _defu$1(baseObject, {}, namespace, merger);
+	const object = Object.assign({}, defaults);
+	for (const key in baseObject) {
+		if (key === "__proto__" || key === "constructor") continue;
+		const value = baseObject[key];
+		if (value === null || value === void 0) continue;
+		if (merger && merger(object, key, value, namespace)) continue;
+		if (Array.isArray(value) && Array.isArray(object[key])) object[key] = [...value, ...object[key]];
+		else if (isPlainObject$1(value) && isPlainObject$1(object[key])) object[key] = _defu$1(value, object[key], (namespace ? `${namespace}.` : "") + key.toString(), merger);
+		else object[key] = value;
+	}
+	return object;
+}
+function createDefu$1(merger) {
+	return (...arguments_) => arguments_.reduce((p, c) => _defu$1(p, c, "", merger), {});
+}
+const defu$1 = createDefu$1();
+function isPlainObject$2(obj) {
+	return Object.prototype.toString.call(obj) === "[object Object]";
+}
+function isLogObj(arg) {
+	if (!isPlainObject$2(arg)) return false;
+	if (!arg.message && !arg.args) return false;
+	if (arg.stack) return false;
+	return true;
+}
+let paused = false;
+const queue = [];
+var Consola = class Consola {
+	options;
+	_lastLog;
+	_mockFn;
+	constructor(options = {}) {
+		const types = options.types || LogTypes;
+		this.options = defu$1({
+			...options,
+			defaults: { ...options.defaults },
+			level: _normalizeLogLevel(options.level, types),
+			reporters: [...options.reporters || []]
+		}, {
+			types: LogTypes,
+			throttle: 1e3,
+			throttleMin: 5,
+			formatOptions: {
+				date: true,
+				colors: false,
+				compact: true
+			}
+		});
+		for (const type in types) {
+			const defaults = {
+				type,
+				...this.options.defaults,
+				...types[type]
+			};
+			this[type] = this._wrapLogFn(defaults);
+			this[type].raw = this._wrapLogFn(defaults, true);
+		}
+		if (this.options.mockFn) this.mockTypes();
+		this._lastLog = {};
+	}
+	get level() {
+		return this.options.level;
+	}
+	set level(level) {
+		this.options.level = _normalizeLogLevel(level, this.options.types, this.options.level);
+	}
+	prompt(message, opts) {
+		if (!this.options.prompt) throw new Error("prompt is not supported!");
+		return this.options.prompt(message, opts);
+	}
+	create(options) {
+		const instance = new Consola({
+			...this.options,
+			...options
+		});
+		if (this._mockFn) instance.mockTypes(this._mockFn);
+		return instance;
+	}
+	withDefaults(defaults) {
+		return this.create({
+			...this.options,
+			defaults: {
+				...this.options.defaults,
+				...defaults
+			}
+		});
+	}
+	withTag(tag) {
+		return this.withDefaults({ tag: this.options.defaults.tag ? this.options.defaults.tag + ":" + tag : tag });
+	}
+	addReporter(reporter) {
+		this.options.reporters.push(reporter);
+		return this;
+	}
+	removeReporter(reporter) {
+		if (reporter) {
+			const i = this.options.reporters.indexOf(reporter);
+			if (i !== -1) return this.options.reporters.splice(i, 1);
+		} else this.options.reporters.splice(0);
+		return this;
+	}
+	setReporters(reporters) {
+		this.options.reporters = Array.isArray(reporters) ? reporters : [reporters];
+		return this;
+	}
+	wrapAll() {
+		this.wrapConsole();
+		this.wrapStd();
+	}
+	restoreAll() {
+		this.restoreConsole();
+		this.restoreStd();
+	}
+	wrapConsole() {
+		for (const type in this.options.types) {
+			if (!console["__" + type]) console["__" + type] = console[type];
+			console[type] = this[type].raw;
+		}
+	}
+	restoreConsole() {
+		for (const type in this.options.types) if (console["__" + type]) {
+			console[type] = console["__" + type];
+			delete console["__" + type];
+		}
+	}
+	wrapStd() {
+		this._wrapStream(this.options.stdout, "log");
+		this._wrapStream(this.options.stderr, "log");
+	}
+	_wrapStream(stream, type) {
+		if (!stream) return;
+		if (!stream.__write) stream.__write = stream.write;
+		stream.write = (data) => {
+			this[type].raw(String(data).trim());
+		};
+	}
+	restoreStd() {
+		this._restoreStream(this.options.stdout);
+		this._restoreStream(this.options.stderr);
+	}
+	_restoreStream(stream) {
+		if (!stream) return;
+		if (stream.__write) {
+			stream.write = stream.__write;
+			delete stream.__write;
+		}
+	}
+	pauseLogs() {
+		paused = true;
+	}
+	resumeLogs() {
+		paused = false;
+		const _queue = queue.splice(0);
+		for (const item of _queue) item[0]._logFn(item[1], item[2]);
+	}
+	mockTypes(mockFn) {
+		const _mockFn = mockFn || this.options.mockFn;
+		this._mockFn = _mockFn;
+		if (typeof _mockFn !== "function") return;
+		for (const type in this.options.types) {
+			this[type] = _mockFn(type, this.options.types[type]) || this[type];
+			this[type].raw = this[type];
+		}
+	}
+	_wrapLogFn(defaults, isRaw) {
+		return (...args) => {
+			if (paused) {
+				queue.push([
+					this,
+					defaults,
+					args,
+					isRaw
+				]);
+				return;
+			}
+			return this._logFn(defaults, args, isRaw);
+		};
+	}
+	_logFn(defaults, args, isRaw) {
+		if ((defaults.level || 0) > this.level) return false;
+		const logObj = {
+			date: new Date(),
+			args: [],
+			...defaults,
+			level: _normalizeLogLevel(defaults.level, this.options.types)
+		};
+		if (!isRaw && args.length === 1 && isLogObj(args[0])) Object.assign(logObj, args[0]);
+		else logObj.args = [...args];
+		if (logObj.message) {
+			logObj.args.unshift(logObj.message);
+			delete logObj.message;
+		}
+		if (logObj.additional) {
+			if (!Array.isArray(logObj.additional)) logObj.additional = logObj.additional.split("\n");
+			logObj.args.push("\n" + logObj.additional.join("\n"));
+			delete logObj.additional;
+		}
+		logObj.type = typeof logObj.type === "string" ? logObj.type.toLowerCase() : "log";
+		logObj.tag = typeof logObj.tag === "string" ? logObj.tag : "";
+		const resolveLog = (newLog = false) => {
+			const repeated = (this._lastLog.count || 0) - this.options.throttleMin;
+			if (this._lastLog.object && repeated > 0) {
+				const args2 = [...this._lastLog.object.args];
+				if (repeated > 1) args2.push(`(repeated ${repeated} times)`);
+				this._log({
+					...this._lastLog.object,
+					args: args2
+				});
+				this._lastLog.count = 1;
+			}
+			if (newLog) {
+				this._lastLog.object = logObj;
+				this._log(logObj);
+			}
+		};
+		clearTimeout(this._lastLog.timeout);
+		const diffTime = this._lastLog.time && logObj.date ? logObj.date.getTime() - this._lastLog.time.getTime() : 0;
+		this._lastLog.time = logObj.date;
+		if (diffTime < this.options.throttle) try {
+			const serializedLog = JSON.stringify([
+				logObj.type,
+				logObj.tag,
+				logObj.args
+			]);
+			const isSameLog = this._lastLog.serialized === serializedLog;
+			this._lastLog.serialized = serializedLog;
+			if (isSameLog) {
+				this._lastLog.count = (this._lastLog.count || 0) + 1;
+				if (this._lastLog.count > this.options.throttleMin) {
+					this._lastLog.timeout = setTimeout(resolveLog, this.options.throttle);
+					return;
+				}
+			}
+		} catch {}
+		resolveLog(true);
+	}
+	_log(logObj) {
+		for (const reporter of this.options.reporters) reporter.log(logObj, { options: this.options });
+	}
+};
+function _normalizeLogLevel(input, types = {}, defaultLevel = 3) {
+	if (input === void 0) return defaultLevel;
+	if (typeof input === "number") return input;
+	if (types[input] && types[input].level !== void 0) return types[input].level;
+	return defaultLevel;
+}
+Consola.prototype.add = Consola.prototype.addReporter;
+Consola.prototype.remove = Consola.prototype.removeReporter;
+Consola.prototype.clear = Consola.prototype.removeReporter;
+Consola.prototype.withScope = Consola.prototype.withTag;
+Consola.prototype.mock = Consola.prototype.mockTypes;
+Consola.prototype.pause = Consola.prototype.pauseLogs;
+Consola.prototype.resume = Consola.prototype.resumeLogs;
+function createConsola$1(options = {}) {
+	return new Consola(options);
+}
+// node_modules/consola/dist/shared/consola.DRwqZj3T.mjs
+function parseStack(stack, message) {
+	const cwd = process.cwd() + sep;
+	return stack.split("\n").splice(message.split("\n").length).map((l) => l.trim().replace("file://", "").replace(cwd, ""));
+}
+function writeStream(data, stream) {
+	return (stream.__write || stream.write).call(stream, data);
+}
+const bracket = (x) => x ? `[${x}]` : "";
+var BasicReporter = class {
+	formatStack(stack, message, opts) {
+		const indent = "  ".repeat((opts?.errorLevel || 0) + 1);
+		return indent + parseStack(stack, message).join(`
+${indent}`);
+	}
+	formatError(err, opts) {
+		const message = err.message ?? formatWithOptions(opts, err);
+		const stack = err.stack ? this.formatStack(err.stack, message, opts) : "";
+		const level = opts?.errorLevel || 0;
+		const causedPrefix = level > 0 ? `${"  ".repeat(level)}[cause]: ` : "";
+		const causedError = err.cause ? "\n\n" + this.formatError(err.cause, {
+			...opts,
+			errorLevel: level + 1
+		}) : "";
+		return causedPrefix + message + "\n" + stack + causedError;
+	}
+	formatArgs(args, opts) {
+		const _args = args.map((arg) => {
+			if (arg && typeof arg.stack === "string") return this.formatError(arg, opts);
+			return arg;
+		});
+		return formatWithOptions(opts, ..._args);
+	}
+	formatDate(date, opts) {
+		return opts.date ? date.toLocaleTimeString() : "";
+	}
+	filterAndJoin(arr) {
+		return arr.filter(Boolean).join(" ");
+	}
+	formatLogObj(logObj, opts) {
+		const message = this.formatArgs(logObj.args, opts);
+		if (logObj.type === "box") return "\n" + [
+			bracket(logObj.tag),
+			logObj.title && logObj.title,
+			...message.split("\n")
+		].filter(Boolean).map((l) => " > " + l).join("\n") + "\n";
+		return this.filterAndJoin([
+			bracket(logObj.type),
+			bracket(logObj.tag),
+			message
+		]);
+	}
+	log(logObj, ctx) {
+		return writeStream(this.formatLogObj(logObj, {
+			columns: ctx.options.stdout.columns || 0,
+			...ctx.options.formatOptions
+		}) + "\n", logObj.level < 2 ? ctx.options.stderr || process.stderr : ctx.options.stdout || process.stdout);
+	}
+};
+// node_modules/consola/dist/shared/consola.DXBYu-KD.mjs
+const { env = {}, argv = [], platform = "" } = typeof process === "undefined" ? {} : process;
+const isDisabled = "NO_COLOR" in env || argv.includes("--no-color");
+const isForced = "FORCE_COLOR" in env || argv.includes("--color");
+const isWindows = platform === "win32";
+const isDumbTerminal = env.TERM === "dumb";
+const isCompatibleTerminal = tty && tty.isatty && tty.isatty(1) && env.TERM && !isDumbTerminal;
+const isCI = "CI" in env && ("GITHUB_ACTIONS" in env || "GITLAB_CI" in env || "CIRCLECI" in env);
+const isColorSupported = !isDisabled && (isForced || isWindows && !isDumbTerminal || isCompatibleTerminal || isCI);
+function replaceClose(index, string, close, replace, head = string.slice(0, Math.max(0, index)) + replace, tail = string.slice(Math.max(0, index + close.length)), next = tail.indexOf(close)) {
+	return head + (next < 0 ? tail : replaceClose(next, tail, close, replace));
+}
+function clearBleed(index, string, open, close, replace) {
+	return index < 0 ? open + string + close : open + replaceClose(index, string, close, replace) + close;
+}
+function filterEmpty(open, close, replace = open, at = open.length + 1) {
+	return (string) => string || !(string === "" || string === void 0) ? clearBleed(("" + string).indexOf(close, at), string, open, close, replace) : "";
+}
+function init(open, close, replace) {
+	return filterEmpty(`\x1B[${open}m`, `\x1B[${close}m`, replace);
+}
+const colorDefs = {
+	reset: init(0, 0),
+	bold: init(1, 22, "\x1B[22m\x1B[1m"),
+	dim: init(2, 22, "\x1B[22m\x1B[2m"),
+	italic: init(3, 23),
+	underline: init(4, 24),
+	inverse: init(7, 27),
+	hidden: init(8, 28),
+	strikethrough: init(9, 29),
+	black: init(30, 39),
+	red: init(31, 39),
+	green: init(32, 39),
+	yellow: init(33, 39),
+	blue: init(34, 39),
+	magenta: init(35, 39),
+	cyan: init(36, 39),
+	white: init(37, 39),
+	gray: init(90, 39),
+	bgBlack: init(40, 49),
+	bgRed: init(41, 49),
+	bgGreen: init(42, 49),
+	bgYellow: init(43, 49),
+	bgBlue: init(44, 49),
+	bgMagenta: init(45, 49),
+	bgCyan: init(46, 49),
+	bgWhite: init(47, 49),
+	blackBright: init(90, 39),
+	redBright: init(91, 39),
+	greenBright: init(92, 39),
+	yellowBright: init(93, 39),
+	blueBright: init(94, 39),
+	magentaBright: init(95, 39),
+	cyanBright: init(96, 39),
+	whiteBright: init(97, 39),
+	bgBlackBright: init(100, 49),
+	bgRedBright: init(101, 49),
+	bgGreenBright: init(102, 49),
+	bgYellowBright: init(103, 49),
+	bgBlueBright: init(104, 49),
+	bgMagentaBright: init(105, 49),
+	bgCyanBright: init(106, 49),
+	bgWhiteBright: init(107, 49)
+};
+function createColors(useColor = isColorSupported) {
+	return useColor ? colorDefs : Object.fromEntries(Object.keys(colorDefs).map((key) => [key, String]));
+}
+const colors = createColors();
+function getColor$1(color, fallback = "reset") {
+	return colors[color] || colors[fallback];
+}
+const ansiRegex$1 = [String.raw`[\u001B\u009B][[\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\d\/#&.:=?%@~_]+)*|[a-zA-Z\d]+(?:;[-a-zA-Z\d\/#&.:=?%@~_]*)*)?\u0007)`, String.raw`(?:(?:\d{1,4}(?:;\d{0,4})*)?[\dA-PR-TZcf-nq-uy=><~]))`].join("|");
+function stripAnsi$1(text) {
+	return text.replace(new RegExp(ansiRegex$1, "g"), "");
+}
+const boxStylePresets = {
+	solid: {
+		tl: "┌",
+		tr: "┐",
+		bl: "└",
+		br: "┘",
+		h: "─",
+		v: "│"
+	},
+	double: {
+		tl: "╔",
+		tr: "╗",
+		bl: "╚",
+		br: "╝",
+		h: "═",
+		v: "║"
+	},
+	doubleSingle: {
+		tl: "╓",
+		tr: "╖",
+		bl: "╙",
+		br: "╜",
+		h: "─",
+		v: "║"
+	},
+	doubleSingleRounded: {
+		tl: "╭",
+		tr: "╮",
+		bl: "╰",
+		br: "╯",
+		h: "─",
+		v: "║"
+	},
+	singleThick: {
+		tl: "┏",
+		tr: "┓",
+		bl: "┗",
+		br: "┛",
+		h: "━",
+		v: "┃"
+	},
+	singleDouble: {
+		tl: "╒",
+		tr: "╕",
+		bl: "╘",
+		br: "╛",
+		h: "═",
+		v: "│"
+	},
+	singleDoubleRounded: {
+		tl: "╭",
+		tr: "╮",
+		bl: "╰",
+		br: "╯",
+		h: "═",
+		v: "│"
+	},
+	rounded: {
+		tl: "╭",
+		tr: "╮",
+		bl: "╰",
+		br: "╯",
+		h: "─",
+		v: "│"
+	}
+};
+const defaultStyle = {
+	borderColor: "white",
+	borderStyle: "rounded",
+	valign: "center",
+	padding: 2,
+	marginLeft: 1,
+	marginTop: 1,
+	marginBottom: 1
+};
+function box(text, _opts = {}) {
+	const opts = {
+		..._opts,
+		style: {
+			...defaultStyle,
+			..._opts.style
+		}
+	};
+	const textLines = text.split("\n");
+	const boxLines = [];
+	const _color = getColor$1(opts.style.borderColor);
+	const borderStyle = { ...typeof opts.style.borderStyle === "string" ? boxStylePresets[opts.style.borderStyle] || boxStylePresets.solid : opts.style.borderStyle };
+	if (_color) for (const key in borderStyle) borderStyle[key] = _color(borderStyle[key]);
+	const paddingOffset = opts.style.padding % 2 === 0 ? opts.style.padding : opts.style.padding + 1;
+	const height = textLines.length + paddingOffset;
+	const width = Math.max(...textLines.map((line) => stripAnsi$1(line).length), opts.title ? stripAnsi$1(opts.title).length : 0) + paddingOffset;
+	const widthOffset = width + paddingOffset;
+	const leftSpace = opts.style.marginLeft > 0 ? " ".repeat(opts.style.marginLeft) : "";
+	if (opts.style.marginTop > 0) boxLines.push("".repeat(opts.style.marginTop));
+	if (opts.title) {
+		const title = _color ? _color(opts.title) : opts.title;
+		const left = borderStyle.h.repeat(Math.floor((width - stripAnsi$1(opts.title).length) / 2));
+		const right = borderStyle.h.repeat(width - stripAnsi$1(opts.title).length - stripAnsi$1(left).length + paddingOffset);
+		boxLines.push(`${leftSpace}${borderStyle.tl}${left}${title}${right}${borderStyle.tr}`);
+	} else boxLines.push(`${leftSpace}${borderStyle.tl}${borderStyle.h.repeat(widthOffset)}${borderStyle.tr}`);
+	const valignOffset = opts.style.valign === "center" ? Math.floor((height - textLines.length) / 2) : opts.style.valign === "top" ? height - textLines.length - paddingOffset : height - textLines.length;
+	for (let i = 0; i < height; i++) if (i < valignOffset || i >= valignOffset + textLines.length) boxLines.push(`${leftSpace}${borderStyle.v}${" ".repeat(widthOffset)}${borderStyle.v}`);
+	else {
+		const line = textLines[i - valignOffset];
+		const left = " ".repeat(paddingOffset);
+		const right = " ".repeat(width - stripAnsi$1(line).length);
+		boxLines.push(`${leftSpace}${borderStyle.v}${left}${line}${right}${borderStyle.v}`);
+	}
+	boxLines.push(`${leftSpace}${borderStyle.bl}${borderStyle.h.repeat(widthOffset)}${borderStyle.br}`);
+	if (opts.style.marginBottom > 0) boxLines.push("".repeat(opts.style.marginBottom));
+	return boxLines.join("\n");
+}
+// node_modules/consola/dist/index.mjs
+const r$1 = Object.create(null);
+const i = (e) => globalThis.process?.env || import.meta.env || globalThis.Deno?.env.toObject() || globalThis.__env__ || (e ? r$1 : globalThis);
+const o = new Proxy(r$1, {
+	get(e, s) {
+		return i()[s] ?? r$1[s];
+	},
+	has(e, s) {
+		return s in i() || s in r$1;
+	},
+	set(e, s, E) {
+		const B = i(true);
+		return B[s] = E, true;
+	},
+	deleteProperty(e, s) {
+		if (!s) return false;
+		const E = i(true);
+		return delete E[s], true;
+	},
+	ownKeys() {
+		const e = i(true);
+		return Object.keys(e);
+	}
+});
+const t$1 = typeof process < "u" && process.env && process.env.NODE_ENV || "";
+const f$1 = [
+	["APPVEYOR"],
+	[
+		"AWS_AMPLIFY",
+		"AWS_APP_ID",
+		{ ci: true }
+	],
+	["AZURE_PIPELINES", "SYSTEM_TEAMFOUNDATIONCOLLECTIONURI"],
+	["AZURE_STATIC", "INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN"],
+	["APPCIRCLE", "AC_APPCIRCLE"],
+	["BAMBOO", "bamboo_planKey"],
+	["BITBUCKET", "BITBUCKET_COMMIT"],
+	["BITRISE", "BITRISE_IO"],
+	["BUDDY", "BUDDY_WORKSPACE_ID"],
+	["BUILDKITE"],
+	["CIRCLE", "CIRCLECI"],
+	["CIRRUS", "CIRRUS_CI"],
+	[
+		"CLOUDFLARE_PAGES",
+		"CF_PAGES",
+		{ ci: true }
+	],
+	["CODEBUILD", "CODEBUILD_BUILD_ARN"],
+	["CODEFRESH", "CF_BUILD_ID"],
+	["DRONE"],
+	["DRONE", "DRONE_BUILD_EVENT"],
+	["DSARI"],
+	["GITHUB_ACTIONS"],
+	["GITLAB", "GITLAB_CI"],
+	["GITLAB", "CI_MERGE_REQUEST_ID"],
+	["GOCD", "GO_PIPELINE_LABEL"],
+	["LAYERCI"],
+	["HUDSON", "HUDSON_URL"],
+	["JENKINS", "JENKINS_URL"],
+	["MAGNUM"],
+	["NETLIFY"],
+	[
+		"NETLIFY",
+		"NETLIFY_LOCAL",
+		{ ci: false }
+	],
+	["NEVERCODE"],
+	["RENDER"],
+	["SAIL", "SAILCI"],
+	["SEMAPHORE"],
+	["SCREWDRIVER"],
+	["SHIPPABLE"],
+	["SOLANO", "TDDIUM"],
+	["STRIDER"],
+	["TEAMCITY", "TEAMCITY_VERSION"],
+	["TRAVIS"],
+	["VERCEL", "NOW_BUILDER"],
+	[
+		"VERCEL",
+		"VERCEL",
+		{ ci: false }
+	],
+	[
+		"VERCEL",
+		"VERCEL_ENV",
+		{ ci: false }
+	],
+	["APPCENTER", "APPCENTER_BUILD_ID"],
+	[
+		"CODESANDBOX",
+		"CODESANDBOX_SSE",
+		{ ci: false }
+	],
+	[
+		"CODESANDBOX",
+		"CODESANDBOX_HOST",
+		{ ci: false }
+	],
+	["STACKBLITZ"],
+	["STORMKIT"],
+	["CLEAVR"],
+	["ZEABUR"],
+	[
+		"CODESPHERE",
+		"CODESPHERE_APP_ID",
+		{ ci: true }
+	],
+	["RAILWAY", "RAILWAY_PROJECT_ID"],
+	["RAILWAY", "RAILWAY_SERVICE_ID"],
+	["DENO-DEPLOY", "DENO_DEPLOYMENT_ID"],
+	[
+		"FIREBASE_APP_HOSTING",
+		"FIREBASE_APP_HOSTING",
+		{ ci: true }
+	]
+];
+function b$1() {
+	if (globalThis.process?.env) for (const e of f$1) {
+		const s = e[1] || e[0];
+		if (globalThis.process?.env[s]) return {
+			name: e[0].toLowerCase(),
+			...e[2]
+		};
+	}
+	return globalThis.process?.env?.SHELL === "/bin/jsh" && globalThis.process?.versions?.webcontainer ? {
+		name: "stackblitz",
+		ci: false
+	} : {
+		name: "",
+		ci: false
+	};
+}
+const l = b$1();
+l.name;
+function n(e) {
+	return e ? e !== "false" : false;
+}
+const I$1 = globalThis.process?.platform || "";
+const T$1 = n(o.CI) || l.ci !== false;
+const a$1 = n(globalThis.process?.stdout && globalThis.process?.stdout.isTTY);
+const g$2 = n(o.DEBUG);
+const R = t$1 === "test" || n(o.TEST);
+o.MINIMAL;
+const A$1 = /^win/i.test(I$1);
+!n(o.NO_COLOR) && (n(o.FORCE_COLOR) || (a$1 || A$1) && o.TERM);
+const C$1 = (globalThis.process?.versions?.node || "").replace(/^v/, "") || null;
+Number(C$1?.split(".")[0]);
+const y = globalThis.process || Object.create(null);
+const _ = { versions: {} };
+new Proxy(y, { get(e, s) {
+	if (s === "env") return o;
+	if (s in e) return e[s];
+	if (s in _) return _[s];
+} });
+const c$1 = globalThis.process?.release?.name === "node";
+const O$1 = !!globalThis.Bun || !!globalThis.process?.versions?.bun;
+const D$1 = !!globalThis.Deno;
+const L = !!globalThis.fastly;
+const S = !!globalThis.Netlify;
+const u = !!globalThis.EdgeRuntime;
+const N$1 = globalThis.navigator?.userAgent === "Cloudflare-Workers";
+const F$1 = [
+	[S, "netlify"],
+	[u, "edge-light"],
+	[N$1, "workerd"],
+	[L, "fastly"],
+	[D$1, "deno"],
+	[O$1, "bun"],
+	[c$1, "node"]
+];
+function G$1() {
+	const e = F$1.find((s) => s[0]);
+	if (e) return { name: e[1] };
+}
+G$1()?.name;
+function ansiRegex({ onlyFirst = false } = {}) {
+	const pattern = [`[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?(?:\\u0007|\\u001B\\u005C|\\u009C))`, "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-nq-uy=><~]))"].join("|");
+	return new RegExp(pattern, onlyFirst ? void 0 : "g");
+}
+const regex = ansiRegex();
+function stripAnsi(string) {
+	if (typeof string !== "string") throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	return string.replace(regex, "");
+}
+function isAmbiguous(x) {
+	return x === 161 || x === 164 || x === 167 || x === 168 || x === 170 || x === 173 || x === 174 || x >= 176 && x <= 180 || x >= 182 && x <= 186 || x >= 188 && x <= 191 || x === 198 || x === 208 || x === 215 || x === 216 || x >= 222 && x <= 225 || x === 230 || x >= 232 && x <= 234 || x === 236 || x === 237 || x === 240 || x === 242 || x === 243 || x >= 247 && x <= 250 || x === 252 || x === 254 || x === 257 || x === 273 || x === 275 || x === 283 || x === 294 || x === 295 || x === 299 || x >= 305 && x <= 307 || x === 312 || x >= 319 && x <= 322 || x === 324 || x >= 328 && x <= 331 || x === 333 || x === 338 || x === 339 || x === 358 || x === 359 || x === 363 || x === 462 || x === 464 || x === 466 || x === 468 || x === 470 || x === 472 || x === 474 || x === 476 || x === 593 || x === 609 || x === 708 || x === 711 || x >= 713 && x <= 715 || x === 717 || x === 720 || x >= 728 && x <= 731 || x === 733 || x === 735 || x >= 768 && x <= 879 || x >= 913 && x <= 929 || x >= 931 && x <= 937 || x >= 945 && x <= 961 || x >= 963 && x <= 969 || x === 1025 || x >= 1040 && x <= 1103 || x === 1105 || x === 8208 || x >= 8211 && x <= 8214 || x === 8216 || x === 8217 || x === 8220 || x === 8221 || x >= 8224 && x <= 8226 || x >= 8228 && x <= 8231 || x === 8240 || x === 8242 || x === 8243 || x === 8245 || x === 8251 || x === 8254 || x === 8308 || x === 8319 || x >= 8321 && x <= 8324 || x === 8364 || x === 8451 || x === 8453 || x === 8457 || x === 8467 || x === 8470 || x === 8481 || x === 8482 || x === 8486 || x === 8491 || x === 8531 || x === 8532 || x >= 8539 && x <= 8542 || x >= 8544 && x <= 8555 || x >= 8560 && x <= 8569 || x === 8585 || x >= 8592 && x <= 8601 || x === 8632 || x === 8633 || x === 8658 || x === 8660 || x === 8679 || x === 8704 || x === 8706 || x === 8707 || x === 8711 || x === 8712 || x === 8715 || x === 8719 || x === 8721 || x === 8725 || x === 8730 || x >= 8733 && x <= 8736 || x === 8739 || x === 8741 || x >= 8743 && x <= 8748 || x === 8750 || x >= 8756 && x <= 8759 || x === 8764 || x === 8765 || x === 8776 || x === 8780 || x === 8786 || x === 8800 || x === 8801 || x >= 8804 && x <= 8807 || x === 8810 || x === 8811 || x === 8814 || x === 8815 || x === 8834 || x === 8835 || x === 8838 || x === 8839 || x === 8853 || x === 8857 || x === 8869 || x === 8895 || x === 8978 || x >= 9312 && x <= 9449 || x >= 9451 && x <= 9547 || x >= 9552 && x <= 9587 || x >= 9600 && x <= 9615 || x >= 9618 && x <= 9621 || x === 9632 || x === 9633 || x >= 9635 && x <= 9641 || x === 9650 || x === 9651 || x === 9654 || x === 9655 || x === 9660 || x === 9661 || x === 9664 || x === 9665 || x >= 9670 && x <= 9672 || x === 9675 || x >= 9678 && x <= 9681 || x >= 9698 && x <= 9701 || x === 9711 || x === 9733 || x === 9734 || x === 9737 || x === 9742 || x === 9743 || x === 9756 || x === 9758 || x === 9792 || x === 9794 || x === 9824 || x === 9825 || x >= 9827 && x <= 9829 || x >= 9831 && x <= 9834 || x === 9836 || x === 9837 || x === 9839 || x === 9886 || x === 9887 || x === 9919 || x >= 9926 && x <= 9933 || x >= 9935 && x <= 9939 || x >= 9941 && x <= 9953 || x === 9955 || x === 9960 || x === 9961 || x >= 9963 && x <= 9969 || x === 9972 || x >= 9974 && x <= 9977 || x === 9979 || x === 9980 || x === 9982 || x === 9983 || x === 10045 || x >= 10102 && x <= 10111 || x >= 11094 && x <= 11097 || x >= 12872 && x <= 12879 || x >= 57344 && x <= 63743 || x >= 65024 && x <= 65039 || x === 65533 || x >= 127232 && x <= 127242 || x >= 127248 && x <= 127277 || x >= 127280 && x <= 127337 || x >= 127344 && x <= 127373 || x === 127375 || x === 127376 || x >= 127387 && x <= 127404 || x >= 917760 && x <= 917999 || x >= 983040 && x <= 1048573 || x >= 1048576 && x <= 1114109;
+}
+function isFullWidth(x) {
+	return x === 12288 || x >= 65281 && x <= 65376 || x >= 65504 && x <= 65510;
+}
+function isWide(x) {
+	return x >= 4352 && x <= 4447 || x === 8986 || x === 8987 || x === 9001 || x === 9002 || x >= 9193 && x <= 9196 || x === 9200 || x === 9203 || x === 9725 || x === 9726 || x === 9748 || x === 9749 || x >= 9776 && x <= 9783 || x >= 9800 && x <= 9811 || x === 9855 || x >= 9866 && x <= 9871 || x === 9875 || x === 9889 || x === 9898 || x === 9899 || x === 9917 || x === 9918 || x === 9924 || x === 9925 || x === 9934 || x === 9940 || x === 9962 || x === 9970 || x === 9971 || x === 9973 || x === 9978 || x === 9981 || x === 9989 || x === 9994 || x === 9995 || x === 10024 || x === 10060 || x === 10062 || x >= 10067 && x <= 10069 || x === 10071 || x >= 10133 && x <= 10135 || x === 10160 || x === 10175 || x === 11035 || x === 11036 || x === 11088 || x === 11093 || x >= 11904 && x <= 11929 || x >= 11931 && x <= 12019 || x >= 12032 && x <= 12245 || x >= 12272 && x <= 12287 || x >= 12289 && x <= 12350 || x >= 12353 && x <= 12438 || x >= 12441 && x <= 12543 || x >= 12549 && x <= 12591 || x >= 12593 && x <= 12686 || x >= 12688 && x <= 12773 || x >= 12783 && x <= 12830 || x >= 12832 && x <= 12871 || x >= 12880 && x <= 42124 || x >= 42128 && x <= 42182 || x >= 43360 && x <= 43388 || x >= 44032 && x <= 55203 || x >= 63744 && x <= 64255 || x >= 65040 && x <= 65049 || x >= 65072 && x <= 65106 || x >= 65108 && x <= 65126 || x >= 65128 && x <= 65131 || x >= 94176 && x <= 94180 || x === 94192 || x === 94193 || x >= 94208 && x <= 100343 || x >= 100352 && x <= 101589 || x >= 101631 && x <= 101640 || x >= 110576 && x <= 110579 || x >= 110581 && x <= 110587 || x === 110589 || x === 110590 || x >= 110592 && x <= 110882 || x === 110898 || x >= 110928 && x <= 110930 || x === 110933 || x >= 110948 && x <= 110951 || x >= 110960 && x <= 111355 || x >= 119552 && x <= 119638 || x >= 119648 && x <= 119670 || x === 126980 || x === 127183 || x === 127374 || x >= 127377 && x <= 127386 || x >= 127488 && x <= 127490 || x >= 127504 && x <= 127547 || x >= 127552 && x <= 127560 || x === 127568 || x === 127569 || x >= 127584 && x <= 127589 || x >= 127744 && x <= 127776 || x >= 127789 && x <= 127797 || x >= 127799 && x <= 127868 || x >= 127870 && x <= 127891 || x >= 127904 && x <= 127946 || x >= 127951 && x <= 127955 || x >= 127968 && x <= 127984 || x === 127988 || x >= 127992 && x <= 128062 || x === 128064 || x >= 128066 && x <= 128252 || x >= 128255 && x <= 128317 || x >= 128331 && x <= 128334 || x >= 128336 && x <= 128359 || x === 128378 || x === 128405 || x === 128406 || x === 128420 || x >= 128507 && x <= 128591 || x >= 128640 && x <= 128709 || x === 128716 || x >= 128720 && x <= 128722 || x >= 128725 && x <= 128727 || x >= 128732 && x <= 128735 || x === 128747 || x === 128748 || x >= 128756 && x <= 128764 || x >= 128992 && x <= 129003 || x === 129008 || x >= 129292 && x <= 129338 || x >= 129340 && x <= 129349 || x >= 129351 && x <= 129535 || x >= 129648 && x <= 129660 || x >= 129664 && x <= 129673 || x >= 129679 && x <= 129734 || x >= 129742 && x <= 129756 || x >= 129759 && x <= 129769 || x >= 129776 && x <= 129784 || x >= 131072 && x <= 196605 || x >= 196608 && x <= 262141;
+}
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+}
+function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
+	validate(codePoint);
+	if (isFullWidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) return 2;
+	return 1;
+}
+const emojiRegex = () => {
+	return /[#*0-9]\uFE0F?\u20E3|[\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23ED-\u23EF\u23F1\u23F2\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB\u25FC\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692\u2694-\u2697\u2699\u269B\u269C\u26A0\u26A7\u26AA\u26B0\u26B1\u26BD\u26BE\u26C4\u26C8\u26CF\u26D1\u26E9\u26F0-\u26F5\u26F7\u26F8\u26FA\u2702\u2708\u2709\u270F\u2712\u2714\u2716\u271D\u2721\u2733\u2734\u2744\u2747\u2757\u2763\u27A1\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B55\u3030\u303D\u3297\u3299]\uFE0F?|[\u261D\u270C\u270D](?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?|[\u270A\u270B](?:\uD83C[\uDFFB-\uDFFF])?|[\u23E9-\u23EC\u23F0\u23F3\u25FD\u2693\u26A1\u26AB\u26C5\u26CE\u26D4\u26EA\u26FD\u2705\u2728\u274C\u274E\u2753-\u2755\u2795-\u2797\u27B0\u27BF\u2B50]|\u26D3\uFE0F?(?:\u200D\uD83D\uDCA5)?|\u26F9(?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?(?:\u200D[\u2640\u2642]\uFE0F?)?|\u2764\uFE0F?(?:\u200D(?:\uD83D\uDD25|\uD83E\uDE79))?|\uD83C(?:[\uDC04\uDD70\uDD71\uDD7E\uDD7F\uDE02\uDE37\uDF21\uDF24-\uDF2C\uDF36\uDF7D\uDF96\uDF97\uDF99-\uDF9B\uDF9E\uDF9F\uDFCD\uDFCE\uDFD4-\uDFDF\uDFF5\uDFF7]\uFE0F?|[\uDF85\uDFC2\uDFC7](?:\uD83C[\uDFFB-\uDFFF])?|[\uDFC4\uDFCA](?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDFCB\uDFCC](?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDCCF\uDD8E\uDD91-\uDD9A\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF43\uDF45-\uDF4A\uDF4C-\uDF7C\uDF7E-\uDF84\uDF86-\uDF93\uDFA0-\uDFC1\uDFC5\uDFC6\uDFC8\uDFC9\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF8-\uDFFF]|\uDDE6\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF]|\uDDE7\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF]|\uDDE8\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF7\uDDFA-\uDDFF]|\uDDE9\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF]|\uDDEA\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA]|\uDDEB\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7]|\uDDEC\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE]|\uDDED\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA]|\uDDEE\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9]|\uDDEF\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5]|\uDDF0\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF]|\uDDF1\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE]|\uDDF2\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF]|\uDDF3\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF]|\uDDF4\uD83C\uDDF2|\uDDF5\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE]|\uDDF6\uD83C\uDDE6|\uDDF7\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC]|\uDDF8\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF]|\uDDF9\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF]|\uDDFA\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF]|\uDDFB\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA]|\uDDFC\uD83C[\uDDEB\uDDF8]|\uDDFD\uD83C\uDDF0|\uDDFE\uD83C[\uDDEA\uDDF9]|\uDDFF\uD83C[\uDDE6\uDDF2\uDDFC]|\uDF44(?:\u200D\uD83D\uDFEB)?|\uDF4B(?:\u200D\uD83D\uDFE9)?|\uDFC3(?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D(?:[\u2640\u2642]\uFE0F?(?:\u200D\u27A1\uFE0F?)?|\u27A1\uFE0F?))?|\uDFF3\uFE0F?(?:\u200D(?:\u26A7\uFE0F?|\uD83C\uDF08))?|\uDFF4(?:\u200D\u2620\uFE0F?|\uDB40\uDC67\uDB40\uDC62\uDB40(?:\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDC73\uDB40\uDC63\uDB40\uDC74|\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F)?)|\uD83D(?:[\uDC3F\uDCFD\uDD49\uDD4A\uDD6F\uDD70\uDD73\uDD76-\uDD79\uDD87\uDD8A-\uDD8D\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA\uDECB\uDECD-\uDECF\uDEE0-\uDEE5\uDEE9\uDEF0\uDEF3]\uFE0F?|[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDC8F\uDC91\uDCAA\uDD7A\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC](?:\uD83C[\uDFFB-\uDFFF])?|[\uDC6E\uDC70\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4\uDEB5](?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDD74\uDD90](?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?|[\uDC00-\uDC07\uDC09-\uDC14\uDC16-\uDC25\uDC27-\uDC3A\uDC3C-\uDC3E\uDC40\uDC44\uDC45\uDC51-\uDC65\uDC6A\uDC79-\uDC7B\uDC7D-\uDC80\uDC84\uDC88-\uDC8E\uDC90\uDC92-\uDCA9\uDCAB-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDDA4\uDDFB-\uDE2D\uDE2F-\uDE34\uDE37-\uDE41\uDE43\uDE44\uDE48-\uDE4A\uDE80-\uDEA2\uDEA4-\uDEB3\uDEB7-\uDEBF\uDEC1-\uDEC5\uDED0-\uDED2\uDED5-\uDED7\uDEDC-\uDEDF\uDEEB\uDEEC\uDEF4-\uDEFC\uDFE0-\uDFEB\uDFF0]|\uDC08(?:\u200D\u2B1B)?|\uDC15(?:\u200D\uD83E\uDDBA)?|\uDC26(?:\u200D(?:\u2B1B|\uD83D\uDD25))?|\uDC3B(?:\u200D\u2744\uFE0F?)?|\uDC41\uFE0F?(?:\u200D\uD83D\uDDE8\uFE0F?)?|\uDC68(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDC68\uDC69]\u200D\uD83D(?:\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?)|[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?)|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]))|\uD83C(?:\uDFFB(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D\uDC68\uD83C[\uDFFC-\uDFFF])))?|\uDFFC(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D\uDC68\uD83C[\uDFFB\uDFFD-\uDFFF])))?|\uDFFD(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D\uDC68\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])))?|\uDFFE(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D\uDC68\uD83C[\uDFFB-\uDFFD\uDFFF])))?|\uDFFF(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D\uDC68\uD83C[\uDFFB-\uDFFE])))?))?|\uDC69(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?[\uDC68\uDC69]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?|\uDC69\u200D\uD83D(?:\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?))|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]))|\uD83C(?:\uDFFB(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFC-\uDFFF])))?|\uDFFC(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB\uDFFD-\uDFFF])))?|\uDFFD(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])))?|\uDFFE(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB-\uDFFD\uDFFF])))?|\uDFFF(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB-\uDFFE])))?))?|\uDC6F(?:\u200D[\u2640\u2642]\uFE0F?)?|\uDD75(?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?(?:\u200D[\u2640\u2642]\uFE0F?)?|\uDE2E(?:\u200D\uD83D\uDCA8)?|\uDE35(?:\u200D\uD83D\uDCAB)?|\uDE36(?:\u200D\uD83C\uDF2B\uFE0F?)?|\uDE42(?:\u200D[\u2194\u2195]\uFE0F?)?|\uDEB6(?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D(?:[\u2640\u2642]\uFE0F?(?:\u200D\u27A1\uFE0F?)?|\u27A1\uFE0F?))?)|\uD83E(?:[\uDD0C\uDD0F\uDD18-\uDD1F\uDD30-\uDD34\uDD36\uDD77\uDDB5\uDDB6\uDDBB\uDDD2\uDDD3\uDDD5\uDEC3-\uDEC5\uDEF0\uDEF2-\uDEF8](?:\uD83C[\uDFFB-\uDFFF])?|[\uDD26\uDD35\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD\uDDCF\uDDD4\uDDD6-\uDDDD](?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDDDE\uDDDF](?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDD0D\uDD0E\uDD10-\uDD17\uDD20-\uDD25\uDD27-\uDD2F\uDD3A\uDD3F-\uDD45\uDD47-\uDD76\uDD78-\uDDB4\uDDB7\uDDBA\uDDBC-\uDDCC\uDDD0\uDDE0-\uDDFF\uDE70-\uDE7C\uDE80-\uDE89\uDE8F-\uDEC2\uDEC6\uDECE-\uDEDC\uDEDF-\uDEE9]|\uDD3C(?:\u200D[\u2640\u2642]\uFE0F?|\uD83C[\uDFFB-\uDFFF])?|\uDDCE(?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D(?:[\u2640\u2642]\uFE0F?(?:\u200D\u27A1\uFE0F?)?|\u27A1\uFE0F?))?|\uDDD1(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83E\uDDD1|\uDDD1\u200D\uD83E\uDDD2(?:\u200D\uD83E\uDDD2)?|\uDDD2(?:\u200D\uD83E\uDDD2)?))|\uD83C(?:\uDFFB(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFC-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF])))?|\uDFFC(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB\uDFFD-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF])))?|\uDFFD(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF])))?|\uDFFE(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB-\uDFFD\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF])))?|\uDFFF(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB-\uDFFE]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF])))?))?|\uDEF1(?:\uD83C(?:\uDFFB(?:\u200D\uD83E\uDEF2\uD83C[\uDFFC-\uDFFF])?|\uDFFC(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB\uDFFD-\uDFFF])?|\uDFFD(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])?|\uDFFE(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB-\uDFFD\uDFFF])?|\uDFFF(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB-\uDFFE])?))?)/g;
+};
+const segmenter = globalThis.Intl?.Segmenter ? new Intl.Segmenter() : { segment: (str) => str.split("") };
+const defaultIgnorableCodePointRegex = /^\p{Default_Ignorable_Code_Point}$/u;
+function stringWidth$1(string, options = {}) {
+	if (typeof string !== "string" || string.length === 0) return 0;
+	const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
+	if (!countAnsiEscapeCodes) string = stripAnsi(string);
+	if (string.length === 0) return 0;
+	let width = 0;
+	const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
+	for (const { segment: character } of segmenter.segment(string)) {
+		const codePoint = character.codePointAt(0);
+		if (codePoint <= 31 || codePoint >= 127 && codePoint <= 159) continue;
+		if (codePoint >= 8203 && codePoint <= 8207 || codePoint === 65279) continue;
+		if (codePoint >= 768 && codePoint <= 879 || codePoint >= 6832 && codePoint <= 6911 || codePoint >= 7616 && codePoint <= 7679 || codePoint >= 8400 && codePoint <= 8447 || codePoint >= 65056 && codePoint <= 65071) continue;
+		if (codePoint >= 55296 && codePoint <= 57343) continue;
+		if (codePoint >= 65024 && codePoint <= 65039) continue;
+		if (defaultIgnorableCodePointRegex.test(character)) continue;
+		if (emojiRegex().test(character)) {
+			width += 2;
+			continue;
+		}
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+	}
+	return width;
+}
+function isUnicodeSupported() {
+	const { env } = g;
+	const { TERM, TERM_PROGRAM } = env;
+	if (g.platform !== "win32") return TERM !== "linux";
+	return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
+}
+const TYPE_COLOR_MAP = {
+	info: "cyan",
+	fail: "red",
+	success: "green",
+	ready: "green",
+	start: "magenta"
+};
+const LEVEL_COLOR_MAP = {
+	0: "red",
+	1: "yellow"
+};
+const unicode = isUnicodeSupported();
+const s$1 = (c, fallback) => unicode ? c : fallback;
+const TYPE_ICONS = {
+	error: s$1("✖", "×"),
+	fatal: s$1("✖", "×"),
+	ready: s$1("✔", "√"),
+	warn: s$1("⚠", "‼"),
+	info: s$1("ℹ", "i"),
+	success: s$1("✔", "√"),
+	debug: s$1("⚙", "D"),
+	trace: s$1("→", "→"),
+	fail: s$1("✖", "×"),
+	start: s$1("◐", "o"),
+	log: ""
+};
+function stringWidth(str) {
+	if (!(typeof Intl === "object") || !Intl.Segmenter) return stripAnsi$1(str).length;
+	return stringWidth$1(str);
+}
+var FancyReporter = class extends BasicReporter {
+	formatStack(stack, message, opts) {
+		const indent = "  ".repeat((opts?.errorLevel || 0) + 1);
+		return `
+${indent}` + parseStack(stack, message).map((line) => "  " + line.replace(/^at +/, (m) => colors.gray(m)).replace(/\((.+)\)/, (_, m) => `(${colors.cyan(m)})`)).join(`
+${indent}`);
+	}
+	formatType(logObj, isBadge, opts) {
+		const typeColor = TYPE_COLOR_MAP[logObj.type] || LEVEL_COLOR_MAP[logObj.level] || "gray";
+		if (isBadge) return getBgColor(typeColor)(colors.black(` ${logObj.type.toUpperCase()} `));
+		const _type = typeof TYPE_ICONS[logObj.type] === "string" ? TYPE_ICONS[logObj.type] : logObj.icon || logObj.type;
+		return _type ? getColor(typeColor)(_type) : "";
+	}
+	formatLogObj(logObj, opts) {
+		const [message, ...additional] = this.formatArgs(logObj.args, opts).split("\n");
+		if (logObj.type === "box") return box(characterFormat(message + (additional.length > 0 ? "\n" + additional.join("\n") : "")), {
+			title: logObj.title ? characterFormat(logObj.title) : void 0,
+			style: logObj.style
+		});
+		const date = this.formatDate(logObj.date, opts);
+		const coloredDate = date && colors.gray(date);
+		const isBadge = logObj.badge ?? logObj.level < 2;
+		const type = this.formatType(logObj, isBadge, opts);
+		const tag = logObj.tag ? colors.gray(logObj.tag) : "";
+		let line;
+		const left = this.filterAndJoin([type, characterFormat(message)]);
+		const right = this.filterAndJoin(opts.columns ? [tag, coloredDate] : [tag]);
+		const space = (opts.columns || 0) - stringWidth(left) - stringWidth(right) - 2;
+		line = space > 0 && (opts.columns || 0) >= 80 ? left + " ".repeat(space) + right : (right ? `${colors.gray(`[${right}]`)} ` : "") + left;
+		line += characterFormat(additional.length > 0 ? "\n" + additional.join("\n") : "");
+		if (logObj.type === "trace") {
+			const _err = new Error("Trace: " + logObj.message);
+			line += this.formatStack(_err.stack || "", _err.message);
+		}
+		return isBadge ? "\n" + line + "\n" : line;
+	}
+};
+function characterFormat(str) {
+	return str.replace(/`([^`]+)`/gm, (_, m) => colors.cyan(m)).replace(/\s+_([^_]+)_\s+/gm, (_, m) => ` ${colors.underline(m)} `);
+}
+function getColor(color = "white") {
+	return colors[color] || colors.white;
+}
+function getBgColor(color = "bgWhite") {
+	return colors[`bg${color[0].toUpperCase()}${color.slice(1)}`] || colors.bgWhite;
+}
+function createConsola(options = {}) {
+	let level = _getDefaultLogLevel();
+	if (process.env.CONSOLA_LEVEL) level = Number.parseInt(process.env.CONSOLA_LEVEL) ?? level;
+	return createConsola$1({
+		level,
+		defaults: { level },
+		stdout: process.stdout,
+		stderr: process.stderr,
+		prompt: (...args) => import("./prompt.js").then((m) => m.prompt(...args)),
+		reporters: options.reporters || [options.fancy ?? !(T$1 || R) ? new FancyReporter() : new BasicReporter()],
+		...options
+	});
+}
+function _getDefaultLogLevel() {
+	if (g$2) return LogLevels.debug;
+	if (R) return LogLevels.warn;
+	return LogLevels.info;
+}
+const consola = createConsola();
+// node_modules/defu/dist/defu.mjs
+var import_http_shutdown = __toESM(__commonJSMin(((exports, module) => {
+	var http = __require("http");
+	var https = __require("https");
+	exports = module.exports = addShutdown;
+	function addShutdown(server) {
+		var connections = {};
+		var isShuttingDown = false;
+		var connectionCounter = 0;
+		function destroy(socket, force) {
+			if (force || socket._isIdle && isShuttingDown) {
+				socket.destroy();
+				delete connections[socket._connectionId];
+			}
+		}
+		function onConnection(socket) {
+			var id = connectionCounter++;
+			socket._isIdle = true;
+			socket._connectionId = id;
+			connections[id] = socket;
+			socket.on("close", function() {
+				delete connections[id];
+			});
+		}
+		server.on("request", function(req, res) {
+			req.socket._isIdle = false;
+			res.on("finish", function() {
+				req.socket._isIdle = true;
+				destroy(req.socket);
+			});
+		});
+		server.on("connection", onConnection);
+		server.on("secureConnection", onConnection);
+		function shutdown(force, cb) {
+			isShuttingDown = true;
+			server.close(function(err) {
+				if (cb) process.nextTick(function() {
+					cb(err);
+				});
+			});
+			Object.keys(connections).forEach(function(key) {
+				destroy(connections[key], force);
+			});
+		}
+		server.shutdown = function(cb) {
+			shutdown(false, cb);
+		};
+		server.forceShutdown = function(cb) {
+			shutdown(true, cb);
+		};
+		return server;
+	}
+	exports.extend = function() {
+		http.Server.prototype.withShutdown = function() {
+			return addShutdown(this);
+		};
+		https.Server.prototype.withShutdown = function() {
+			return addShutdown(this);
+		};
+	};
+}))(), 1);
+function isPlainObject(value) {
+	if (value === null || typeof value !== "object") return false;
+	const prototype = Object.getPrototypeOf(value);
+	if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null) return false;
+	if (Symbol.iterator in value) return false;
+	if (Symbol.toStringTag in value) return Object.prototype.toString.call(value) === "[object Module]";
+	return true;
+}
+function _defu(baseObject, defaults, namespace = ".", merger) {
+	if (!isPlainObject(defaults)) return _defu(baseObject, {}, namespace, merger);
+	const object = { ...defaults };
+	for (const key of Object.keys(baseObject)) {
+		if (key === "__proto__" || key === "constructor") continue;
+		const value = baseObject[key];
+		if (value === null || value === void 0) continue;
+		if (merger && merger(object, key, value, namespace)) continue;
+		if (Array.isArray(value) && Array.isArray(object[key])) object[key] = [...value, ...object[key]];
+		else if (isPlainObject(value) && isPlainObject(object[key])) object[key] = _defu(value, object[key], (namespace ? `${namespace}.` : "") + key.toString(), merger);
+		else object[key] = value;
+	}
+	return object;
+}
+function createDefu(merger) {
+	return (...arguments_) => arguments_.reduce((p, c) => _defu(p, c, "", merger), {});
+}
+const defu = createDefu();
+// node_modules/pathe/dist/shared/pathe.M-eThtNZ.mjs
+const _DRIVE_LETTER_START_RE = /^[A-Za-z]:\//;
+function normalizeWindowsPath(input = "") {
+	if (!input) return input;
+	return input.replace(/\\/g, "/").replace(_DRIVE_LETTER_START_RE, (r) => r.toUpperCase());
+}
+const _IS_ABSOLUTE_RE = /^[/\\](?![/\\])|^[/\\]{2}(?!\.)|^[A-Za-z]:[/\\]/;
+const _ROOT_FOLDER_RE = /^\/([A-Za-z]:)?$/;
+function cwd() {
+	if (typeof process !== "undefined" && typeof process.cwd === "function") return process.cwd().replace(/\\/g, "/");
+	return "/";
+}
+const resolve$1 = function(...arguments_) {
+	arguments_ = arguments_.map((argument) => normalizeWindowsPath(argument));
+	let resolvedPath = "";
+	let resolvedAbsolute = false;
+	for (let index = arguments_.length - 1; index >= -1 && !resolvedAbsolute; index--) {
+		const path = index >= 0 ? arguments_[index] : cwd();
+		if (!path || path.length === 0) continue;
+		resolvedPath = `${path}/${resolvedPath}`;
+		resolvedAbsolute = isAbsolute$1(path);
+	}
+	resolvedPath = normalizeString(resolvedPath, !resolvedAbsolute);
+	if (resolvedAbsolute && !isAbsolute$1(resolvedPath)) return `/${resolvedPath}`;
+	return resolvedPath.length > 0 ? resolvedPath : ".";
+};
+function normalizeString(path, allowAboveRoot) {
+	let res = "";
+	let lastSegmentLength = 0;
+	let lastSlash = -1;
+	let dots = 0;
+	let char = null;
+	for (let index = 0; index <= path.length; ++index) {
+		if (index < path.length) char = path[index];
+		else if (char === "/") break;
+		else char = "/";
+		if (char === "/") {
+			if (lastSlash === index - 1 || dots === 1);
+			else if (dots === 2) {
+				if (res.length < 2 || lastSegmentLength !== 2 || res[res.length - 1] !== "." || res[res.length - 2] !== ".") {
+					if (res.length > 2) {
+						const lastSlashIndex = res.lastIndexOf("/");
+						if (lastSlashIndex === -1) {
+							res = "";
+							lastSegmentLength = 0;
+						} else {
+							res = res.slice(0, lastSlashIndex);
+							lastSegmentLength = res.length - 1 - res.lastIndexOf("/");
+						}
+						lastSlash = index;
+						dots = 0;
+						continue;
+					} else if (res.length > 0) {
+						res = "";
+						lastSegmentLength = 0;
+						lastSlash = index;
+						dots = 0;
+						continue;
+					}
+				}
+				if (allowAboveRoot) {
+					res += res.length > 0 ? "/.." : "..";
+					lastSegmentLength = 2;
+				}
+			} else {
+				if (res.length > 0) res += `/${path.slice(lastSlash + 1, index)}`;
+				else res = path.slice(lastSlash + 1, index);
+				lastSegmentLength = index - lastSlash - 1;
+			}
+			lastSlash = index;
+			dots = 0;
+		} else if (char === "." && dots !== -1) ++dots;
+		else dots = -1;
+	}
+	return res;
+}
+const isAbsolute$1 = function(p) {
+	return _IS_ABSOLUTE_RE.test(p);
+};
+const relative$1 = function(from, to) {
+	const _from = resolve$1(from).replace(_ROOT_FOLDER_RE, "$1").split("/");
+	const _to = resolve$1(to).replace(_ROOT_FOLDER_RE, "$1").split("/");
+	if (_to[0][1] === ":" && _from[0][1] === ":" && _from[0] !== _to[0]) return _to.join("/");
+	const _fromCopy = [..._from];
+	for (const segment of _fromCopy) {
+		if (_to[0] !== segment) break;
+		_from.shift();
+		_to.shift();
+	}
+	return [..._from.map(() => ".."), ..._to].join("/");
+};
+// node_modules/std-env/dist/index.mjs
+const E = globalThis.process?.env || Object.create(null);
+const I = globalThis.process || { env: E };
+const O = void 0 !== I && I.env && I.env.NODE_ENV || void 0;
+const A = [
+	["APPVEYOR"],
+	[
+		"AWS_AMPLIFY",
+		"AWS_APP_ID",
+		{ ci: !0 }
+	],
+	["AZURE_PIPELINES", "SYSTEM_TEAMFOUNDATIONCOLLECTIONURI"],
+	["AZURE_STATIC", "INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN"],
+	["APPCIRCLE", "AC_APPCIRCLE"],
+	["BAMBOO", "bamboo_planKey"],
+	["BITBUCKET", "BITBUCKET_COMMIT"],
+	["BITRISE", "BITRISE_IO"],
+	["BUDDY", "BUDDY_WORKSPACE_ID"],
+	["BUILDKITE"],
+	["CIRCLE", "CIRCLECI"],
+	["CIRRUS", "CIRRUS_CI"],
+	[
+		"CLOUDFLARE_PAGES",
+		"CF_PAGES",
+		{ ci: !0 }
+	],
+	[
+		"CLOUDFLARE_WORKERS",
+		"WORKERS_CI",
+		{ ci: !0 }
+	],
+	["GOOGLE_CLOUDRUN", "K_SERVICE"],
+	["GOOGLE_CLOUDRUN_JOB", "CLOUD_RUN_JOB"],
+	["CODEBUILD", "CODEBUILD_BUILD_ARN"],
+	["CODEFRESH", "CF_BUILD_ID"],
+	["DRONE"],
+	["DRONE", "DRONE_BUILD_EVENT"],
+	["DSARI"],
+	["GITHUB_ACTIONS"],
+	["GITLAB", "GITLAB_CI"],
+	["GITLAB", "CI_MERGE_REQUEST_ID"],
+	["GOCD", "GO_PIPELINE_LABEL"],
+	["LAYERCI"],
+	["JENKINS", "JENKINS_URL"],
+	["HUDSON", "HUDSON_URL"],
+	["MAGNUM"],
+	["NETLIFY"],
+	[
+		"NETLIFY",
+		"NETLIFY_LOCAL",
+		{ ci: !1 }
+	],
+	["NEVERCODE"],
+	["RENDER"],
+	["SAIL", "SAILCI"],
+	["SEMAPHORE"],
+	["SCREWDRIVER"],
+	["SHIPPABLE"],
+	["SOLANO", "TDDIUM"],
+	["STRIDER"],
+	["TEAMCITY", "TEAMCITY_VERSION"],
+	["TRAVIS"],
+	["VERCEL", "NOW_BUILDER"],
+	[
+		"VERCEL",
+		"VERCEL",
+		{ ci: !1 }
+	],
+	[
+		"VERCEL",
+		"VERCEL_ENV",
+		{ ci: !1 }
+	],
+	["APPCENTER", "APPCENTER_BUILD_ID"],
+	[
+		"CODESANDBOX",
+		"CODESANDBOX_SSE",
+		{ ci: !1 }
+	],
+	[
+		"CODESANDBOX",
+		"CODESANDBOX_HOST",
+		{ ci: !1 }
+	],
+	["STACKBLITZ"],
+	["STORMKIT"],
+	["CLEAVR"],
+	["ZEABUR"],
+	[
+		"CODESPHERE",
+		"CODESPHERE_APP_ID",
+		{ ci: !0 }
+	],
+	["RAILWAY", "RAILWAY_PROJECT_ID"],
+	["RAILWAY", "RAILWAY_SERVICE_ID"],
+	["DENO-DEPLOY", "DENO_DEPLOY"],
+	["DENO-DEPLOY", "DENO_DEPLOYMENT_ID"],
+	[
+		"FIREBASE_APP_HOSTING",
+		"FIREBASE_APP_HOSTING",
+		{ ci: !0 }
+	],
+	[
+		"EDGEONE_PAGES",
+		"EO_PAGES_CI",
+		{ ci: !0 }
+	]
+];
+function C() {
+	for (const I of A) {
+		const O = I[1] || I[0];
+		if (E[O]) return {
+			name: I[0].toLowerCase(),
+			...I[2]
+		};
+	}
+	return "/bin/jsh" === E.SHELL && I.versions?.webcontainer ? {
+		name: "stackblitz",
+		ci: !1
+	} : {
+		name: "",
+		ci: !1
+	};
+}
+const D = C();
+const T = (() => D.name)();
+const t = I.platform || "";
+I.stdout?.isTTY;
+E.DEBUG;
+"test" === O || E.TEST;
+"production" === O || E.MODE;
+"dev" === O || "development" === O || E.MODE;
+/^win/i.test(t);
+/^linux/i.test(t);
+/^darwin/i.test(t);
+const d = (I.versions?.node || "").replace(/^v/, "") || null;
+Number(d?.split(".")[0]);
+const f = !!I?.versions?.node;
+I?.versions?.nub;
+const g$1 = "Bun" in globalThis;
+const Y = "Deno" in globalThis;
+const p = "fastly" in globalThis;
+const b = "Netlify" in globalThis;
+const m = "EdgeRuntime" in globalThis;
+const v = "Cloudflare-Workers" === globalThis.navigator?.userAgent;
+const V = [
+	[b, "netlify"],
+	[m, "edge-light"],
+	[v, "workerd"],
+	[p, "fastly"],
+	[Y, "deno"],
+	[g$1, "bun"],
+	[f, "node"]
+];
+(function() {
+	const E = V.find((E) => E[0]);
+	if (E) return { name: E[1] };
+})()?.name;
+// node_modules/listhen/dist/shared/listhen.tqe5I1Rl.mjs
+let isDockerCached;
+function isDocker() {
+	if (isDockerCached === void 0) isDockerCached = _hasDockerEnvironment() || _hasDockerCGroup();
+	return isDockerCached;
+}
+function _hasDockerEnvironment() {
+	try {
+		statSync("/.dockerenv");
+		return true;
+	} catch {
+		return false;
+	}
+}
+function _hasDockerCGroup() {
+	try {
+		return readFileSync("/proc/self/cgroup", "utf8").includes("docker");
+	} catch {
+		return false;
+	}
+}
+let isWSLCached;
+function isWsl() {
+	if (isWSLCached === void 0) isWSLCached = _isWsl();
+	return isWSLCached;
+}
+function _isWsl() {
+	if (process.platform !== "linux") return false;
+	if (os.release().toLowerCase().includes("microsoft")) {
+		if (isDocker()) return false;
+		return true;
+	}
+	try {
+		return readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft") ? !isDocker() : false;
+	} catch {
+		return false;
+	}
+}
+const defaultMountPoint = "/mnt/";
+let _wslMountpoint;
+function getWslDrivesMountPoint() {
+	if (_wslMountpoint) return _wslMountpoint;
+	const configFilePath = "/etc/wsl.conf";
+	let isConfigFileExists = false;
+	try {
+		accessSync(configFilePath, constants$1.F_OK);
+		isConfigFileExists = true;
+	} catch {}
+	if (!isConfigFileExists) return defaultMountPoint;
+	const configContent = readFileSync(configFilePath, { encoding: "utf8" });
+	const configMountPoint = /(?<!#.*)root\s*=\s*(?<mountPoint>.*)/g.exec(configContent);
+	if (!configMountPoint || !configMountPoint.groups) return defaultMountPoint;
+	_wslMountpoint = configMountPoint.groups.mountPoint.trim();
+	_wslMountpoint = _wslMountpoint.endsWith("/") ? _wslMountpoint : `${_wslMountpoint}/`;
+	return _wslMountpoint;
+}
+async function open(target, options = {}) {
+	let command;
+	const cliArguments = [];
+	const childProcessOptions = {};
+	if (process.platform === "darwin") {
+		command = "open";
+		if (options.wait) cliArguments.push("--wait-apps");
+		if (options.background) cliArguments.push("--background");
+		if (options.newInstance) cliArguments.push("--new");
+	} else if (process.platform === "win32" || isWsl() && !isDocker()) {
+		command = isWsl() ? `${getWslDrivesMountPoint()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : `${process.env.SYSTEMROOT}\\System32\\WindowsPowerShell\\v1.0\\powershell`;
+		cliArguments.push("-NoProfile", "-NonInteractive", "–ExecutionPolicy", "Bypass", "-EncodedCommand");
+		if (!isWsl()) childProcessOptions.windowsVerbatimArguments = true;
+		const encodedArguments = ["Start"];
+		if (options.wait) encodedArguments.push("-Wait");
+		encodedArguments.push(target);
+		target = Buffer.from(encodedArguments.join(" "), "utf16le").toString("base64");
+	} else {
+		command = "xdg-open";
+		if (!(process.versions.electron || process.platform === "android")) {
+			command = join(os.tmpdir(), "xdg-open");
+			if (!fs.existsSync(command)) try {
+				fs.writeFileSync(join(os.tmpdir(), "xdg-open"), await import("./_left-out.js").then((r) => r.xdgOpenScript()), "utf8");
+				fs.chmodSync(command, 493);
+			} catch {
+				command = "xdg-open";
+			}
+		}
+		if (!options.wait) {
+			childProcessOptions.stdio = "ignore";
+			childProcessOptions.detached = true;
+		}
+	}
+	cliArguments.push(target);
+	const subprocess = childProcess.spawn(command, cliArguments, childProcessOptions);
+	if (options.wait) return new Promise((resolve, reject) => {
+		subprocess.once("error", reject);
+		subprocess.once("close", (exitCode) => {
+			if (options.allowNonzeroExitCode && exitCode > 0) {
+				reject(new Error(`Exited with code ${exitCode}`));
+				return;
+			}
+			resolve(subprocess);
+		});
+	});
+	subprocess.unref();
+	return subprocess;
+}
+function getNetworkInterfaces(includeIPV6) {
+	const addrs = new Set();
+	for (const details of Object.values(networkInterfaces())) if (details) {
+		for (const d of details) if (!d.internal && !(d.mac === "00:00:00:00:00:00") && !d.address.startsWith("fe80::") && !d.address.startsWith("169.254.") && !(!includeIPV6 && (d.family === "IPv6" || +d.family === 6))) addrs.add(formatAddress(d));
+	}
+	return [...addrs].sort();
+}
+function formatAddress(addr) {
+	return addr.family === "IPv6" || addr.family === 6 ? `[${addr.address}]` : addr.address;
+}
+function formatURL(url) {
+	return colors.cyan(colors.underline(decodeURI(url).replace(/:(\d+)\//g, `:${colors.bold("$1")}/`)));
+}
+const _localHosts = new Set([
+	"127.0.0.1",
+	"localhost",
+	"::1"
+]);
+function isLocalhost(hostname) {
+	return hostname === void 0 ? false : _localHosts.has(hostname);
+}
+const _anyHosts = new Set([
+	"",
+	"0.0.0.0",
+	"::"
+]);
+function isAnyhost(hostname) {
+	return hostname === void 0 ? false : _anyHosts.has(hostname);
+}
+function generateURL(hostname, listhenOptions, baseURL) {
+	const proto = listhenOptions.https ? "https://" : "http://";
+	let port = listhenOptions.port || "";
+	if (port === 80 && proto === "http://" || port === 443 && proto === "https://") port = "";
+	if (hostname[0] !== "[" && hostname.includes(":")) hostname = `[${hostname}]`;
+	return proto + (hostname || "localhost") + ":" + port + (baseURL || listhenOptions.baseURL || "");
+}
+function getDefaultHost(preferPublic) {
+	if (isDocker() || isWsl()) return "";
+	return preferPublic ? "" : "localhost";
+}
+function getPublicURL(listhenOptions, baseURL) {
+	if (listhenOptions.publicURL) return listhenOptions.publicURL;
+	if (T === "stackblitz") {
+		const stackblitzURL = detectStackblitzURL(listhenOptions._entry);
+		if (stackblitzURL) return stackblitzURL;
+	}
+	if (listhenOptions.hostname && !isLocalhost(listhenOptions.hostname) && !isAnyhost(listhenOptions.hostname)) return generateURL(listhenOptions.hostname, listhenOptions, baseURL);
+}
+function detectStackblitzURL(entry) {
+	try {
+		const cwd = process.env.PWD || "";
+		if (cwd.startsWith("/home/projects")) {
+			const projectId = cwd.split("/")[3];
+			const relativeEntry = entry && relative$1(process.cwd(), entry).replace(/^\.\//, "");
+			return `https://stackblitz.com/edit/${projectId}${relativeEntry ? `?file=${relativeEntry}` : ""}`;
+		}
+		if (cwd.startsWith("/home")) return `https://stackblitz.com/edit/~/github.com/${cwd.split("/").slice(2).join("/")}`;
+	} catch (error) {
+		console.error(error);
+	}
+}
+const HOSTNAME_RE = /^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/;
+function validateHostname(hostname, _public) {
+	if (hostname && !HOSTNAME_RE.test(hostname)) {
+		const fallbackHost = _public ? "" : "localhost";
+		consola.warn(`[listhen] Invalid hostname \`${hostname}\`. Using \`${fallbackHost}\` as fallback.`);
+		return fallbackHost;
+	}
+	return hostname;
+}
+const word = "[a-fA-F\\d:]";
+const boundry = (options) => options && options.includeBoundaries ? `(?:(?<=\\s|^)(?=${word})|(?<=${word})(?=\\s|$))` : "";
+const v4 = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}";
+const v6segment = "[a-fA-F\\d]{1,4}";
+const v6 = `
+(?:
+(?:${v6segment}:){7}(?:${v6segment}|:)|                                    // 1:2:3:4:5:6:7::  1:2:3:4:5:6:7:8
+(?:${v6segment}:){6}(?:${v4}|:${v6segment}|:)|                             // 1:2:3:4:5:6::    1:2:3:4:5:6::8   1:2:3:4:5:6::8  1:2:3:4:5:6::1.2.3.4
+(?:${v6segment}:){5}(?::${v4}|(?::${v6segment}){1,2}|:)|                   // 1:2:3:4:5::      1:2:3:4:5::7:8   1:2:3:4:5::8    1:2:3:4:5::7:1.2.3.4
+(?:${v6segment}:){4}(?:(?::${v6segment}){0,1}:${v4}|(?::${v6segment}){1,3}|:)| // 1:2:3:4::        1:2:3:4::6:7:8   1:2:3:4::8      1:2:3:4::6:7:1.2.3.4
+(?:${v6segment}:){3}(?:(?::${v6segment}){0,2}:${v4}|(?::${v6segment}){1,4}|:)| // 1:2:3::          1:2:3::5:6:7:8   1:2:3::8        1:2:3::5:6:7:1.2.3.4
+(?:${v6segment}:){2}(?:(?::${v6segment}){0,3}:${v4}|(?::${v6segment}){1,5}|:)| // 1:2::            1:2::4:5:6:7:8   1:2::8          1:2::4:5:6:7:1.2.3.4
+(?:${v6segment}:){1}(?:(?::${v6segment}){0,4}:${v4}|(?::${v6segment}){1,6}|:)| // 1::              1::3:4:5:6:7:8   1::8            1::3:4:5:6:7:1.2.3.4
+(?::(?:(?::${v6segment}){0,5}:${v4}|(?::${v6segment}){1,7}|:))             // ::2:3:4:5:6:7:8  ::2:3:4:5:6:7:8  ::8             ::1.2.3.4
+)(?:%[0-9a-zA-Z]{1,})?                                             // %eth0            %1
+`.replace(/\s*\/\/.*$/gm, "").replace(/\n/g, "").trim();
+const v46Exact = new RegExp(`(?:^${v4}$)|(?:^${v6}$)`);
+const v4exact = new RegExp(`^${v4}$`);
+const v6exact = new RegExp(`^${v6}$`);
+const ipRegex = (options) => options && options.exact ? v46Exact : new RegExp(`(?:${boundry(options)}${v4}${boundry(options)})|(?:${boundry(options)}${v6}${boundry(options)})`, "g");
+ipRegex.v4 = (options) => options && options.exact ? v4exact : new RegExp(`${boundry(options)}${v4}${boundry(options)}`, "g");
+ipRegex.v6 = (options) => options && options.exact ? v6exact : new RegExp(`${boundry(options)}${v6}${boundry(options)}`, "g");
+async function resolveCertificate(options) {
+	let https;
+	if (typeof options === "object" && options.key && options.cert) {
+		https = await resolveCert(options);
+		if (options.passphrase) https.passphrase = options.passphrase;
+	} else if (typeof options === "object" && options.pfx) {
+		const pfx = await resolvePfx(options);
+		if (!pfx.safeContents || pfx.safeContents.length < 2 || pfx.safeContents[0].safeBags.length === 0 || pfx.safeContents[1].safeBags.length === 0) throw new Error("keystore not containing a cert AND a key");
+		const _cert = pfx.safeContents[0].safeBags[0].cert;
+		const _key = pfx.safeContents[1].safeBags[0].key;
+		https = {
+			key: (void 0).pki.privateKeyToPem(_key),
+			cert: (void 0).pki.certificateToPem(_cert)
+		};
+	} else {
+		const { cert } = await generateCertificates(options);
+		https = cert;
+	}
+	return https;
+}
+async function generateCertificates(options) {
+	const defaults = {
+		commonName: "localhost",
+		countryCode: "US",
+		state: "Michigan",
+		locality: "Berkley",
+		organization: "Testing Corp",
+		organizationalUnit: "IT department",
+		domains: [
+			"localhost",
+			"127.0.0.1",
+			"::1"
+		],
+		validityDays: 1,
+		bits: 2048
+	};
+	const caOptions = defu(options, defaults);
+	caOptions.passphrase = options.signingKeyPassphrase;
+	const ca = await generateCACert(caOptions);
+	const domains = Array.isArray(options.domains) ? options.domains : [
+		"localhost",
+		"127.0.0.1",
+		"::1"
+	];
+	return {
+		ca,
+		cert: await generateTLSCert({
+			...defu(options, defaults),
+			signingKeyCert: ca.cert,
+			signingKey: ca.key,
+			domains
+		})
+	};
+}
+async function resolveCert(options) {
+	if (options && options.key && options.cert) {
+		const isInline = (s = "") => s.startsWith("--");
+		const r = (s) => isInline(s) ? s : promises.readFile(s, "utf8");
+		return {
+			key: await r(options.key),
+			cert: await r(options.cert)
+		};
+	}
+	throw new Error("Certificate or Private Key not present");
+}
+async function resolvePfx(options) {
+	if (options && options.pfx) {
+		const pfx = await promises.readFile(options.pfx, "binary");
+		const p12Asn1 = (void 0).asn1.fromDer(pfx);
+		if (options.passphrase) return (void 0).pkcs12.pkcs12FromAsn1(p12Asn1, options.passphrase);
+		return (void 0).pkcs12.pkcs12FromAsn1(p12Asn1, "");
+	}
+	throw new Error("Error resolving the pfx store");
+}
+function createAttributes(options) {
+	return [
+		options.commonName && {
+			name: "commonName",
+			value: options.commonName
+		},
+		options.countryCode && {
+			name: "countryName",
+			value: options.countryCode
+		},
+		options.state && {
+			name: "stateOrProvinceName",
+			value: options.state
+		},
+		options.locality && {
+			name: "localityName",
+			value: options.locality
+		},
+		options.organization && {
+			name: "organizationName",
+			value: options.organization
+		},
+		options.organizationalUnit && {
+			name: "organizationalUnitName",
+			value: options.organizationalUnit
+		},
+		options.emailAddress && {
+			name: "emailAddress",
+			value: options.emailAddress
+		}
+	].filter(Boolean);
+}
+function createCertificateInfo(options) {
+	if (!options.domains || options.domains && options.domains.length === 0) options.domains = ["localhost.local"];
+	options.commonName = options.commonName || options.domains[0];
+	return {
+		attributes: createAttributes(options),
+		extensions: [
+			{
+				name: "basicConstraints",
+				cA: false,
+				critical: true
+			},
+			{
+				name: "keyUsage",
+				digitalSignature: true,
+				keyEncipherment: true,
+				critical: true
+			},
+			{
+				name: "extKeyUsage",
+				serverAuth: true,
+				clientAuth: true
+			},
+			{
+				name: "subjectAltName",
+				altNames: options.domains.map((domain) => {
+					const types = {
+						domain: 2,
+						ip: 7
+					};
+					if (ipRegex({ exact: true }).test(domain)) return {
+						type: types.ip,
+						ip: domain
+					};
+					return {
+						type: types.domain,
+						value: domain
+					};
+				})
+			}
+		]
+	};
+}
+function createCaInfo(options) {
+	return {
+		attributes: createAttributes(options),
+		extensions: [{
+			name: "basicConstraints",
+			cA: true,
+			critical: true
+		}, {
+			name: "keyUsage",
+			keyCertSign: true,
+			critical: true
+		}]
+	};
+}
+async function generateTLSCert(options) {
+	const { attributes, extensions } = createCertificateInfo(options);
+	const ca = (void 0).pki.certificateFromPem(options.signingKeyCert);
+	return await generateCert({
+		bits: options.bits,
+		subject: attributes,
+		issuer: ca.subject.attributes,
+		extensions,
+		validityDays: options.validityDays || 1,
+		signingKey: options.signingKey,
+		signingKeyPassphrase: options.signingKeyPassphrase,
+		passphrase: options.passphrase
+	});
+}
+async function generateCACert(options = {}) {
+	const { attributes, extensions } = createCaInfo(options);
+	return await generateCert({
+		...options,
+		bits: options.bits || 2048,
+		subject: attributes,
+		issuer: attributes,
+		extensions,
+		validityDays: options.validityDays || 1
+	});
+}
+function signCertificate(options, cert) {
+	if (options.signingKey) {
+		if (isValidPassphrase(options.signingKeyPassphrase)) {
+			const encryptedPrivateKey = (void 0).pki.encryptedPrivateKeyFromPem(options.signingKey);
+			const decryptedPrivateKey = (void 0).pki.decryptPrivateKeyInfo(encryptedPrivateKey, options.signingKeyPassphrase);
+			cert.sign((void 0).pki.privateKeyFromAsn1(decryptedPrivateKey), (void 0).md.sha256.create());
+		} else cert.sign((void 0).pki.privateKeyFromPem(options.signingKey), (void 0).md.sha256.create());
+	} else cert.sign(cert.privateKey, (void 0).md.sha256.create());
+}
+function createCertificateFromKeyPair(keyPair, options) {
+	const serial = Math.floor(Math.random() * 95e3 + 5e4).toString();
+	const cert = (void 0).pki.createCertificate();
+	cert.publicKey = keyPair.publicKey;
+	cert.privateKey = keyPair.privateKey;
+	cert.serialNumber = Buffer.from(serial).toString("hex");
+	cert.validity.notBefore = new Date();
+	cert.validity.notAfter = new Date();
+	cert.validity.notAfter.setDate(cert.validity.notAfter.getDate() + options.validityDays);
+	cert.setSubject(options.subject);
+	cert.setIssuer(options.issuer);
+	cert.setExtensions(options.extensions);
+	return cert;
+}
+async function generateKeyPair(bits = 2048) {
+	return await promisify((void 0).pki.rsa.generateKeyPair.bind((void 0).pki.rsa))({
+		bits,
+		workers: os.availableParallelism ? os.availableParallelism() : os.cpus().length
+	});
+}
+function isValidPassphrase(passphrase) {
+	return typeof passphrase === "string" && passphrase.length < 2e3;
+}
+async function generateCert(options) {
+	const keyPair = await generateKeyPair(options.bits);
+	const cert = createCertificateFromKeyPair(keyPair, options);
+	if (isValidPassphrase(options.passphrase)) {
+		const asn1PrivateKey = (void 0).pki.privateKeyToAsn1(keyPair.privateKey);
+		const privateKeyInfo = (void 0).pki.wrapRsaPrivateKey(asn1PrivateKey);
+		const encryptedPrivateKeyInfo = (void 0).pki.encryptPrivateKeyInfo(privateKeyInfo, options.passphrase, { algorithm: "aes256" });
+		signCertificate({
+			signingKey: options.signingKey,
+			signingKeyPassphrase: options.signingKeyPassphrase
+		}, cert);
+		return {
+			key: (void 0).pki.encryptedPrivateKeyToPem(encryptedPrivateKeyInfo),
+			cert: (void 0).pki.certificateToPem(cert),
+			passphrase: options.passphrase
+		};
+	} else {
+		signCertificate({
+			signingKey: options.signingKey,
+			signingKeyPassphrase: options.signingKeyPassphrase
+		}, cert);
+		return {
+			key: (void 0).pki.privateKeyToPem(keyPair.privateKey),
+			cert: (void 0).pki.certificateToPem(cert)
+		};
+	}
+}
+async function listen(handle, _options = {}) {
+	const _isProd = _options.isProd ?? process.env.NODE_ENV === "production";
+	const _isTest = _options.isTest ?? process.env.NODE_ENV === "test";
+	const _hostname = _options.hostname ?? process.env.HOST;
+	const _public = _options.public ?? (isLocalhost(_hostname) ? false : void 0) ?? (isAnyhost(_hostname) ? true : void 0) ?? (process.argv.includes("--host") ? true : void 0) ?? _isProd;
+	const listhenOptions = defu(_options, {
+		name: "",
+		https: false,
+		port: process.env.PORT || 3e3,
+		hostname: _hostname ?? getDefaultHost(_public),
+		showURL: true,
+		baseURL: "/",
+		open: false,
+		clipboard: false,
+		isTest: _isTest,
+		isProd: _isProd,
+		public: _public,
+		autoClose: true
+	});
+	listhenOptions.hostname = validateHostname(listhenOptions.hostname, listhenOptions.public);
+	const _localhost = isLocalhost(listhenOptions.hostname);
+	const _anyhost = isAnyhost(listhenOptions.hostname);
+	if (listhenOptions.public && _localhost) {
+		consola.warn(`[listhen] Trying to listhen on private host ${JSON.stringify(listhenOptions.hostname)} with public option enabled.`);
+		listhenOptions.public = false;
+	} else if (!listhenOptions.public && _anyhost && !(isWsl() || isDocker())) {
+		consola.warn(`[listhen] Trying to listhen on public host ${JSON.stringify(listhenOptions.hostname)} with public option disabled. Using "localhost".`);
+		listhenOptions.public = false;
+		listhenOptions.hostname = "localhost";
+	}
+	if (listhenOptions.isTest) listhenOptions.showURL = false;
+	if (listhenOptions.isProd || listhenOptions.isTest) {
+		listhenOptions.open = false;
+		listhenOptions.clipboard = false;
+	}
+	const port = listhenOptions.port = await getPort({
+		port: Number(listhenOptions.port),
+		verbose: !listhenOptions.isTest,
+		host: listhenOptions.hostname,
+		...listhenOptions.isProd ? { random: false } : { alternativePortRange: [3e3, 3100] },
+		public: listhenOptions.public,
+		...typeof listhenOptions.port === "object" && listhenOptions.port
+	});
+	let server;
+	let https = false;
+	const httpsOptions = listhenOptions.https;
+	let _addr;
+	if (httpsOptions) {
+		https = await resolveCertificate(httpsOptions);
+		server = createServer$1(https, handle);
+		(0, import_http_shutdown.default)(server);
+		await promisify(server.listen.bind(server))(port, listhenOptions.hostname);
+		_addr = server.address();
+		listhenOptions.port = _addr.port;
+	} else {
+		server = createServer$2(handle);
+		(0, import_http_shutdown.default)(server);
+		await promisify(server.listen.bind(server))(port, listhenOptions.hostname);
+		_addr = server.address();
+		listhenOptions.port = _addr.port;
+	}
+	if (listhenOptions.ws) {
+		if (typeof listhenOptions.ws === "function") server.on("upgrade", listhenOptions.ws);
+		else {
+			consola.warn("[listhen] Using experimental websocket API. Learn more: `https://crossws.unjs.io`");
+			const { handleUpgrade } = (await import("./_left-out.js").then((r) => r.default || r))({ ...listhenOptions.ws });
+			server.on("upgrade", handleUpgrade);
+		}
+	}
+	const getURL = (host = listhenOptions.hostname, baseURL) => generateURL(host, listhenOptions, baseURL);
+	let tunnel;
+	if (listhenOptions.tunnel) {
+		const { startTunnel } = await import("./_left-out.js");
+		tunnel = await startTunnel({ url: getURL() });
+	}
+	let _closed = false;
+	const close = async () => {
+		if (_closed) return;
+		_closed = true;
+		await promisify(server.shutdown)().catch(() => {});
+		await tunnel?.close().catch(() => {});
+	};
+	if (listhenOptions.clipboard) try {
+		const { writeText } = await import("./_left-out.js");
+		await writeText(getURL());
+	} catch {
+		listhenOptions.clipboard = false;
+	}
+	const getURLs = async (getURLOptions = {}) => {
+		const urls = [];
+		const _addURL = (type, url, title) => {
+			if (!urls.some((u) => u.url === url)) urls.push({
+				url,
+				type,
+				title
+			});
+		};
+		const publicURL = getURLOptions.publicURL || getPublicURL(listhenOptions, getURLOptions.baseURL);
+		if (publicURL) _addURL("network", publicURL);
+		if (_localhost || _anyhost) _addURL("local", getURL(listhenOptions.hostname, getURLOptions.baseURL));
+		if (tunnel) _addURL("tunnel", await tunnel.getURL());
+		const extraURLs = getURLOptions.extraURLs ?? listhenOptions.extraURLs ?? [{
+			title: "Portless",
+			env: "PORTLESS_URL"
+		}];
+		for (const extraURL of extraURLs) {
+			const url = extraURL.url || (extraURL.env ? process.env[extraURL.env] : void 0);
+			if (url) _addURL("extra", url, extraURL.title);
+		}
+		if (listhenOptions.public) {
+			const _ipv6Host = listhenOptions.hostname.includes(":");
+			for (const addr of getNetworkInterfaces(_ipv6Host)) {
+				if (addr === publicURL) continue;
+				_addURL("network", getURL(addr, getURLOptions.baseURL));
+			}
+		}
+		return urls;
+	};
+	const showURL = async (showURLOptions = {}) => {
+		const lines = [];
+		const nameSuffix = showURLOptions.name || listhenOptions.name ? ` (${showURLOptions.name || listhenOptions.name})` : "";
+		const urls = await getURLs(showURLOptions);
+		const firstLocalUrl = urls.find((u) => u.type === "local");
+		const firstPublicUrl = urls.find((u) => u.type !== "local");
+		const showQR = (showURLOptions.qr ?? listhenOptions.qr) !== false;
+		if (firstPublicUrl && showQR) {
+			const space = " ".repeat(14);
+			lines.push(" ", ...renderUnicodeCompact(firstPublicUrl.url).split("\n").map((line) => space + line), " ");
+		}
+		const typeMap = {
+			local: ["Local", "green"],
+			tunnel: ["Tunnel", "yellow"],
+			network: ["Network", "magenta"]
+		};
+		const labels = urls.map((url) => url.type === "extra" ? [url.title || "URL", "blue"] : typeMap[url.type]);
+		const labelWidth = Math.max(7, ...labels.map(([name]) => name.length)) + 1;
+		for (const [i, url] of urls.entries()) {
+			const type = labels[i];
+			const label = getColor$1(type[1])(`  \u279C ${(type[0] + ":").padEnd(labelWidth, " ")}${nameSuffix} `);
+			let suffix = "";
+			if (url === firstLocalUrl && listhenOptions.clipboard) suffix += colors.gray(" [copied to clipboard]");
+			if (url === firstPublicUrl && showQR) suffix += colors.gray(" [QR code]");
+			lines.push(`${label} ${formatURL(url.url)}${suffix}`);
+		}
+		if (!firstPublicUrl) lines.push(colors.gray(`  \u279C Network:  use ${colors.white("--host")} to expose`));
+		console.log("\n" + lines.join("\n") + "\n");
+	};
+	if (listhenOptions.showURL) showURL();
+	const _open = async () => {
+		await open(getURL()).catch(() => {});
+	};
+	if (listhenOptions.open) await _open();
+	if (listhenOptions.autoClose) {
+		process.setMaxListeners(0);
+		process.once("exit", () => close());
+		process.once("SIGINT", () => process.exit(0));
+		process.once("SIGTERM", () => process.exit(0));
+		process.once("SIGHUP", () => process.exit(0));
+	}
+	return {
+		url: getURL(),
+		https,
+		server,
+		address: _addr,
+		open: _open,
+		showURL,
+		getURLs,
+		close
+	};
+}
+// server/listener/listen.ts
+const anyHosts = new Set(["0.0.0.0", "::"]);
+const mostTries = 5;
+async function openListener(options) {
+	for (let tries = 1;; tries++) try {
+		return await listenOnce(options);
+	} catch (error) {
+		if (options.port !== 0 || tries === mostTries || codeOf(error) !== "EADDRINUSE") throw error;
+	}
+}
+async function listenOnce({ host, port, https, patience, headerLimit }) {
+	if (isUnsafePort(port)) throw unable("ERR_BLOCKED_PORT");
+	const isAny = anyHosts.has(host);
+	const listener = await withErrors(() => listen(() => {}, toOptions(host, port, isAny, https))).catch(async (error) => {
+		throw codeOf(error) === "" ? await whyNot(host, port) : error;
+	});
+	const server = listener.server;
+	server.removeAllListeners("request");
+	restrain(server, patience, headerLimit);
+	return {
+		server,
+		port: listener.address.port,
+		async urls() {
+			return (await listener.getURLs({ extraURLs: [] })).map(({ url }) => isAny ? url.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, "//localhost") : url);
+		}
+	};
+}
+function toOptions(host, port, isAny, https) {
+	return {
+		port: {
+			port,
+			ports: [],
+			portRange: [],
+			alternativePortRange: [],
+			random: port === 0,
+			verbose: false
+		},
+		hostname: host,
+		public: isAny,
+		isProd: true,
+		isTest: false,
+		https: https ? {
+			cert: fromFirstDash(https.certificate),
+			key: fromFirstDash(https.key)
+		} : false,
+		autoClose: false,
+		showURL: false,
+		qr: false,
+		open: false,
+		clipboard: false,
+		tunnel: false,
+		ws: false
+	};
+}
+function fromFirstDash(pem) {
+	return pem.slice(Math.max(0, pem.indexOf("-----BEGIN")));
+}
+function restrain(server, { headers, request, idle, every }, headerLimit) {
+	Object.assign(server, {
+		headersTimeout: headers,
+		requestTimeout: request,
+		keepAliveTimeout: idle,
+		connectionsCheckingInterval: every,
+		maxHeaderSize: headerLimit,
+		requireHostHeader: false
+	});
+	server.emit("listening");
+}
+const attempts = new AsyncLocalStorage();
+let isWatching = false;
+async function withErrors(work) {
+	if (!isWatching) channel("tracing:net.server.listen:asyncStart").subscribe(watch);
+	isWatching = true;
+	const { promise, reject } = Promise.withResolvers();
+	return Promise.race([attempts.run(reject, work), promise]);
+}
+function watch(message) {
+	const fail = attempts.getStore();
+	const { server } = message;
+	if (fail && (server instanceof Server$3 || server instanceof Server$2)) server.once("error", fail);
+}
+async function whyNot(host, port) {
+	const probe = createServer().listen(port, host);
+	try {
+		await once(probe, "listening");
+		probe.close();
+		return unable("EADDRINUSE");
+	} catch (error) {
+		return error;
+	}
+}
+function unable(code) {
+	return Object.assign(new Error(`cannot listen: ${code}`), { code });
+}
+function codeOf(error) {
+	return error.code ?? "";
+}
+// server/listener/show.ts
+const openers = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+function openBrowser(url) {
+	const [program = "", ...args] = openers[process.platform] ?? ["xdg-open"];
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const child = spawn(program, [...args, url], {
+		stdio: "ignore",
+		detached: true
+	});
+	child.once("spawn", resolve).once("error", reject);
+	child.unref();
+	return promise;
+}
+async function toQr(url) {
+	const { renderUnicodeCompact } = await import("./dist.js");
+	return renderUnicodeCompact(url);
 }
 // node_modules/pino-std-serializers/lib/err-helpers.js
 var require_err_helpers = __commonJSMin(((exports, module) => {
@@ -7246,6 +9496,7 @@ function openLog(output) {
 const mostWaiting = 4194304;
 const again = 20;
 const farewell = 1e3;
+const gathering = 10;
 function openOutput(descriptor) {
 	let waiting = "";
 	let rest = new Uint8Array();
@@ -7270,7 +9521,7 @@ function openOutput(descriptor) {
 			if (waiting.length < mostWaiting) waiting += line;
 			if (isBusy) return;
 			isBusy = true;
-			setImmediate(next);
+			setTimeout(next, gathering);
 		},
 		async flush() {
 			if (!isBusy) return;
@@ -7568,7 +9819,7 @@ const headerLimit = 16384;
 const grace = 1e3;
 const reading = 3e4;
 async function startServer(config = {}) {
-	const { host = listenDefault.host, port = listenDefault.port, language = "en" } = config;
+	const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
 	const offers = config.checks?.map(offerOf) ?? registry;
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
 	const counter = openCounter(config);
@@ -7576,11 +9827,18 @@ async function startServer(config = {}) {
 		...defaultPatience,
 		...config.patience
 	};
-	const server = openServer(patience);
-	const longest = counter.engine.deadline + grace;
+	const { server, port: actual, urls } = await openListener({
+		host,
+		port,
+		https,
+		patience,
+		headerLimit
+	});
+	const longest = longestOf(counter.engine) + grace;
 	server.setTimeout(longest + patienceOf(config) + reading);
 	const { isDraining, isLast, close, ...drain } = openDrain(server, {
 		...patience,
+		handshake: patience.headers,
 		longest
 	});
 	const { enter, blame } = openEntrance({
@@ -7609,14 +9867,14 @@ async function startServer(config = {}) {
 		note(incoming, response);
 		enter(incoming, response);
 	});
-	server.listen(port, host);
-	await once(server, "listening");
-	const { port: actual } = server.address();
-	const url = `http://${bracketed(host)}:${actual}`;
+	const url = `${https ? "https" : "http"}://${bracketed(host)}:${actual}`;
 	log.event("listening", { url });
 	return {
 		url,
 		port: actual,
+		urls,
+		show: openBrowser,
+		draw: toQr,
 		blame,
 		async warm() {
 			for (const { load } of offers) await Promise.all([load(), setImmediate$1()]);
@@ -7629,6 +9887,9 @@ async function startServer(config = {}) {
 		}
 	};
 }
+function longestOf(engine) {
+	return deadlineOf({ deadline: 30 }, engine);
+}
 function offerOf(check) {
 	return {
 		id: check.id,
@@ -7637,15 +9898,5 @@ function offerOf(check) {
 }
 function patienceOf({ capacity = {} }) {
 	return capacity.patience ?? defaultCapacity.patience;
-}
-function openServer({ headers, request, idle, every }) {
-	return createServer$1({
-		headersTimeout: headers,
-		requestTimeout: request,
-		keepAliveTimeout: idle,
-		connectionsCheckingInterval: every,
-		maxHeaderSize: headerLimit,
-		requireHostHeader: false
-	});
 }
 export { startServer };

@@ -793,6 +793,7 @@ function wrong$1(name, given, expected, text) {
 function readMeasuring(given) {
 	return {
 		deadline: readSeconds(given) * 1e3,
+		isDeadlineSet: given.one("timeout") !== void 0,
 		authorities: readAuthorities(given),
 		pins: given.list("resolve").map((text) => readPin(text, given)),
 		resolvers: readResolvers(given),

@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import { t as unheard } from "./unheard.js";
+import { s as unheard } from "./access.js";
 import { c as toFailure, n as onAbort, o as withSignal, s as nameEnd } from "./time.js";
 import { isIP } from "node:net";
 import { getServers, lookup } from "node:dns/promises";

@@ -148,8 +148,34 @@ const serving = [
 		name: "rate_limit_heavy",
 		value: "NUMBER",
 		about: "The same for heavy checks (default 10)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of its private key, unencrypted (default the same file)"
 	}
 ];
+const showing = [{
+	name: "open",
+	isFlag: true,
+	about: "Open the start page in the browser"
+}, {
+	name: "qr",
+	isFlag: true,
+	about: "Print the URL as a QR code, where standard error is a terminal"
+}];
 const reporting = [
 	{
 		name: "summary",
@@ -260,15 +286,23 @@ const crowds = [{
 	value: "FILE",
 	about: "Measure the URLs in this file as well, one a line; - is the standard input"
 }];
-const gating = [{
-	name: "update_baseline",
-	isFlag: true,
-	about: "Write the baseline anew, with all that is known now"
-}, {
-	name: "print_config",
-	isFlag: true,
-	about: "Print every effective value and where it came from; measure nothing"
-}];
+const gating = [
+	{
+		name: "update_baseline",
+		isFlag: true,
+		about: "Write the baseline anew, with all that is known now"
+	},
+	{
+		name: "verbose",
+		isFlag: true,
+		about: "List what the baseline knows of targets that pass as well, instead of counting it"
+	},
+	{
+		name: "print_config",
+		isFlag: true,
+		about: "Print every effective value and where it came from; measure nothing"
+	}
+];
 const converting = [{
 	name: "to",
 	value: "KIND",
@@ -347,4 +381,4 @@ function toFlag(name) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-export { reportKinds as S, toFlag as _, gating as a, waiting as b, listening as c, optionsOf as d, policies as f, serving as g, reports as h, environmentOnly as i, measuring as l, reporting as m, converting as n, hosting as o, remote as p, crowds as r, keep as s, access as t, noColor as u, toVariable as v, ways as x, usualFailOn as y };
+export { reportKinds as C, ways as S, showing as _, gating as a, usualFailOn as b, listening as c, optionsOf as d, policies as f, serving as g, reports as h, environmentOnly as i, measuring as l, reporting as m, converting as n, hosting as o, remote as p, crowds as r, keep as s, access as t, noColor as u, toFlag as v, waiting as x, toVariable as y };

@@ -1,64 +1,11 @@
 import { t as bracketed } from "./target.js";
-import { r as within, t as reach } from "./address.js";
 import { r as failure } from "./failure.js";
+import { r as within, t as reach } from "./address.js";
+import { n as bearsName } from "./access.js";
 import { c as toFailure, n as onAbort, o as withSignal } from "./time.js";
-import { n as browserOptions } from "./server.js";
 import { isIP } from "node:net";
-import { X509Certificate } from "node:crypto";
-import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
+import { connect as connect$1 } from "node:tls";
 import { Duplex } from "node:stream";
-// src/net/access.ts
-function accessFor(access, to, isSecure) {
-	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
-}
-function isTrustedFor(host, { trustError, lenient, chain }) {
-	return trustError === null && !lenient && bearsName(chain[0], host);
-}
-function bearsName(leaf, host) {
-	if (!leaf) return false;
-	const certificate = new X509Certificate(leaf);
-	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
-	return certificate.checkHost(host.replace(/\.$/, ""), {
-		subject: "never",
-		partialWildcards: false
-	}) !== void 0;
-}
-function equipped(request, { handshake, asksWho }, host, access) {
-	if (!access || request.isAnonymous || !handshake) return request;
-	const hasHeaders = Object.keys(access.headers).length > 0;
-	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
-	return hasHeaders ? withHeaders(request, access) : request;
-}
-function withHeaders(request, { headers: given }) {
-	const { headers: own = {} } = request;
-	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
-	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
-	return {
-		...request,
-		headers: {
-			...given,
-			...own,
-			...cookie
-		}
-	};
-}
-const contexts = new WeakMap();
-function contextWith(identity, given) {
-	const known = contexts.get(identity) ?? new Map();
-	contexts.set(identity, known);
-	const key = given.join("");
-	const fresh = known.get(key) ?? openIdentity(identity, given);
-	known.set(key, fresh);
-	return fresh;
-}
-function openIdentity({ certificate, key }, given = []) {
-	return createSecureContext({
-		ca: [...rootCertificates, ...given],
-		...browserOptions,
-		cert: certificate,
-		key
-	});
-}
 // src/net/queue.ts
 function openQueue(limit) {
 	const most = typeof limit === "number" ? () => limit : limit;
@@ -292,4 +239,4 @@ function elsewhere(pin, { port }) {
 		toPort: port
 	};
 }
-export { mayShow as a, openQueue as c, contextWith as d, equipped as f, mayContact as i, accessFor as l, openIdentity as m, pinsOf as n, refusal as o, isTrustedFor as p, isHidden as r, secure as s, pinFor as t, bearsName as u };
+export { mayShow as a, openQueue as c, mayContact as i, pinsOf as n, refusal as o, isHidden as r, secure as s, pinFor as t };

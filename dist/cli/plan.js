@@ -1,11 +1,11 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { o as parseUrl } from "./target.js";
-import { d as optionsOf, x as ways } from "./options.js";
+import { S as ways, d as optionsOf } from "./options.js";
 import { t as registry } from "./checks.js";
 import { t as gate } from "./gate.js";
 import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
-import { n as suggest } from "./near.js";
+import { n as suggest, t as nearest } from "./near.js";
 import { n as idOfDemand } from "./policy.js";
 import { n as step } from "./jsonc.js";
 import { a as gives, i as gateRules, o as isAboutText, s as isDemandable, t as ruleIds } from "./rules.js";
@@ -218,7 +218,7 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 	for (const [id, level] of Object.entries(rules)) {
 		const field = places(`${pointer}/rules${step(id)}`);
 		if (!known.includes(id)) {
-			const suggestion = groups().includes(id) ? oneByOne : suggest(id, known);
+			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
 			throw failure("input.unknown", {
 				field,
 				suggestion
@@ -232,6 +232,16 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 			given: shown(level)
 		}, { reason: "config" });
 	}
+}
+function suggestRule(given, known) {
+	const near = suggest(given, known);
+	if (near.en !== "") return near;
+	const tail = nearest(tailOf(given), known.map(tailOf));
+	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
+	return meant === void 0 ? near : suggest(meant, [meant]);
+}
+function tailOf(id) {
+	return id.slice(id.indexOf(".") + 1);
 }
 const oneByOne = {
 	en: " A group of rules may be waived; levels are given rule by rule.",
@@ -256,7 +266,7 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 		const pointer = `/waivers${step(index)}`;
 		if (!known.includes(rule)) {
 			const field = places(`${pointer}/rule`);
-			const suggestion = suggest(rule, known);
+			const suggestion = suggestRule(rule, known);
 			const params = {
 				field,
 				expected: {

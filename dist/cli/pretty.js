@@ -1,3 +1,4 @@
+import { i as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { a as toneOfVerdict, n as markOf, o as broken, t as measured } from "./units.js";
 import { n as harmless } from "./escape.js";
@@ -151,7 +152,7 @@ function prettyTarget(target, options) {
 		...target.checks.flatMap((check) => thresholdLines(check, options)),
 		...originLines(target, options),
 		...addressLines(target, options),
-		...findingLines(target.findings, options),
+		...findingLines(target, options),
 		...unknownLines(target, options),
 		"",
 		costLine(target, options)
@@ -179,10 +180,23 @@ function headlines(target, { language, paint, width }) {
 function whereLines(target, { width, paint }) {
 	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut(harmless(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...broken(harmless(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
 }
-function findingLines(findings, options) {
-	const loud = findings.filter(({ severity }) => severity !== "info");
-	const lines = together(loud).flatMap((finding) => [...issueLines(finding, options, effectOf(finding)), ...standingLines(standingOf(finding, options.language), options)]);
-	return lines.length === 0 ? [] : ["", ...lines];
+function findingLines({ verdict, findings }, options) {
+	const loud = together(findings.filter(({ severity }) => severity !== "info"));
+	const isFolded = verdict === "pass" && options.countsKnown === true;
+	const isCounted = ({ isKnown }) => isFolded && isKnown === true;
+	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [...issueLines(finding, options, effectOf(finding)), ...standingLines(standingOf(finding, options.language), options)]), knownLines(loud.filter(isCounted), options)].flatMap((some) => some.length === 0 ? [] : ["", ...some]);
+}
+function knownLines(known, { language, paint, width }) {
+	if (known.length === 0) return [];
+	const bySeverity = severities.flatMap((severity) => {
+		const count = known.filter((finding) => finding.severity === severity).length;
+		return count === 0 ? [] : [`${words.severity[severity][language]} ${count}`];
+	});
+	const text = fill(words.knownCounted, {
+		count: known.length,
+		list: bySeverity.join(", ")
+	}, language);
+	return broken(text, width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
 function effectOf({ level, waived, isKnown }) {
 	if (waived || isKnown) return "waived";

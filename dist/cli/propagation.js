@@ -1,6 +1,6 @@
+import { t as defineCheck } from "./check.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { r as defineCheck, t as conclude } from "./conclude.js";
 import { t as targetOfHost } from "./value.js";
 import { r as failure } from "./failure.js";
 import { F as keyOf, M as isSameName, O as nameText, P as isWithin, U as upwards, d as dataBytes, f as dataText, k as parseName, l as recordsOf, rt as types } from "./answer.js";
@@ -10,6 +10,7 @@ import { r as within, t as reach } from "./address.js";
 import { n as isForNetwork, t as clientSubnet } from "./client-subnet.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
+import { t as conclude } from "./conclude.js";
 import { t as durationText } from "./duration.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { t as joined } from "./said.js";

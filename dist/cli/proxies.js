@@ -1,9 +1,9 @@
 import { n as hostOf } from "./target.js";
 import { r as failure } from "./failure.js";
-import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
 import { r as onErrors, t as failOns } from "./policy.js";
-import { y as usualFailOn } from "./options.js";
+import { b as usualFailOn } from "./options.js";
 // src/settings/options/policy.ts
 function readOutcome(given) {
 	return {
@@ -230,6 +230,7 @@ function typed(given) {
 		count: given.list("proxy").length
 	}, { reason: "proxy" });
 	const text = given.one("proxy") ?? off;
+	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong(text, field);
 	return text === off ? null : {
 		proxy: readProxy(text, field),
 		from

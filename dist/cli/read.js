@@ -11,7 +11,7 @@ import { i as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { n as languages } from "./text.js";
 import { t as blocklistPattern } from "./blocklist-pattern.js";
-import { S as reportKinds, b as waiting, f as policies, h as reports, l as measuring, p as remote, r as crowds, t as access } from "./options.js";
+import { C as reportKinds, f as policies, h as reports, l as measuring, p as remote, r as crowds, t as access, x as waiting } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { n as speaking } from "./spoken.js";
 import { dirname, isAbsolute, join } from "node:path";

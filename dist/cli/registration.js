@@ -2,8 +2,8 @@ import { r as __toESM } from "./rolldown-runtime.js";
 import { C as _coercedNumber, h as object, l as boolean, p as literal, r as ZodNumber, s as array, v as string, x as unknown$1, y as tuple } from "./schemas.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { k as parseName, rt as types } from "./answer.js";
 import { t as attempt } from "./attempt.js";
+import { k as parseName, rt as types } from "./answer.js";
 import { C as ask } from "./withheld.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js

@@ -198,9 +198,12 @@ function originOf(location, server, key) {
 function remoteRunner(options) {
 	return { async answer(check, query, asking) {
 		const input = parseInput(check.input, query, asking.naming);
-		return ask(requestFor(check, query, asking, options), {
+		const request = requestFor(check, query, asking, options);
+		const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
+		return ask(request, {
 			signal: asking.signal,
-			options
+			options,
+			timeout
 		}, (reply) => readReply(reply, {
 			check,
 			input,
@@ -208,8 +211,8 @@ function remoteRunner(options) {
 		}, options));
 	} };
 }
-async function ask(request, { signal, options }, understand) {
-	const { timeout, send, sleep, now, server } = options;
+async function ask(request, { signal, options, timeout }, understand) {
+	const { send, sleep, now, server } = options;
 	const end = now() + timeout;
 	let last = failure("server.timeout", { server });
 	for (let left = timeout; left > 0; left = end - now()) {

@@ -1,7 +1,7 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { S as reportKinds, l as measuring } from "./options.js";
+import { C as reportKinds, l as measuring } from "./options.js";
 import { i as whyNot } from "./file.js";
 import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";

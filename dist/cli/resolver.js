@@ -1,5 +1,5 @@
 import { rt as types } from "./answer.js";
-import { n as badName, r as lookupIn } from "./unheard.js";
+import { c as badName, l as lookupIn } from "./access.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

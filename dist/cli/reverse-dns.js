@@ -1,6 +1,6 @@
+import { t as defineCheck } from "./check.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { r as defineCheck, t as conclude } from "./conclude.js";
 import { t as targetOfHost } from "./value.js";
 import { t as reach } from "./address.js";
 import { r as failure, t as Failure } from "./failure.js";
@@ -12,6 +12,7 @@ import { C as ask } from "./withheld.js";
 import { t as doubtIn } from "./doubt.js";
 import { a as resolverWords, c as opinionOf, h as addressesIn, m as zoneOf, s as securityOf, t as addressTarget } from "./domain.js";
 import { t as registrableOf } from "./registration.js";
+import { t as conclude } from "./conclude.js";
 import { t as joined } from "./said.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { isIP } from "node:net";

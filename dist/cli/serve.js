@@ -7,11 +7,23 @@ async function serveCommand({ argv, io }) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
 	const server = await start(readServing(given), given);
 	io.err(`portcullis: listening on ${server.url}\n`);
+	if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
+	if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));
 	server.warm();
 	io.linger?.();
 	const code = await Promise.race([interruption(io.signal).then(() => exitCodes.pass), breakage(server, io)]);
 	await server.close();
 	return code;
+}
+const noBrowser = "portcullis: no browser could be opened.\n";
+async function present(server, wantsQr, io) {
+	const urls = await server.urls();
+	if (urls.length > 1) io.err(urls.map((url) => `  ${url}\n`).join(""));
+	const far = urls.find((url) => !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url)) ?? urls[0];
+	if (wantsQr && far !== void 0) io.err(`${await server.draw(far)}\n`);
+}
+async function nearest(server) {
+	return (await server.urls())[0] ?? server.url;
 }
 function breakage(server, io) {
 	const { promise, resolve } = Promise.withResolvers();
@@ -25,7 +37,10 @@ function breakage(server, io) {
 async function start(serving, given) {
 	const { startServer } = await import("./main.js");
 	try {
-		return await startServer(serving);
+		return await startServer({
+			...serving,
+			https: await credentialsOf(serving)
+		});
 	} catch (error) {
 		throw listenFailure(error, given, serving) ?? error;
 	}
@@ -33,7 +48,18 @@ async function start(serving, given) {
 function interruption(signal) {
 	const { promise, resolve } = Promise.withResolvers();
 	if (!signal || signal.aborted) resolve();
+	if (signal?.aborted) resolve();
 	signal?.addEventListener("abort", () => resolve(), { once: true });
 	return promise;
+}
+const selfSigned = 365;
+async function credentialsOf({ https, host }) {
+	if (https !== "self-signed") return https;
+	const { issueOwn } = await import("./own.js");
+	const { pem, key } = issueOwn(host, new Date(), selfSigned);
+	return {
+		certificate: pem,
+		key
+	};
 }
 export { serveCommand };

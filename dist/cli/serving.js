@@ -2,6 +2,7 @@ import { n as toNetwork } from "./address.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { r as systemResolvers } from "./names.js";
+import { t as readIdentity } from "./identity.js";
 import { n as readMeasuring, t as readLanguage } from "./measuring.js";
 import { isIP } from "node:net";
 // src/settings/options/serving.ts
@@ -15,6 +16,10 @@ const rateDefault = {
 };
 const serverDeadline = 15e3;
 const mostRequests = 1e6;
+const httpsFiles = {
+	certificate: "https_cert",
+	key: "https_key"
+};
 function readServing(given) {
 	const { deadline, ...measuring } = readMeasuring(given);
 	return {
@@ -23,6 +28,7 @@ function readServing(given) {
 		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
 		rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
 		allIps: given.isSet("all_ips"),
+		https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
 		language: readLanguage(given),
 		measuring: forStrangers({
 			...measuring,
@@ -109,6 +115,13 @@ const refusals = {
 		expected: {
 			en: "a port that this user may listen on",
 			ko: "이 사용자가 쓸 수 있는 포트"
+		}
+	},
+	ERR_BLOCKED_PORT: {
+		of: "port",
+		expected: {
+			en: "a port that browsers do not block",
+			ko: "브라우저가 차단하지 않는 포트"
 		}
 	},
 	EADDRNOTAVAIL: {

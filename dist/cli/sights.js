@@ -1,11 +1,22 @@
 import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
-import { t as decodeBody } from "./content-coding.js";
-import { n as valuesOf } from "./header-list.js";
+import { n as decodePage, r as isUndecodable, t as decodeBody } from "./content-coding.js";
+import { n as valuesOf, t as splitList } from "./header-list.js";
 import { i as pageLimit, r as limitIn, t as ask } from "./visit.js";
 import { n as readLocation, r as resolve } from "./location.js";
 import { t as challengeIn } from "./challenge.js";
+// src/formats/http/content-disposition.ts
+const name = "content-disposition";
+function conflictingDispositions(headers) {
+	return differ(valuesOf(headers, name).map((value) => value.trim()));
+}
+function dividedDisposition(headers) {
+	return differ(splitList(valuesOf(headers, name)));
+}
+function differ(values) {
+	return new Set(values).size > 1;
+}
 // src/formats/http/csp.ts
 const longestPolicy = 65536;
 const mostPolicies$1 = 64;
@@ -91,6 +102,243 @@ const knownDirectives = [
 	"referrer",
 	"disown-opener"
 ];
+// src/formats/html/page-type.ts
+const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
+const unknown = new Set(["unknown/unknown", "application/unknown"]);
+function pageTypeOf(headers, body) {
+	const { essence, charset } = extractMimeType(headers);
+	if (essence === "text/html") return {
+		kind: "html",
+		charset
+	};
+	if (essence === "application/xhtml+xml") return {
+		kind: "xhtml",
+		charset
+	};
+	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
+		kind: "xml",
+		charset
+	};
+	const isUnknown = essence === "" || unknown.has(essence);
+	const [options = ""] = splitList(valuesOf(headers, "x-content-type-options"));
+	return {
+		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
+		charset
+	};
+}
+function extractMimeType(headers) {
+	let essence = "";
+	let charset = "";
+	for (const value of splitList(valuesOf(headers, "content-type"))) {
+		const groups = mimeType.exec(value)?.groups;
+		const found = groups?.["essence"]?.toLowerCase();
+		if (found === void 0 || found === "*/*") continue;
+		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
+		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
+		essence = found;
+	}
+	return {
+		essence,
+		charset
+	};
+}
+const tags = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
+const mostSniffed = 1445;
+function looksLikeHtml(body) {
+	return tags.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
+}
+// src/formats/html/foreign.ts
+const deepest = 512;
+const outside = {
+	name: "",
+	space: "html",
+	point: null
+};
+const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
+const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
+const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
+const svgPoints = new Set([
+	"foreignobject",
+	"desc",
+	"title"
+]);
+const mathPoints = new Set([
+	"mi",
+	"mo",
+	"mn",
+	"ms",
+	"mtext"
+]);
+function pointOf(name, space, attributes) {
+	if (space === "svg") return svgPoints.has(name) ? "html" : null;
+	if (mathPoints.has(name)) return "text";
+	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
+	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
+}
+function openForeign() {
+	const around = new Map();
+	let open = [];
+	function current() {
+		return open.at(-1) ?? outside;
+	}
+	function push(each) {
+		if (open.length < deepest) open.push(each);
+	}
+	function cut(at) {
+		open = open.slice(0, at);
+	}
+	function startHtml(name, isClosed) {
+		if (name === "svg" || name === "math") {
+			if (!isClosed) push({
+				name,
+				space: name,
+				point: null
+			});
+			return true;
+		}
+		if (open.length === 0) {
+			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
+			return false;
+		}
+		if (endingParagraphs.has(name)) endHtml("p");
+		if (!voids.has(name)) push({
+			name,
+			space: "html",
+			point: null
+		});
+		return false;
+	}
+	function endHtml(name) {
+		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
+			const each = open[at];
+			if (each?.space === "html" && each.name === name) return cut(at);
+		}
+	}
+	function leave() {
+		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
+	}
+	function endAround(name) {
+		const count = around.get(name) ?? 0;
+		if (count === 0) return;
+		around.set(name, count - 1);
+		open = [];
+	}
+	return {
+		start(name, attributes, isClosed) {
+			if (readsHtml(current(), name)) return startHtml(name, isClosed);
+			const isFont = name === "font" && [
+				"color",
+				"face",
+				"size"
+			].some((each) => attributes.has(each));
+			if (breaking.has(name) || isFont) {
+				leave();
+				return startHtml(name, isClosed);
+			}
+			const { space } = current();
+			if (!isClosed) push({
+				name,
+				space,
+				point: pointOf(name, space, attributes)
+			});
+			return true;
+		},
+		end(name) {
+			if (open.length === 0) {
+				endAround(name);
+				return false;
+			}
+			if (current().space !== "html" && (name === "br" || name === "p")) {
+				leave();
+				return false;
+			}
+			let at = open.length - 1;
+			for (; at >= 0 && open[at]?.space !== "html"; at--) {
+				if (open[at]?.name !== name) continue;
+				cut(at);
+				return true;
+			}
+			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
+			else endHtml(name);
+			return false;
+		},
+		isInside: () => current().space !== "html"
+	};
+}
+function readsHtml({ name: parent, space, point }, name) {
+	if (space === "html" || point === "html") return true;
+	if (point === "text") return name !== "mglyph" && name !== "malignmark";
+	return parent === "annotation-xml" && space === "math" && name === "svg";
+}
+// src/formats/html/references.ts
+const named = {
+	Tab: "	",
+	NewLine: "\n",
+	excl: "!",
+	quot: "\"",
+	QUOT: "\"",
+	num: "#",
+	dollar: "$",
+	percnt: "%",
+	amp: "&",
+	AMP: "&",
+	apos: "'",
+	lpar: "(",
+	rpar: ")",
+	ast: "*",
+	midast: "*",
+	plus: "+",
+	comma: ",",
+	period: ".",
+	sol: "/",
+	colon: ":",
+	semi: ";",
+	lt: "<",
+	LT: "<",
+	equals: "=",
+	gt: ">",
+	GT: ">",
+	quest: "?",
+	commat: "@",
+	lsqb: "[",
+	lbrack: "[",
+	bsol: "\\",
+	rsqb: "]",
+	rbrack: "]",
+	Hat: "^",
+	lowbar: "_",
+	UnderBar: "_",
+	grave: "`",
+	DiacriticalGrave: "`",
+	lcub: "{",
+	lbrace: "{",
+	verbar: "|",
+	vert: "|",
+	VerticalLine: "|",
+	rcub: "}",
+	rbrace: "}",
+	nbsp: "\xA0",
+	NonBreakingSpace: "\xA0",
+	shy: "­",
+	hyphen: "‐",
+	dash: "‐",
+	tilde: "˜"
+};
+const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
+function resolveReferences(value) {
+	return value.replace(reference, (whole, decimal, hex, name, bare) => {
+		const word = name ?? bare;
+		if (word !== void 0) return Object.hasOwn(named, word) ? named[word] ?? whole : whole;
+		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+	});
+}
+function characterOf(code) {
+	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
+	if (code < 128 || code > 159) return String.fromCodePoint(code);
+	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
+}
 // src/formats/html/script.ts
 const turns = {
 	plain: {
@@ -141,14 +389,17 @@ const mostAttributes = 64;
 const inked = /[^\t\n\f\r ]/;
 function* readTags(html) {
 	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
 	while (at < html.length) {
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		if (inked.test(html.slice(at, end))) yield text;
 		if (open < 0) return;
-		const skipped = skipMarkup(html, open);
+		const data = foreign.isInside() ? endOfData(html, open) : null;
+		const skipped = data ?? skipMarkup(html, open);
 		if (skipped !== null) {
+			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text;
 			at = skipped;
 			continue;
 		}
@@ -160,15 +411,23 @@ function* readTags(html) {
 			at = open + 1;
 			continue;
 		}
-		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
 		if (close < 0) return;
+		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
 		yield {
 			kind: isEnd ? "end" : "start",
 			name,
-			attributes
+			attributes,
+			...isForeign && { isForeign }
 		};
-		at = isEnd ? close : endOfContent(folded, name, close);
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
 	}
+}
+const dataMark = "<![CDATA[";
+function endOfData(html, open) {
+	if (!html.startsWith(dataMark, open)) return null;
+	const end = html.indexOf("]]>", open + 9);
+	return end < 0 ? html.length : end + 3;
 }
 function endOfContent(folded, name, from) {
 	if (name === "script") return endOfScript(folded, from);
@@ -208,29 +467,14 @@ function readAttributes(html, from) {
 		const name = groups?.["name"]?.toLowerCase();
 		if (name === void 0) break;
 		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
 	}
 	const close = html.indexOf(">", at);
 	return {
 		attributes,
+		isClosed: close > at && html[close - 1] === "/",
 		end: close < 0 ? close : close + 1
 	};
-}
-const entities = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: "\xA0"
-};
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-function decoded(text) {
-	return text.replace(entity, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : whole;
-	});
 }
 // src/formats/html/meta.ts
 const mostPolicies = 16;
@@ -262,8 +506,9 @@ function readMeta(html) {
 	let templates = 0;
 	let isAfterHead = false;
 	for (const tag of readTags(html)) {
-		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || tag.name === "template") continue;
+		const isTemplate = tag.name === "template" && !tag.isForeign;
+		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || isTemplate) continue;
 		if (opensBody(tag, isAfterHead)) {
 			isWhole = true;
 			break;
@@ -303,15 +548,15 @@ function readMetaRefreshes(html) {
 	let templates = 0;
 	let base = null;
 	let isBody = false;
-	for (const { kind, name, attributes } of readTags(html)) {
+	let takesFrameset = true;
+	for (const tag of readTags(html)) {
+		const { kind, name, attributes } = tag;
+		isBody ||= templates === 0 && opensBody(tag, false);
+		takesFrameset &&= !(isBody && forbidsFrameset(tag));
+		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
-		if (name === "frameset" && !isBody) break;
-		isBody ||= opensBody({
-			kind,
-			name,
-			attributes
-		}, false);
+		if (name === "frameset" && takesFrameset) break;
 		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$2) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
@@ -322,6 +567,13 @@ function readMetaRefreshes(html) {
 		if (found.length === most) break;
 	}
 	return found;
+}
+const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
+function forbidsFrameset({ kind, name, attributes, isForeign }) {
+	if (kind === "text") return true;
+	if (kind === "end") return name === "br";
+	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
+	return framesetEnders.has(name);
 }
 // src/formats/html/text.ts
 const marks = [
@@ -386,11 +638,9 @@ function refreshesOf(reply, url) {
 	}] : [], ...written(reply, url)];
 }
 function written(reply, url) {
-	if (!isHtml(reply) || isSandboxed(reply)) return [];
-	const { headers, body } = reply;
-	const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
-	if (!decoded) return [];
-	return readMetaRefreshes(textOfHtml(decoded, valuesOf(headers, "content-type")[0] ?? "")).flatMap((each) => {
+	const page = readPage(reply);
+	if (page === null || !holdsHtml(page) || isSandboxed(reply)) return [];
+	return readMetaRefreshes(page.text).flatMap((each) => {
 		const refresh = readRefresh(each.content);
 		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
 		return refresh ? [{
@@ -400,11 +650,20 @@ function written(reply, url) {
 		}] : [];
 	});
 }
-function isHtml({ headers }) {
-	return /^\s*text\/html\s*(?:;|$)/i.test(valuesOf(headers, "content-type")[0] ?? "text/html");
+function readPage({ headers, body }) {
+	const decoded = decodePage(body, valuesOf(headers, "content-encoding"));
+	if (!decoded) return null;
+	const type = pageTypeOf(headers, decoded);
+	return {
+		...type,
+		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
+	};
+}
+function holdsHtml({ kind, text }) {
+	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
 }
 function isHtmlPage(reply) {
-	return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
 	return valuesOf(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
@@ -631,8 +890,8 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const isRefused = hasNulByte(reply);
-		const destination = isRefused ? null : onwardFrom(reply, url);
+		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
 			hops,
@@ -640,9 +899,9 @@ async function travel(start, { now, send }) {
 			url,
 			named: namedBy === void 0 ? {} : { namedBy }
 		};
-		if (isRefused) return {
+		if (refusal) return {
 			...journey,
-			end: { kind: "nul-byte" }
+			end: { kind: refusal }
 		};
 		if (!destination) return {
 			...journey,
@@ -693,6 +952,28 @@ function onwardFrom(reply, url) {
 		seen: refresh.url,
 		isRefresh: true
 	} : null;
+}
+function refusalOf(reply) {
+	if (hasNulByte(reply)) return "nul-byte";
+	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
+}
+function isOfSite(reply) {
+	return reply.status < 500 && challengeIn(reply) === null;
+}
+const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+async function isUnreadable(request, reply, send) {
+	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
+	const again = await attempt(() => send({
+		...request,
+		headers: {
+			...request.headers,
+			...accepted
+		}
+	}));
+	return again.ok && isOfSite(again.value) && isBroken(again.value);
+}
+function isBroken({ body, headers }) {
+	return isUndecodable(body, valuesOf(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
@@ -781,4 +1062,4 @@ function arrival({ end, reply }, limit) {
 		failure: null
 	};
 }
-export { knownDirectives as _, identityOf as a, withoutIgnored as b, parseSetCookie as c, refreshOf as d, textOfHtml as f, ignoredInMeta as g, effective as h, travel as i, dropReasons as l, readTags as m, tellOf as n, isWithin as o, readMeta as p, redirects as r, openJar as s, sightsOf as t, flagsOf as u, parseCsp as v, parseCspList as y };
+export { dividedDisposition as S, ignoredInMeta as _, identityOf as a, parseCspList as b, parseSetCookie as c, refreshOf as d, textOfHtml as f, effective as g, pageTypeOf as h, travel as i, dropReasons as l, readTags as m, tellOf as n, isWithin as o, readMeta as p, redirects as r, openJar as s, sightsOf as t, flagsOf as u, knownDirectives as v, withoutIgnored as x, parseCsp as y };

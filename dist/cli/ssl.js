@@ -1,23 +1,25 @@
+import { n as allIpsOf, r as fitsAllIps, t as allIps } from "./all-ips.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { a as revocations, c as allIps, d as surroundingsCaps, f as surroundingsKpis, i as strengthRows, l as allIpsOf, n as hstsStrength, o as readOcspResponse, p as surroundingsProblems, r as parseHsts, s as judgeAddresses, t as everyAddress, u as fitsAllIps } from "./addresses.js";
+import { a as revocations, c as surroundingsCaps, i as strengthRows, l as surroundingsKpis, n as hstsStrength, o as readOcspResponse, r as parseHsts, s as judgeAddresses, t as everyAddress, u as surroundingsProblems } from "./addresses.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { r as defineCheck, t as conclude } from "./conclude.js";
+import { t as conclude } from "./conclude.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
 import { t as attempt } from "./attempt.js";
 import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
 import { a as newSuites, i as integritySuites, n as suitesIn, o as suiteFamilies, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
 import { a as readFlight, i as messageTypes, o as readKeyExchange } from "./flight.js";
-import { c as readOrNull, d as keyFacts, m as readExtensionValue, n as certificate$1, t as effectsOf } from "./effect.js";
+import { f as keyFacts, h as readExtensionValue, l as readOrNull, n as certificate$1, r as isMustStaple, t as effectsOf } from "./effect.js";
+import { t as defineCheck } from "./check.js";
 import { t as targetOfHost } from "./value.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber } from "./target.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { r as nameForPeople } from "./certificate.js";
 import { t as challengeIn } from "./challenge.js";
-import { r as failure, t as Failure } from "./failure.js";
 import { i as starttlsProtocols, n as starttlsNames, r as starttlsPorts, t as implicitPorts } from "./starttls.js";
 import { a as visit } from "./visit.js";
 import { setTimeout } from "node:timers/promises";
@@ -161,6 +163,7 @@ const ladder = [
 ];
 const ceilings = {
 	"no-certificate": "F",
+	oversized: "F",
 	unreadable: "F",
 	expired: "F",
 	"not-yet-valid": "F",
@@ -183,6 +186,7 @@ const ceilings = {
 	"no-timestamps": "C",
 	"browser-refused": "B",
 	"firefox-refused": "B",
+	"chromium-refused": "B",
 	"old-versions": "B",
 	"incomplete-chain": "B",
 	"old-suites": "B",
@@ -217,6 +221,7 @@ function dateOf(time) {
 const find$10 = finder();
 const fatal = {
 	"no-certificate": () => find$10("no-certificate"),
+	oversized: () => find$10("oversized"),
 	unreadable: () => find$10("unreadable"),
 	expired: (raw) => find$10("expired", {
 		days: countOfDays(-daysLeft(raw)),
@@ -1037,6 +1042,18 @@ const certificateProblems = defineProblems({
 		},
 		reference: "RFC 9325 §4.1"
 	},
+	oversized: {
+		severity: "critical",
+		cause: {
+			en: "The server sends certificates of more than 100 kB. Chrome, Edge and what is built on OpenSSL (curl, most libraries) refuse the handshake; Firefox refuses it above 128 kB, and any single certificate above 64 kB.",
+			ko: "서버가 100kB보다 큰 인증서를 보냅니다. Chrome, Edge와 OpenSSL을 쓰는 프로그램(curl, 대부분의 라이브러리)이 핸드셰이크를 거부합니다. Firefox는 전체가 128kB를 넘거나 인증서 하나가 64kB를 넘으면 거부합니다."
+		},
+		action: {
+			en: "Split the names over several certificates, and serve the intermediates alone beside each.",
+			ko: "이름을 여러 인증서로 나누고, 각 인증서와 함께 중간 인증서만 제공하십시오."
+		},
+		reference: "RFC 8446 §4.4.2"
+	},
 	unreadable: {
 		severity: "critical",
 		cause: {
@@ -1303,6 +1320,78 @@ const formProblems = defineProblems({
 			ko: "루트까지 중간 인증서가 6개 이하인 인증서를 사용하십시오."
 		},
 		reference: "RFC 5280 §6.1"
+	},
+	"names-spelled-apart": {
+		severity: "high",
+		cause: {
+			en: "A certificate of the chain spells its issuer's name differently from the issuer's own certificate: another string type, letter case or spaces. Firefox rejects it (SEC_ERROR_UNKNOWN_ISSUER); Chrome and Edge accept it.",
+			ko: "체인의 인증서에 적힌 발급자 이름이 발급자 인증서의 주체 이름과 문자열 형식, 대소문자 또는 공백에서 다릅니다. Firefox는 거부하고(SEC_ERROR_UNKNOWN_ISSUER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Have the certificate issued again with the issuer's name copied byte for byte from the subject of the CA certificate.",
+			ko: "CA 인증서의 주체 이름을 바이트 단위로 그대로 발급자에 넣어 다시 발급받으십시오."
+		},
+		reference: "CA/B BR §7.1.4.1"
+	},
+	"large-certificate": {
+		severity: "high",
+		cause: {
+			en: "A certificate of the chain is larger than 64 kB. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+			ko: "체인에 64kB보다 큰 인증서가 있습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Split the names over several certificates, or use a wildcard.",
+			ko: "이름을 여러 인증서로 나누거나 와일드카드를 사용하십시오."
+		},
+		reference: "RFC 5280 §4.1"
+	},
+	"feature-unreadable": {
+		severity: "high",
+		cause: {
+			en: "The TLS feature extension of the certificate cannot be read. Firefox rejects it (SEC_ERROR_BAD_DER); Chrome and Edge accept it.",
+			ko: "인증서의 TLS feature 확장을 읽을 수 없습니다. Firefox는 거부하고(SEC_ERROR_BAD_DER) Chrome과 Edge는 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again without the extension, or with a list of numbers in it (status_request is 5).",
+			ko: "이 확장을 빼거나 번호 목록(status_request는 5)을 올바르게 넣어 다시 발급받으십시오."
+		},
+		reference: "RFC 7633 §4.1"
+	},
+	"access-empty": {
+		severity: "high",
+		cause: {
+			en: "The authorityInfoAccess of the certificate is empty. Chrome and Edge reject it (ERR_CERT_INVALID); Firefox accepts it.",
+			ko: "인증서의 authorityInfoAccess가 비어 있습니다. Chrome과 Edge는 거부하고(ERR_CERT_INVALID) Firefox는 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again with an address in authorityInfoAccess, or without that extension.",
+			ko: "authorityInfoAccess에 주소를 넣거나 이 확장을 빼고 다시 발급받으십시오."
+		},
+		reference: "RFC 5280 §4.2.2.1"
+	},
+	"names-not-ascii": {
+		severity: "high",
+		cause: {
+			en: "The subjectAltName of the certificate has a name with letters outside ASCII. Chrome and Edge reject the certificate for every host (ERR_CERT_INVALID); Firefox accepts its other names.",
+			ko: "인증서의 subjectAltName에 ASCII가 아닌 문자가 든 이름이 있습니다. Chrome과 Edge는 호스트와 무관하게 거부하고(ERR_CERT_INVALID) Firefox는 나머지 이름을 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again with that name as an A-label (xn--).",
+			ko: "그 이름을 A-label(xn--)로 적어 다시 발급받으십시오."
+		},
+		reference: "RFC 5280 §4.2.1.6"
+	},
+	"constraints-empty": {
+		severity: "high",
+		cause: {
+			en: "The server's certificate has name constraints, and they are empty. Chrome and Edge reject it (ERR_CERT_INVALID); Firefox accepts it.",
+			ko: "서버 인증서에 비어 있는 이름 제한이 있습니다. Chrome과 Edge는 거부하고(ERR_CERT_INVALID) Firefox는 받아들입니다."
+		},
+		action: {
+			en: "Have it issued again without name constraints, which belong in CA certificates alone.",
+			ko: "이름 제한은 CA 인증서에만 쓰이므로 이름 제한 없이 다시 발급받으십시오."
+		},
+		reference: "RFC 5280 §4.2.1.10"
 	},
 	"names-form": {
 		severity: "low",
@@ -2373,6 +2462,10 @@ const words = {
 			en: "the server presents no certificate",
 			ko: "서버가 인증서를 제시하지 않음"
 		},
+		oversized: {
+			en: "the certificates are larger than clients take",
+			ko: "인증서가 클라이언트가 받는 크기를 넘음"
+		},
 		unreadable: {
 			en: "the certificate cannot be read",
 			ko: "인증서를 읽을 수 없음"
@@ -2428,6 +2521,10 @@ const words = {
 		"beyond-reach": {
 			en: "most browsers cannot connect",
 			ko: "대부분의 브라우저가 연결할 수 없음"
+		},
+		"chromium-refused": {
+			en: "Chrome and Edge reject the certificate",
+			ko: "Chrome과 Edge가 인증서를 거부함"
 		},
 		"firefox-refused": {
 			en: "Firefox rejects the certificate",
@@ -3004,7 +3101,25 @@ const blemishes = {
 		say: () => find$3("root-included")
 	}
 };
-const refusedByFirefox = ["authority-as-server", "long-chain"];
+const refusedByOne = {
+	"firefox-refused": [
+		"authority-as-server",
+		"long-chain",
+		"names-spelled-apart",
+		"large-certificate",
+		"feature-unreadable"
+	],
+	"chromium-refused": [
+		"access-empty",
+		"names-not-ascii",
+		"constraints-empty"
+	]
+};
+const ofBrowsers = new Set(Object.values(refusedByOne).flat().filter((id) => id !== "authority-as-server"));
+function capsOfBrowsers(raw, ids) {
+	if (!isSite(raw)) return [];
+	return Object.keys(refusedByOne).filter((cap) => refusedByOne[cap].some((id) => ids.includes(id))).map(ceiling);
+}
 const earlyExpiry = 20;
 function judgeTrust(raw) {
 	const ids = raw.trust.reasons.map(({ id }) => id);
@@ -3013,7 +3128,8 @@ function judgeTrust(raw) {
 		caps: [],
 		findings: []
 	};
-	const says = (table) => ids.flatMap((id) => table[id]?.(raw) ?? []);
+	const said = isSite(raw) ? ids : ids.filter((id) => !ofBrowsers.has(id));
+	const says = (table) => said.flatMap((id) => table[id]?.(raw) ?? []);
 	const untidy = ids.flatMap((id) => blemishes[id] ?? []);
 	const findings = [
 		...doubts(raw),
@@ -3022,8 +3138,7 @@ function judgeTrust(raw) {
 		...says(remarks),
 		...givenAuthority(raw)
 	];
-	const isRefusedByFirefox = isSite(raw) && refusedByFirefox.some((id) => ids.includes(id));
-	const caps = [...ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [], ...isRefusedByFirefox ? [ceiling("firefox-refused")] : []];
+	const caps = [...ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [], ...capsOfBrowsers(raw, ids)];
 	if (raw.trust.trusted === null) return {
 		score: null,
 		caps,
@@ -3426,19 +3541,6 @@ function watchInjection(context) {
 		},
 		isInjected: () => isInjected
 	};
-}
-// src/formats/x509/tls-feature.ts
-const tlsFeature = "1.3.6.1.5.5.7.1.24";
-const statusRequest = 5;
-function isMustStaple(certificate) {
-	try {
-		const value = readExtensionValue(certificate, tlsFeature);
-		if (!value) return false;
-		return children(readWhole(value, tags.sequence), 64).some(({ tag, content }) => tag === tags.integer && content.length === 1 && content[0] === statusRequest);
-	} catch (error) {
-		if (error instanceof DerError) return null;
-		throw error;
-	}
 }
 // src/formats/x509/timestamps.ts
 const inCertificate = "1.3.6.1.4.1.11129.2.4.2";
@@ -4185,6 +4287,76 @@ function contextOver({ starttls, speaks }, context) {
 		once: (key, work) => context.once(`${spoken} ${key}`, work)
 	};
 }
+// src/checks/ssl/collect-oversized.ts
+const reason$1 = "tls.oversized";
+const untold = {
+	offered: null,
+	reason: reason$1
+};
+async function collectOversized(context, to) {
+	const [placed, taken] = await Promise.all([attempt(() => context.net.addresses(to)), attempt(() => versions(context, to))]);
+	const allowed = placed.ok ? placed.value.filter(({ isAllowed }) => isAllowed) : [];
+	const [only] = allowed.length === 1 ? allowed : [];
+	return {
+		host: to.host,
+		port: to.port,
+		starttls: to.starttls ?? null,
+		...to.speaks && { speaks: to.speaks },
+		address: only?.address ?? "",
+		observedAt: context.now().toISOString(),
+		protocol: "unknown",
+		cipher: "unknown",
+		group: null,
+		alpn: null,
+		lenient: false,
+		chain: [],
+		chainTotal: 0,
+		trust: {
+			trusted: false,
+			doubt: null,
+			by: null,
+			reasons: [{
+				id: "oversized",
+				enforced: true
+			}],
+			completedByAia: false,
+			path: [],
+			openssl: null
+		},
+		revocation: {
+			status: "unknown",
+			source: null,
+			reason: "unreadable",
+			revokedAt: null,
+			revocationReason: null,
+			intermediates: [],
+			detour: false
+		},
+		versions: taken.ok ? taken.value : [],
+		offers: {
+			suites: [],
+			dheBits: null,
+			compression: untold,
+			alpn: {
+				chosen: null,
+				reason: reason$1
+			},
+			groups: [],
+			legacyCurve: {
+				...untold,
+				curve: null,
+				bits: null
+			},
+			hellos: 0
+		},
+		issuance: null,
+		hsts: null,
+		http: {
+			status: null,
+			reason: reason$1
+		}
+	};
+}
 // src/checks/ssl/revocation/collect.ts
 function revocationFacts({ leaf, intermediates, detour }, nameOf) {
 	return {
@@ -4598,6 +4770,7 @@ async function collect(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
+		if (failed instanceof Failure && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf(input));
 		const error = await withClientCertificate(failed, endpointOf(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
 	}
@@ -4620,6 +4793,7 @@ async function look(input, whole) {
 		asking,
 		issuance$1(context, to)
 	]);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new Failure(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
 	return {
@@ -4650,6 +4824,7 @@ async function look(input, whole) {
 		http: httpOf(reply)
 	};
 }
+const demandsWho = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
 async function hindranceOf(context, to, handshake) {
 	if (isSite(to)) return reachOf(context, to, handshake);
 	return { largeHello: await bearsLargeHello(context, to, {
@@ -4800,6 +4975,10 @@ const grading = {
 			part: "certificate",
 			cap: "no-certificate"
 		},
+		oversized: {
+			part: "certificate",
+			cap: "oversized"
+		},
 		unreadable: {
 			part: "certificate",
 			cap: "unreadable"
@@ -4889,6 +5068,12 @@ const grading = {
 		},
 		"authority-as-server": { cap: "firefox-refused" },
 		"long-chain": { cap: "firefox-refused" },
+		"names-spelled-apart": { cap: "firefox-refused" },
+		"large-certificate": { cap: "firefox-refused" },
+		"feature-unreadable": { cap: "firefox-refused" },
+		"access-empty": { cap: "chromium-refused" },
+		"names-not-ascii": { cap: "chromium-refused" },
+		"constraints-empty": { cap: "chromium-refused" },
 		"wrong-order": { part: "trust" },
 		"unrelated-certificate": { part: "trust" },
 		"duplicate-certificate": { part: "trust" },

@@ -1,17 +1,13 @@
 import { h as object } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { a as splitPem } from "./server.js";
-import { t as readFile } from "./file.js";
-import { n as readMeasuring, r as readRemote } from "./measuring.js";
-import { m as openIdentity } from "./pins.js";
-import { t as openEngine } from "./engine.js";
-import { t as localRunner } from "./local.js";
 import { n as parseInput } from "./input.js";
+import { n as localRunner } from "./local.js";
+import { t as readIdentity } from "./identity.js";
+import { n as readMeasuring, r as readRemote } from "./measuring.js";
+import { t as openEngine } from "./engine.js";
 import { n as interpretation } from "./interpretation-schema.js";
 import { a as readHeaders, n as secretsOfProxies, r as toProxies, t as readProxies } from "./proxies.js";
 import { setTimeout } from "node:timers/promises";
-import { X509Certificate, createPrivateKey } from "node:crypto";
 // src/core/redact/readings.ts
 function plain(text) {
 	const from = Array.from({ length: text.length }, (_, index) => index);
@@ -317,111 +313,6 @@ function shutRunner(why) {
 		}
 	};
 }
-// src/settings/access/identity.ts
-const largestFile = 1048576;
-function readIdentity(given) {
-	const path = given.one("client_cert");
-	const keyPath = given.one("client_key");
-	if (path === void 0 && keyPath === void 0) return null;
-	if (path === void 0) throw failure("input.missing", {
-		field: given.naming("client_cert"),
-		expected: {
-			en: "a key alone proves nothing",
-			ko: "키만으로는 증명할 수 없습니다"
-		}
-	}, { reason: "client_cert" });
-	const file = open(path, "client_cert", given);
-	const keyFile = keyPath === void 0 ? file : open(keyPath, "client_key", given);
-	const certificates = splitPem(file.text);
-	const own = readCertificate(certificates[0], file);
-	const key = readKey(keyFile, given.one("client_key_passphrase"));
-	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
-		en: "its key is not that of the first certificate",
-		ko: "첫 번째 인증서의 키가 아닙니다"
-	});
-	const identity = {
-		certificate: certificates.join("\n"),
-		key: key.export({
-			type: "pkcs8",
-			format: "pem"
-		}).toString()
-	};
-	tryOut(identity, file);
-	return identity;
-}
-function open(path, name, given) {
-	const shown = printable(path, 200);
-	const unusable = (detail) => failure("input.file", {
-		field: given.naming(name),
-		path: shown,
-		detail
-	}, { reason: name });
-	return {
-		text: readFile(path, {
-			largest: largestFile,
-			unusable
-		}).toString("latin1"),
-		unusable
-	};
-}
-function readCertificate(pem, { unusable }) {
-	if (pem === void 0) throw unusable({
-		en: "it holds no PEM certificate",
-		ko: "PEM 인증서가 들어 있지 않습니다"
-	});
-	try {
-		return new X509Certificate(pem);
-	} catch {
-		throw unusable({
-			en: "its certificate cannot be read",
-			ko: "인증서를 읽을 수 없습니다"
-		});
-	}
-}
-const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
-const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
-function readKey({ text, unusable }, passphrase) {
-	const found = privateKey.exec(text);
-	if (!found) throw unusable({
-		en: "it holds no PEM private key",
-		ko: "PEM 개인 키가 들어 있지 않습니다"
-	});
-	const [pem] = found;
-	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	if (isEncrypted && passphrase === void 0) throw unusable({
-		en: `its key is encrypted, and ${passphraseVariable} is not set`,
-		ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`
-	});
-	try {
-		return createPrivateKey({
-			key: pem,
-			...isEncrypted && { passphrase }
-		});
-	} catch {
-		throw unusable(isEncrypted ? {
-			en: `${passphraseVariable} does not open its key`,
-			ko: `${passphraseVariable}로 키를 열 수 없습니다`
-		} : {
-			en: "its key cannot be read",
-			ko: "키를 읽을 수 없습니다"
-		});
-	}
-}
-function tryOut(identity, { unusable }) {
-	try {
-		openIdentity(identity);
-	} catch (error) {
-		const code = printable(codeOf(error) || "OpenSSL", 100);
-		throw unusable({
-			en: `it cannot be used for TLS (${code})`,
-			ko: `TLS에 사용할 수 없습니다(${code})`
-		});
-	}
-}
-function codeOf(error) {
-	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
-	return typeof code === "string" ? code : "";
-}
 // src/settings/access/access.ts
 function readAccess(given) {
 	const { headers, empty } = readHeaders(given);
@@ -448,7 +339,7 @@ function readAccess(given) {
 function openRunner(given) {
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
 	return openLocal(measuring, readAccess(given));
 }
 function openLocal(measuring, access) {
@@ -462,6 +353,7 @@ function openLocal(measuring, access) {
 	return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
 }
 const remoteTimeout = 2e4;
+const serverMargin = 5e3;
 function openRemote({ server, key }, timeout) {
 	let opened;
 	async function open() {
@@ -469,7 +361,7 @@ function openRemote({ server, key }, timeout) {
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },
-			timeout,
+			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
 			send: openClient(server),
 			sleep: (ms, signal) => setTimeout(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()

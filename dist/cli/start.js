@@ -10,7 +10,7 @@ import { n as readVariable, t as checkEnvironment } from "./environment.js";
 import { t as languageSpoken } from "./spoken.js";
 import { r as urlsOf } from "./urls.js";
 import { t as version } from "./version.js";
-import { _ as toFlag } from "./options.js";
+import { v as toFlag } from "./options.js";
 import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -5286,7 +5286,7 @@ function order(id) {
 }
 async function loadCommand(id) {
 	if (id === "gate") return (await import("./gate3.js")).gateCommand;
-	return (await import("./check.js")).checkCommand(id);
+	return (await import("./check2.js")).checkCommand(id);
 }
 function describeCommand(command, id, { name, about }) {
 	return withOptions(command.positional(name, {

@@ -1,8 +1,8 @@
 import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
-import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
-import { _ as toFlag, a as gating, c as listening, d as optionsOf, g as serving, l as measuring, n as converting, s as keep, u as noColor } from "./options.js";
+import { t as printable } from "./printable.js";
+import { _ as showing, a as gating, c as listening, d as optionsOf, g as serving, l as measuring, n as converting, s as keep, u as noColor, v as toFlag } from "./options.js";
 // src/gate/outcome.ts
 const codeOfEnding = {
 	pass: 0,
@@ -60,6 +60,7 @@ function optionsFor(command) {
 	if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
 	if (command === "serve") return [
 		...listening,
+		...showing,
 		...serving,
 		...measuring.flatMap(forServer)
 	];

@@ -1,5 +1,5 @@
 import { r as failure, t as Failure } from "./failure.js";
-import { _ as readQuery, c as refuse, f as pageFields, h as resultFields, n as largestText, r as readBytes, t as answering } from "./answer2.js";
+import { g as resultFields, l as refuse, n as largestText, p as pageFields, r as readBytes, t as answering, v as readQuery } from "./answer2.js";
 import { n as languages, t as fill } from "./text.js";
 import { n as harmless } from "./escape.js";
 import { t as words } from "./words.js";

@@ -1,6 +1,6 @@
 import { r as failure } from "./failure.js";
-import { t as printable } from "./printable.js";
 import { t as nearest } from "./near.js";
+import { t as printable } from "./printable.js";
 import { r as shown } from "./input.js";
 // src/settings/options/thresholds.ts
 const optionOf = {

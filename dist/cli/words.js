@@ -168,6 +168,10 @@ const words = {
 		en: "not counted: {list}",
 		ko: "판단에 넣지 않음: {list}"
 	},
+	knownCounted: {
+		en: "known to the baseline: {count} ({list}); --verbose lists them",
+		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
+	},
 	switchedOff: {
 		en: "findings of rules that are off: {count}",
 		ko: "꺼진 규칙의 문제 {count}건"

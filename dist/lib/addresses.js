@@ -8,7 +8,7 @@ import { t as attempt } from "./attempt.js";
 import { n as valuesOf } from "./header-list.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { a as meets, r as atBest, s as worst } from "./grade.js";
-import { a as firstIssuers, d as openSignatureChecks, n as certificate, o as findPath, p as fetchNamed, s as readOrNull } from "./effect.js";
+import { c as readOrNull, f as openSignatureChecks, m as fetchNamed, n as certificate, o as firstIssuers, s as findPath } from "./effect.js";
 import { t as firstProven } from "./first-proven.js";
 import { X509Certificate, createHash } from "node:crypto";
 import { isIP } from "node:net";
@@ -188,20 +188,6 @@ function surroundingsFigures(around, areUnlike) {
 		id: "addresses-alike",
 		value
 	}];
-}
-// src/core/addresses/all-ips.ts
-function allIps() {
-	return _enum(["true", "false"]).meta({
-		description: "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",
-		ko: "모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",
-		default: "false"
-	}).transform((text) => text === "true").optional();
-}
-function fitsAllIps(isAsked, isTold) {
-	return isAsked === void 0 || isAsked === isTold;
-}
-function allIpsOf({ all_ips }) {
-	return all_ips ? { all_ips } : {};
 }
 // src/core/addresses/worst-of.ts
 function worstOf(own, others, { isOpen, ladder }) {
@@ -1272,4 +1258,4 @@ const wayless = [
 function isWayless({ isForeign = false }, { id, params }) {
 	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
 }
-export { named as _, revocations as a, unnamed as b, allIps as c, surroundingsCaps as d, surroundingsKpis as f, moreThan as g, isOpen as h, strengthRows as i, allIpsOf as l, addressState as m, hstsStrength as n, readOcspResponse as o, surroundingsProblems as p, parseHsts as r, judgeAddresses as s, everyAddress as t, fitsAllIps as u, seenElsewhere as v, challengeIn as x, surroundingsOf as y };
+export { unnamed as _, revocations as a, surroundingsCaps as c, addressState as d, isOpen as f, surroundingsOf as g, seenElsewhere as h, strengthRows as i, surroundingsKpis as l, named as m, hstsStrength as n, readOcspResponse as o, moreThan as p, parseHsts as r, judgeAddresses as s, everyAddress as t, surroundingsProblems as u, challengeIn as v };

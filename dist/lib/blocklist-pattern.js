@@ -139,6 +139,23 @@ const serving = [
 		name: "rate_limit_heavy",
 		value: "NUMBER",
 		about: "The same for heavy checks (default 10)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of its private key, unencrypted (default the same file)"
 	}
 ];
 const reporting = [

@@ -121,6 +121,22 @@ const registry = [
 		load: async () => (await import("./owasp.js")).owasp
 	},
 	{
+		id: "port",
+		title: "Open ports",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address. host:port adds that one port to the list",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await import("./port.js")).port
+	},
+	{
 		id: "pqc",
 		title: "Post-quantum TLS readiness",
 		subject: {

@@ -56,7 +56,10 @@ async function connectTo(address, port, { to, signal, budget }) {
 		noDelay: true
 	});
 	budget.watch(socket);
+	let isSent = false;
+	socket.once("connectionAttempt", () => queueMicrotask(() => isSent = !socket.destroyed));
 	const fail = (error) => {
+		if (isSent && error instanceof Error) Object.assign(error, { isFromNetwork: true });
 		reject(toFailure(error, to, "tcp"));
 		socket.destroy();
 	};

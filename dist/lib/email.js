@@ -11,7 +11,7 @@ import { n as datetime } from "./iso.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
 import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./evaluate.js";
-import { c as isOver, i as leafProblems, l as isForHost, m as readPem, n as certificate, o as findPath, p as fetchNamed, s as readOrNull, t as effectsOf, u as readExtensionValue } from "./effect.js";
+import { a as leafProblems, c as readOrNull, d as readExtensionValue, h as readPem, l as isOver, m as fetchNamed, n as certificate, s as findPath, t as effectsOf, u as isForHost } from "./effect.js";
 import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
 import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
 import { n as isCheckable, t as hashAlgorithms } from "./signature.js";

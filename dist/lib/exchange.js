@@ -144,8 +144,12 @@ function mendFields(lines, note) {
 		isDropped = colon < 0 || !token.test(name);
 		if (isDropped) return [];
 		if (name !== written) note("space-before-colon", name);
-		return [`${name}${line.slice(colon)}`];
+		return [`${name}${name.toLowerCase() === "content-length" ? oneLength(line.slice(colon)) : line.slice(colon)}`];
 	});
+}
+const sameLengths = /^:[\t ]*(?<length>\d{1,15})(?:[\t ]*,[\t ]*\k<length>)+[\t ]*(?<end>\r?)$/;
+function oneLength(value) {
+	return value.replace(sameLengths, ": $<length>$<end>");
 }
 // src/net/http/exchange.ts
 const maxHeaderSize = 65536;

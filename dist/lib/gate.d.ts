@@ -1,4 +1,4 @@
-import type { Options } from "./options.js";
+import type { EitherCase, Options } from "./options.js";
 import type { GateConfig, GateInput, GateResult } from "./types.js";
 /** What a gate measures: one URL, several, or the targets of its configuration. */
 type Targets = {
@@ -46,7 +46,7 @@ interface Perseverance {
     readonly concurrency?: number | undefined;
 }
 /** What is measured, the thresholds it is held against, what judges it beside them, and how to measure. */
-export type GateOptions = Targets & Judging & Perseverance & Omit<GateInput, "url"> & Options;
+export type GateOptions = Targets & Judging & Perseverance & EitherCase<Omit<GateInput, "url">> & Options;
 /**
  * Holds deployed URLs against thresholds, and judges them by a configuration as the command line does: the same plan, the same
  * policy. What could not be measured is a target with the verdict `unknown` and a reason; only a question that is wrong, or a

@@ -4,11 +4,11 @@ import { t as grade$1 } from "./schema.js";
 import { E as NEVER, _ as strictObject, b as union, d as discriminatedUnion, f as int, g as record, h as object, i as _enum, l as boolean, m as number, o as _null, p as literal, s as array, v as string } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { i as issueShape, n as fixRecord, t as version } from "./version.js";
-import { c as allIps, g as moreThan, h as isOpen, m as addressState, p as surroundingsProblems, u as fitsAllIps, v as seenElsewhere } from "./addresses.js";
+import { d as addressState, f as isOpen, h as seenElsewhere, p as moreThan, u as surroundingsProblems } from "./addresses.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { i as severities, r as interpret } from "./interpretation.js";
-import { C as stepsOf, D as redirects, S as refusedStep, b as ladder, i as plainHttp, r as plainHttp$1, t as http, v as judge$1, w as unclearStep, x as siteProblems } from "./http.js";
+import { d as ladder, f as siteProblems, h as unclearStep, i as plainHttp, l as judge$1, m as stepsOf, p as refusedStep, r as plainHttp$1, t as http, v as redirects } from "./http.js";
 import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
@@ -17,6 +17,7 @@ import { n as readLocation } from "./location.js";
 import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, r as atBest, s as worst } from "./grade.js";
+import { r as fitsAllIps, t as allIps } from "./all-ips.js";
 // src/core/result/result-schema.ts
 const verdict$1 = _enum([
 	"pass",

@@ -3,7 +3,7 @@ import { t as attempt } from "./attempt.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as failure } from "./failure.js";
-import { D as redirects, S as refusedStep, T as identityProblems, r as plainHttp, t as http, w as unclearStep } from "./http.js";
+import { g as identityProblems, h as unclearStep, p as refusedStep, r as plainHttp, t as http, v as redirects } from "./http.js";
 import { n as registrationOf, t as registrableOf } from "./registration.js";
 import { O as nameText, k as parseName, rt as types } from "./answer.js";
 import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain.js";
@@ -2201,7 +2201,9 @@ const page = object({
 		"limit",
 		"private",
 		"invalid-location",
-		"nul-byte"
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
 	]),
 	redirects: int().min(0),
 	downgrade: boolean().meta({

@@ -1,21 +1,34 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _ as named$1, a as revocations, b as unnamed, c as allIps, d as surroundingsCaps, f as surroundingsKpis, i as strengthRows, l as allIpsOf, n as hstsStrength, p as surroundingsProblems, r as parseHsts, s as judgeAddresses, t as everyAddress, u as fitsAllIps, v as seenElsewhere, x as challengeIn, y as surroundingsOf } from "./addresses.js";
+import { n as allIpsOf, r as fitsAllIps, t as allIps } from "./all-ips.js";
+import { _ as unnamed, a as revocations, c as surroundingsCaps, g as surroundingsOf, h as seenElsewhere, i as strengthRows, l as surroundingsKpis, m as named$1, n as hstsStrength, r as parseHsts, s as judgeAddresses, t as everyAddress, u as surroundingsProblems, v as challengeIn } from "./addresses.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
-import { n as assessInDoubt, t as assess } from "./grade.js";
 import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, p as literal, s as array, v as string, y as tuple } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { n as assessInDoubt, t as assess } from "./grade.js";
 import { a as defineCheck, c as targetOfUrl, t as conclude } from "./conclude.js";
 import { t as attempt } from "./attempt.js";
-import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
-import { h as suffixWildcards, n as certificate, t as effectsOf } from "./effect.js";
+import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
+import { g as suffixWildcards, n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { n as readLocation, r as resolve, t as hasEmptyLocation } from "./location.js";
-import { t as decodeBody } from "./content-coding.js";
+import { n as decodePage, r as isUndecodable, t as decodeBody } from "./content-coding.js";
 import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
+import { o as readProducts, s as readVersion } from "./product-version.js";
 import { n as oddityKinds } from "./net.js";
+// src/formats/http/content-disposition.ts
+const name = "content-disposition";
+function conflictingDispositions(headers) {
+	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
+}
+function dividedDisposition(headers) {
+	return differ(splitList(valuesOf$1(headers, name)));
+}
+function differ(values) {
+	return new Set(values).size > 1;
+}
 // src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
 const mostPolicies$1 = 64;
@@ -101,6 +114,243 @@ const knownDirectives = [
 	"referrer",
 	"disown-opener"
 ];
+// src/formats/html/page-type.ts
+const token = "[!#$%&'*+.^_`|~0-9a-z-]+";
+const mimeType = new RegExp(`^(?<essence>${token}/${token})[\\t\\n\\r ]*(?:;(?<parameters>.*))?$`, "is");
+const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*))/i;
+const unknown$1 = new Set(["unknown/unknown", "application/unknown"]);
+function pageTypeOf(headers, body) {
+	const { essence, charset } = extractMimeType(headers);
+	if (essence === "text/html") return {
+		kind: "html",
+		charset
+	};
+	if (essence === "application/xhtml+xml") return {
+		kind: "xhtml",
+		charset
+	};
+	if (/^(?:text|application)\/xml$|\+xml$/.test(essence)) return {
+		kind: "xml",
+		charset
+	};
+	const isUnknown = essence === "" || unknown$1.has(essence);
+	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
+	return {
+		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
+		charset
+	};
+}
+function extractMimeType(headers) {
+	let essence = "";
+	let charset = "";
+	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
+		const groups = mimeType.exec(value)?.groups;
+		const found = groups?.["essence"]?.toLowerCase();
+		if (found === void 0 || found === "*/*") continue;
+		const said = charsetIn.exec(groups?.["parameters"] ?? "")?.groups;
+		charset = (said?.["quoted"] ?? said?.["bare"])?.trim().toLowerCase() ?? (found === essence ? charset : "");
+		essence = found;
+	}
+	return {
+		essence,
+		charset
+	};
+}
+const tags = /^[\t\n\f\r ]*<(?:(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|body|br|b|p)[ >]|!--)/i;
+const mostSniffed = 1445;
+function looksLikeHtml(body) {
+	return tags.test(Buffer.from(body.subarray(0, mostSniffed)).toString("latin1"));
+}
+// src/formats/html/foreign.ts
+const deepest = 512;
+const outside = {
+	name: "",
+	space: "html",
+	point: null
+};
+const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
+const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
+const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
+const svgPoints = new Set([
+	"foreignobject",
+	"desc",
+	"title"
+]);
+const mathPoints = new Set([
+	"mi",
+	"mo",
+	"mn",
+	"ms",
+	"mtext"
+]);
+function pointOf(name, space, attributes) {
+	if (space === "svg") return svgPoints.has(name) ? "html" : null;
+	if (mathPoints.has(name)) return "text";
+	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
+	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
+}
+function openForeign() {
+	const around = new Map();
+	let open = [];
+	function current() {
+		return open.at(-1) ?? outside;
+	}
+	function push(each) {
+		if (open.length < deepest) open.push(each);
+	}
+	function cut(at) {
+		open = open.slice(0, at);
+	}
+	function startHtml(name, isClosed) {
+		if (name === "svg" || name === "math") {
+			if (!isClosed) push({
+				name,
+				space: name,
+				point: null
+			});
+			return true;
+		}
+		if (open.length === 0) {
+			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
+			return false;
+		}
+		if (endingParagraphs.has(name)) endHtml("p");
+		if (!voids.has(name)) push({
+			name,
+			space: "html",
+			point: null
+		});
+		return false;
+	}
+	function endHtml(name) {
+		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
+			const each = open[at];
+			if (each?.space === "html" && each.name === name) return cut(at);
+		}
+	}
+	function leave() {
+		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
+	}
+	function endAround(name) {
+		const count = around.get(name) ?? 0;
+		if (count === 0) return;
+		around.set(name, count - 1);
+		open = [];
+	}
+	return {
+		start(name, attributes, isClosed) {
+			if (readsHtml(current(), name)) return startHtml(name, isClosed);
+			const isFont = name === "font" && [
+				"color",
+				"face",
+				"size"
+			].some((each) => attributes.has(each));
+			if (breaking.has(name) || isFont) {
+				leave();
+				return startHtml(name, isClosed);
+			}
+			const { space } = current();
+			if (!isClosed) push({
+				name,
+				space,
+				point: pointOf(name, space, attributes)
+			});
+			return true;
+		},
+		end(name) {
+			if (open.length === 0) {
+				endAround(name);
+				return false;
+			}
+			if (current().space !== "html" && (name === "br" || name === "p")) {
+				leave();
+				return false;
+			}
+			let at = open.length - 1;
+			for (; at >= 0 && open[at]?.space !== "html"; at--) {
+				if (open[at]?.name !== name) continue;
+				cut(at);
+				return true;
+			}
+			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
+			else endHtml(name);
+			return false;
+		},
+		isInside: () => current().space !== "html"
+	};
+}
+function readsHtml({ name: parent, space, point }, name) {
+	if (space === "html" || point === "html") return true;
+	if (point === "text") return name !== "mglyph" && name !== "malignmark";
+	return parent === "annotation-xml" && space === "math" && name === "svg";
+}
+// src/formats/html/references.ts
+const named = {
+	Tab: "	",
+	NewLine: "\n",
+	excl: "!",
+	quot: "\"",
+	QUOT: "\"",
+	num: "#",
+	dollar: "$",
+	percnt: "%",
+	amp: "&",
+	AMP: "&",
+	apos: "'",
+	lpar: "(",
+	rpar: ")",
+	ast: "*",
+	midast: "*",
+	plus: "+",
+	comma: ",",
+	period: ".",
+	sol: "/",
+	colon: ":",
+	semi: ";",
+	lt: "<",
+	LT: "<",
+	equals: "=",
+	gt: ">",
+	GT: ">",
+	quest: "?",
+	commat: "@",
+	lsqb: "[",
+	lbrack: "[",
+	bsol: "\\",
+	rsqb: "]",
+	rbrack: "]",
+	Hat: "^",
+	lowbar: "_",
+	UnderBar: "_",
+	grave: "`",
+	DiacriticalGrave: "`",
+	lcub: "{",
+	lbrace: "{",
+	verbar: "|",
+	vert: "|",
+	VerticalLine: "|",
+	rcub: "}",
+	rbrace: "}",
+	nbsp: "\xA0",
+	NonBreakingSpace: "\xA0",
+	shy: "­",
+	hyphen: "‐",
+	dash: "‐",
+	tilde: "˜"
+};
+const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
+function resolveReferences(value) {
+	return value.replace(reference, (whole, decimal, hex, name, bare) => {
+		const word = name ?? bare;
+		if (word !== void 0) return Object.hasOwn(named, word) ? named[word] ?? whole : whole;
+		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+	});
+}
+function characterOf(code) {
+	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
+	if (code < 128 || code > 159) return String.fromCodePoint(code);
+	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
+}
 // src/formats/html/script.ts
 const turns = {
 	plain: {
@@ -151,14 +401,17 @@ const mostAttributes = 64;
 const inked = /[^\t\n\f\r ]/;
 function* readTags(html) {
 	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const foreign = openForeign();
 	let at = html.startsWith("﻿") ? 1 : 0;
 	while (at < html.length) {
 		const open = html.indexOf("<", at);
 		const end = open < 0 ? html.length : open;
 		if (inked.test(html.slice(at, end))) yield text;
 		if (open < 0) return;
-		const skipped = skipMarkup(html, open);
+		const data = foreign.isInside() ? endOfData(html, open) : null;
+		const skipped = data ?? skipMarkup(html, open);
 		if (skipped !== null) {
+			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text;
 			at = skipped;
 			continue;
 		}
@@ -170,15 +423,23 @@ function* readTags(html) {
 			at = open + 1;
 			continue;
 		}
-		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
 		if (close < 0) return;
+		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
 		yield {
 			kind: isEnd ? "end" : "start",
 			name,
-			attributes
+			attributes,
+			...isForeign && { isForeign }
 		};
-		at = isEnd ? close : endOfContent(folded, name, close);
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
 	}
+}
+const dataMark = "<![CDATA[";
+function endOfData(html, open) {
+	if (!html.startsWith(dataMark, open)) return null;
+	const end = html.indexOf("]]>", open + 9);
+	return end < 0 ? html.length : end + 3;
 }
 function endOfContent(folded, name, from) {
 	if (name === "script") return endOfScript(folded, from);
@@ -218,29 +479,14 @@ function readAttributes(html, from) {
 		const name = groups?.["name"]?.toLowerCase();
 		if (name === void 0) break;
 		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
 	}
 	const close = html.indexOf(">", at);
 	return {
 		attributes,
+		isClosed: close > at && html[close - 1] === "/",
 		end: close < 0 ? close : close + 1
 	};
-}
-const entities = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: "\xA0"
-};
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-function decoded(text) {
-	return text.replace(entity, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : whole;
-	});
 }
 // src/formats/html/meta.ts
 const mostPolicies = 16;
@@ -272,8 +518,9 @@ function readMeta(html) {
 	let templates = 0;
 	let isAfterHead = false;
 	for (const tag of readTags(html)) {
-		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || tag.name === "template") continue;
+		const isTemplate = tag.name === "template" && !tag.isForeign;
+		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || isTemplate) continue;
 		if (opensBody(tag, isAfterHead)) {
 			isWhole = true;
 			break;
@@ -307,31 +554,38 @@ function note({ attributes }, found) {
 }
 // src/formats/html/refresh.ts
 const most = 64;
-const longest$3 = 4096;
+const longest$2 = 4096;
 function readMetaRefreshes(html) {
 	const found = [];
 	let templates = 0;
 	let base = null;
 	let isBody = false;
-	for (const { kind, name, attributes } of readTags(html)) {
+	let takesFrameset = true;
+	for (const tag of readTags(html)) {
+		const { kind, name, attributes } = tag;
+		isBody ||= templates === 0 && opensBody(tag, false);
+		takesFrameset &&= !(isBody && forbidsFrameset(tag));
+		if (tag.isForeign) continue;
 		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
 		if (templates > 0 || kind === "end") continue;
-		if (name === "frameset" && !isBody) break;
-		isBody ||= opensBody({
-			kind,
-			name,
-			attributes
-		}, false);
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$3) ?? null;
+		if (name === "frameset" && takesFrameset) break;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$2) ?? null;
 		const content = name === "meta" ? attributes.get("content") : void 0;
 		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
 		found.push({
-			content: content.slice(0, longest$3),
+			content: content.slice(0, longest$2),
 			base
 		});
 		if (found.length === most) break;
 	}
 	return found;
+}
+const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
+function forbidsFrameset({ kind, name, attributes, isForeign }) {
+	if (kind === "text") return true;
+	if (kind === "end") return name === "br";
+	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
+	return framesetEnders.has(name);
 }
 // src/formats/html/text.ts
 const marks = [
@@ -350,11 +604,11 @@ function textOfHtml(body, contentType) {
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
 // src/formats/http/refresh.ts
-const longest$2 = 4096;
+const longest$1 = 4096;
 const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$2))?.groups;
+	const found = value.exec(text.slice(0, longest$1))?.groups;
 	if (!found) return null;
 	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
 	return {
@@ -396,11 +650,9 @@ function refreshesOf(reply, url) {
 	}] : [], ...written$1(reply, url)];
 }
 function written$1(reply, url) {
-	if (!isHtml(reply) || isSandboxed$1(reply)) return [];
-	const { headers, body } = reply;
-	const decoded = decodeBody(body, valuesOf$1(headers, "content-encoding").join(","));
-	if (!decoded) return [];
-	return readMetaRefreshes(textOfHtml(decoded, valuesOf$1(headers, "content-type")[0] ?? "")).flatMap((each) => {
+	const page = readPage(reply);
+	if (page === null || !holdsHtml(page) || isSandboxed$1(reply)) return [];
+	return readMetaRefreshes(page.text).flatMap((each) => {
 		const refresh = readRefresh(each.content);
 		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
 		return refresh ? [{
@@ -410,11 +662,20 @@ function written$1(reply, url) {
 		}] : [];
 	});
 }
-function isHtml({ headers }) {
-	return /^\s*text\/html\s*(?:;|$)/i.test(valuesOf$1(headers, "content-type")[0] ?? "text/html");
+function readPage({ headers, body }) {
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	if (!decoded) return null;
+	const type = pageTypeOf(headers, decoded);
+	return {
+		...type,
+		text: type.kind === "other" ? "" : textOfHtml(decoded, `charset=${type.charset}`)
+	};
+}
+function holdsHtml({ kind, text }) {
+	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
 }
 function isHtmlPage(reply) {
-	return isHtml(reply) && reply.status >= 200 && reply.status < 300;
+	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
 	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
@@ -481,11 +742,11 @@ const months = [
 	"nov",
 	"dec"
 ];
-const longest$1 = 1024;
+const longest = 1024;
 function parseCookieDate(text) {
 	const found = {};
 	const open = new Set(kinds);
-	for (const token of text.slice(0, longest$1).split(delimiters)) {
+	for (const token of text.slice(0, longest).split(delimiters)) {
 		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
 		if (kind === void 0) continue;
 		open.delete(kind);
@@ -641,8 +902,8 @@ async function travel(start, { now, send }) {
 	let reply = await send(start);
 	for (;;) {
 		const { url, namedBy } = request;
-		const isRefused = hasNulByte(reply);
-		const destination = isRefused ? null : onwardFrom(reply, url);
+		const refusal = refusalOf(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		const destination = refusal ? null : onwardFrom(reply, url);
 		hops.push(toHop(url, reply, destination));
 		const journey = {
 			hops,
@@ -650,9 +911,9 @@ async function travel(start, { now, send }) {
 			url,
 			named: namedBy === void 0 ? {} : { namedBy }
 		};
-		if (isRefused) return {
+		if (refusal) return {
 			...journey,
-			end: { kind: "nul-byte" }
+			end: { kind: refusal }
 		};
 		if (!destination) return {
 			...journey,
@@ -704,6 +965,28 @@ function onwardFrom(reply, url) {
 		isRefresh: true
 	} : null;
 }
+function refusalOf(reply) {
+	if (hasNulByte(reply)) return "nul-byte";
+	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
+}
+function isOfSite(reply) {
+	return reply.status < 500 && challengeIn(reply) === null;
+}
+const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+async function isUnreadable(request, reply, send) {
+	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
+	const again = await attempt(() => send({
+		...request,
+		headers: {
+			...request.headers,
+			...accepted
+		}
+	}));
+	return again.ok && isOfSite(again.value) && isBroken(again.value);
+}
+function isBroken({ body, headers }) {
+	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
+}
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
 }
@@ -735,7 +1018,7 @@ async function sightsOf(net, url, glance) {
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
 	if (allowed.length === 0) throw failure("address.private", {
-		host: bracketed$1(host),
+		host: bracketed(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -2086,6 +2369,42 @@ const siteProblems = defineProblems({
 			ko: "상태 줄과 헤더에서 NUL 바이트를 제거하십시오."
 		},
 		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-5.5"
+	},
+	"content-disposition": {
+		severity: "critical",
+		cause: {
+			en: "{url} sends several Content-Disposition headers that differ. Chromium and Firefox refuse such a response over HTTP/1.1.",
+			ko: "{url|이/가} 서로 다른 Content-Disposition 헤더를 여러 개 보냅니다. Chromium과 Firefox는 HTTP/1.1에서 이런 응답을 거부합니다."
+		},
+		action: {
+			en: "Send one Content-Disposition header, or none for a page.",
+			ko: "Content-Disposition 헤더를 하나만 보내거나, 페이지라면 보내지 마십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4"
+	},
+	"content-encoding": {
+		severity: "critical",
+		cause: {
+			en: "The body of {url} is not encoded as its Content-Encoding header says. Chromium and Firefox do not show such a page.",
+			ko: "{url}의 본문이 Content-Encoding 헤더에 적힌 대로 인코딩되어 있지 않습니다. Chromium과 Firefox는 이런 페이지를 표시하지 않습니다."
+		},
+		action: {
+			en: "Encode the body as the header says, or remove the Content-Encoding header.",
+			ko: "본문을 헤더에 적힌 대로 인코딩하거나 Content-Encoding 헤더를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-8.4"
+	},
+	"content-disposition-comma": {
+		severity: "high",
+		cause: {
+			en: "The Content-Disposition header of {url} has a comma outside quotation marks. Chromium reads two values and refuses the response over HTTP/1.1; Firefox does not refuse it.",
+			ko: "{url}의 Content-Disposition 헤더에 따옴표로 묶이지 않은 쉼표가 있습니다. Chromium은 이를 두 값으로 읽어 HTTP/1.1에서 응답을 거부하지만, Firefox는 거부하지 않습니다."
+		},
+		action: {
+			en: "Put the file name in quotation marks, or remove the header.",
+			ko: "파일 이름을 따옴표로 묶거나 헤더를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6266#section-4"
 	},
 	"redirect-twentieth": {
 		severity: "high",
@@ -3808,6 +4127,7 @@ function siteFindings(raw) {
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
+		...dispositionFindings(raw),
 		...refreshFindings(raw),
 		...isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : [],
 		...raw.parser === "tolerant" ? [find("malformed-header")] : []
@@ -3823,7 +4143,7 @@ function endFindings({ end, hops, finalUrl }) {
 	if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
 	if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
 	if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
-	if (end === "nul-byte") return [find("nul-byte", { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find(end, { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
@@ -3852,6 +4172,11 @@ function headFindings({ oddities = [] }) {
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = printable(spaced.slice(0, mostNames).join(", "), 120);
 	return [...spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []];
+}
+function dispositionFindings({ end, headers, finalUrl, version }) {
+	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
+	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
+	return [find("content-disposition-comma", { url: shown(finalUrl) }, seen)];
 }
 const mostNames = 5;
 function refreshFindings({ refresh }) {
@@ -4131,348 +4456,6 @@ function wantsCertificate({ status, body }) {
 	const text = Buffer.from(body).toString("latin1");
 	return sayings.some((saying) => text.includes(saying));
 }
-// src/data/distributions.ts
-const distributionsAsOf = "2026-11-22";
-const debian = {
-	releases: {
-		mark: /[+~.-]deb(?<release>\d{1,2})/i,
-		source: "https://wiki.debian.org/LTS",
-		ends: [
-			["13", null],
-			["12", "2028-06-30"],
-			["11", "2026-08-31"],
-			["10", "2024-06-30"],
-			["9", "2022-06-30"],
-			["8", "2020-06-30"],
-			["7", "2018-05-31"],
-			["6", "2016-02-29"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.2",
-		OpenSSL: "3.0"
-	},
-	shipped: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"]
-	},
-	unmarked: {
-		nginx: ["1.22.1", "1.26.3"],
-		PHP: ["8.2", "8.4"],
-		OpenSSL: ["3.0", "3.5"]
-	}
-};
-const ubuntu = {
-	releases: {
-		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
-		source: "https://wiki.ubuntu.com/Releases",
-		ends: [
-			["26.04", null],
-			["25.10", "2026-07-01"],
-			["25.04", "2026-01-17"],
-			["24.10", "2025-07-10"],
-			["24.04", "2034-04-30"],
-			["23.10", "2024-07-12"],
-			["23.04", "2024-01-25"],
-			["22.10", "2023-07-20"],
-			["22.04", "2032-04-09"],
-			["21.10", "2022-07-14"],
-			["21.04", "2022-01-20"],
-			["20.10", "2021-07-22"],
-			["20.04", "2030-04-02"],
-			["19.10", "2020-07-17"],
-			["19.04", "2020-01-23"],
-			["18.10", "2019-07-18"],
-			["18.04", "2028-04-01"],
-			["17.10", "2018-07-19"],
-			["17.04", "2018-01-13"],
-			["16.10", "2017-07-20"],
-			["16.04", "2026-04-02"],
-			["15.10", "2016-07-28"],
-			["14.04", "2024-04-02"],
-			["12.04", "2019-04-26"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4",
-		PHP: "7.2",
-		OpenSSL: "1.1"
-	},
-	shipped: {
-		nginx: [
-			"1.14.0",
-			"1.18.0",
-			"1.24.0",
-			"1.28"
-		],
-		PHP: [
-			"7.2.24",
-			"7.4.3",
-			"8.1.2",
-			"8.3.6",
-			"8.5"
-		],
-		OpenSSL: [
-			"1.1.1",
-			"3.0.13",
-			"3.5"
-		]
-	}
-};
-const redHat = {
-	releases: {
-		mark: /\.el(?<release>\d{1,2})/i,
-		source: "https://access.redhat.com/support/policy/updates/errata",
-		ends: [
-			["10", null],
-			["9", "2035-05-31"],
-			["8", "2032-05-31"],
-			["7", "2028-06-30"],
-			["6", "2024-06-30"],
-			["5", "2020-11-30"],
-			["4", "2017-03-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.14",
-		"Apache HTTP Server": "2.4.6",
-		PHP: "5.4",
-		OpenSSL: "1.0.2"
-	},
-	shipped: { PHP: [
-		"5.4.16",
-		"7.2.24",
-		"7.3.20",
-		"7.4.33",
-		"8.0.30",
-		"8.1",
-		"8.2",
-		"8.3",
-		"8.4"
-	] },
-	unmarked: {
-		nginx: [
-			"1.20.1",
-			"1.22.1",
-			"1.24.0",
-			"1.26.3"
-		],
-		PHP: [
-			"7.2.24",
-			"7.3.20",
-			"7.4.33",
-			"8.0.30",
-			"8.1",
-			"8.2",
-			"8.3",
-			"8.4"
-		]
-	}
-};
-const rebuild = { oldest: {
-	nginx: "1.14",
-	"Apache HTTP Server": "2.4.37",
-	PHP: "7.2",
-	OpenSSL: "1.1.1"
-} };
-const fedora = {
-	releases: {
-		mark: /\.fc(?<release>\d{1,2})/i,
-		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
-		ends: [
-			["44", null],
-			["43", "2026-12-09"],
-			["42", "2026-05-13"],
-			["41", "2025-12-15"],
-			["40", "2025-05-13"]
-		]
-	},
-	oldest: {
-		nginx: "1.28",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.4",
-		OpenSSL: "3.5"
-	}
-};
-const amazon = {
-	releases: {
-		mark: /\.amzn(?<release>\d{1,4})/i,
-		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-		ends: [
-			["2023", null],
-			["2", "2026-06-30"],
-			["1", "2023-12-31"]
-		]
-	},
-	oldest: {
-		nginx: "1.22",
-		"Apache HTTP Server": "2.4",
-		PHP: "8.1",
-		OpenSSL: "3.0"
-	}
-};
-const distributions = [
-	{
-		name: "Ubuntu",
-		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
-		...ubuntu
-	},
-	{
-		name: "Debian",
-		mark: /\bdebian\b|[+~.-]deb\d/i,
-		...debian
-	},
-	{
-		name: "Raspberry Pi OS",
-		mark: /\braspbian\b/i,
-		oldest: debian.oldest
-	},
-	{
-		name: "Red Hat",
-		mark: /\bred hat\b|\brhel\b|\.el\d/i,
-		...redHat
-	},
-	{
-		name: "CentOS Stream",
-		mark: /\bcentos stream\b/i,
-		oldest: {
-			nginx: "1.20",
-			"Apache HTTP Server": "2.4",
-			PHP: "8.0",
-			OpenSSL: "3.0"
-		}
-	},
-	{
-		name: "AlmaLinux",
-		mark: /\balmalinux\b/i,
-		...rebuild
-	},
-	{
-		name: "Rocky Linux",
-		mark: /\brocky\b/i,
-		...rebuild
-	},
-	{
-		name: "Oracle Linux",
-		mark: /\boracle linux\b/i,
-		oldest: redHat.oldest
-	},
-	{
-		name: "Amazon Linux",
-		mark: /\bamazon linux\b|\.amzn\d/i,
-		...amazon
-	},
-	{
-		name: "SUSE",
-		mark: /\bsuse\b|\bopensuse\b/i,
-		oldest: {
-			"Apache HTTP Server": "2.4",
-			PHP: "5.5",
-			OpenSSL: "1.0.2"
-		}
-	},
-	{
-		name: "Fedora",
-		mark: /\bfedora\b|\.fc\d/i,
-		...fedora
-	},
-	{
-		name: "Red Hat",
-		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
-		oldest: redHat.oldest
-	}
-];
-const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
-// src/formats/software/product-version.ts
-const longest = 4096;
-const mostProducts = 100;
-const trademark = /\((?:r|tm|c)\)/gi;
-const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
-const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
-const comment = /\([^()]*\)/g;
-const named = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
-const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
-const protocol = /^https?$/i;
-function readProducts(value) {
-	const text = tidy(value.slice(0, longest));
-	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
-		const name = withoutFiller(groups?.["name"] ?? "");
-		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
-		return name === "" ? [] : [{
-			name,
-			version: address.test(version) ? null : version
-		}];
-	});
-	if (found.length > 0) return found;
-	const name = text.split(/[\s/;,]+/).find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
-	return name === void 0 ? [] : [{
-		name,
-		version: null
-	}];
-}
-function tidy(value) {
-	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ version:? (?=\d)/gi, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
-}
-function isReadWhole(value) {
-	return value.length <= longest && readProducts(value).length < mostProducts;
-}
-function withoutFiller(name) {
-	const words = name.split(" ");
-	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
-	return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
-}
-const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
-function readVersion(value) {
-	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
-}
-function packagerIn(value) {
-	const text = value.slice(0, longest);
-	if (endedDistribution.test(text)) return null;
-	const found = distributions.find(({ mark }) => mark.test(text));
-	if (!found) return null;
-	return {
-		distribution: found.name,
-		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
-	};
-}
-const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
-const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
-const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
-const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
-const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
-function jqueryIn(src) {
-	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
-	const pinned = jqueryPackage.exec(path)?.groups?.["version"];
-	if (pinned !== void 0) return {
-		name: "jQuery",
-		version: pinned
-	};
-	const end = path.lastIndexOf("/") + 1;
-	const file = jqueryFile.exec(path.slice(end));
-	if (!file) return null;
-	const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
-	return {
-		name: "jQuery",
-		version: file.groups?.["version"] ?? above ?? null
-	};
-}
-function numbersOf(version) {
-	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
-	return leading === void 0 ? [] : leading.split(".").map(Number);
-}
-function compareVersions(one, other) {
-	const length = Math.max(one.length, other.length);
-	for (let at = 0; at < length; at++) {
-		const difference = (one[at] ?? 0) - (other[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
 // src/probes/page/leaks.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
@@ -4649,7 +4632,8 @@ const judged = new Set([
 	"cross-origin-opener-policy",
 	"cross-origin-resource-policy",
 	"cross-origin-embedder-policy",
-	"location"
+	"location",
+	"content-disposition"
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -4713,10 +4697,10 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const type = valuesOf$1(headers, "content-type")[0] ?? "text/html";
-	if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
-	const decoded = decodeBody(body, valuesOf$1(headers, "content-encoding").join(","));
-	const meta = decoded ? readMeta(textOfHtml(decoded, type)) : noMeta;
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return noMeta;
+	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
 	return {
 		...meta,
 		isWhole: meta.isWhole || !truncated || body.length >= 524288
@@ -4861,6 +4845,8 @@ const grading = {
 		"redirect-private": noPage,
 		"redirect-invalid": noPage,
 		"nul-byte": noPage,
+		"content-disposition": noPage,
+		"content-encoding": noPage,
 		"redirect-certificate": { cap: "redirect-certificate" },
 		"redirect-downgrade": { cap: "downgrade" },
 		"final-http": {
@@ -5057,7 +5043,9 @@ const one = object({
 		"limit",
 		"private",
 		"invalid-location",
-		"nul-byte"
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
 	]).meta({
 		description: "How the redirects ended: at a page, or in a way that no browser follows",
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
@@ -5152,4 +5140,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { openJar as A, stepsOf as C, redirects as D, sightsOf as E, readTags as F, dropReasons as M, flagsOf as N, identityOf as O, textOfHtml as P, refusedStep as S, identityProblems as T, endedDistribution as _, plainHttpStates as a, ladder as b, productsOf as c, jqueryIn as d, numbersOf as f, distributionsAsOf as g, distributions as h, plainHttp$1 as i, parseSetCookie as j, isWithin as k, compareVersions as l, readProducts as m, http_exports as n, plainHttpWay as o, packagerIn as p, plainHttp as r, findLeaks as s, http as t, isReadWhole as u, judge as v, unclearStep as w, siteProblems as x, leakHeaders as y };
+export { dropReasons as C, readTags as E, parseSetCookie as S, textOfHtml as T, sightsOf as _, plainHttpStates as a, isWithin as b, productsOf as c, ladder as d, siteProblems as f, identityProblems as g, unclearStep as h, plainHttp$1 as i, judge as l, stepsOf as m, http_exports as n, plainHttpWay as o, refusedStep as p, plainHttp as r, findLeaks as s, http as t, leakHeaders as u, redirects as v, flagsOf as w, openJar as x, identityOf as y };

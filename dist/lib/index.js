@@ -5,13 +5,13 @@ import { t as printable } from "./printable.js";
 import { _ as openIdentity, a as mayShow, c as openQueue, f as accessFor, g as isTrustedFor, h as equipped, i as mayContact, l as unheard, m as contextWith, n as pinsOf, o as refusal, r as isHidden, s as secure, t as pinFor } from "./pins.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
 import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
-import { _ as strictObject, a as _instanceof, b as union, c as base64, f as int, g as record, h as object, i as _enum, l as boolean, m as number, p as literal, s as array, u as codec, v as string, y as tuple } from "./schemas.js";
+import { c as policies, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, p as toVariable, r as crowds } from "./blocklist-pattern.js";
 import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { _ as strictObject, a as _instanceof, b as union, c as base64, f as int, g as record, h as object, i as _enum, l as boolean, m as number, p as literal, s as array, u as codec, v as string, y as tuple } from "./schemas.js";
 import { a as readLanguage, c as usualDns, i as withSources, l as publicResolvers, n as readPersistence, o as readMeasuring, r as readThresholds, s as readRemote, t as readConcurrency, u as readGiven } from "./waiting.js";
-import { c as policies, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, r as crowds } from "./blocklist-pattern.js";
 import { c as targetOfUrl } from "./conclude.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
-import { E as sightsOf } from "./http.js";
+import { _ as sightsOf } from "./http.js";
 import { r as interpret } from "./interpretation.js";
 import { n as oddityKinds, t as bannerLimits } from "./net.js";
 import { r as interpretation } from "./version.js";
@@ -169,23 +169,28 @@ function wrong$2(given, expected, told) {
 	}, { reason: "header" });
 }
 // src/settings/access/identity.ts
+const ofClient = {
+	certificate: "client_cert",
+	key: "client_key",
+	passphrase: "client_key_passphrase"
+};
 const largestFile$1 = 1048576;
-function readIdentity(given) {
-	const path = given.one("client_cert");
-	const keyPath = given.one("client_key");
+function readIdentity(given, names = ofClient) {
+	const path = given.one(names.certificate);
+	const keyPath = given.one(names.key);
 	if (path === void 0 && keyPath === void 0) return null;
 	if (path === void 0) throw failure("input.missing", {
-		field: given.naming("client_cert"),
+		field: given.naming(names.certificate),
 		expected: {
 			en: "a key alone proves nothing",
 			ko: "키만으로는 증명할 수 없습니다"
 		}
-	}, { reason: "client_cert" });
-	const file = open(path, "client_cert", given);
-	const keyFile = keyPath === void 0 ? file : open(keyPath, "client_key", given);
+	}, { reason: names.certificate });
+	const file = open(path, names.certificate, given);
+	const keyFile = keyPath === void 0 ? file : open(keyPath, names.key, given);
 	const certificates = splitPem(file.text);
 	const own = readCertificate(certificates[0], file);
-	const key = readKey(keyFile, given.one("client_key_passphrase"));
+	const key = readKey(keyFile, given, names.passphrase);
 	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
 		en: "its key is not that of the first certificate",
 		ko: "첫 번째 인증서의 키가 아닙니다"
@@ -230,8 +235,7 @@ function readCertificate(pem, { unusable }) {
 	}
 }
 const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
-const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
-function readKey({ text, unusable }, passphrase) {
+function readKey({ text, unusable }, given, option) {
 	const found = privateKey.exec(text);
 	if (!found) throw unusable({
 		en: "it holds no PEM private key",
@@ -239,24 +243,34 @@ function readKey({ text, unusable }, passphrase) {
 	});
 	const [pem] = found;
 	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
-	if (isEncrypted && passphrase === void 0) throw unusable({
-		en: `its key is encrypted, and ${passphraseVariable} is not set`,
-		ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`
-	});
+	const passphrase = option === void 0 ? void 0 : given.one(option);
+	if (isEncrypted && passphrase === void 0) throw unusable(lacking(option));
 	try {
 		return createPrivateKey({
 			key: pem,
 			...isEncrypted && { passphrase }
 		});
 	} catch {
+		const variable = toVariable(option ?? "");
 		throw unusable(isEncrypted ? {
-			en: `${passphraseVariable} does not open its key`,
-			ko: `${passphraseVariable}로 키를 열 수 없습니다`
+			en: `${variable} does not open its key`,
+			ko: `${variable}로 키를 열 수 없습니다`
 		} : {
 			en: "its key cannot be read",
 			ko: "키를 읽을 수 없습니다"
 		});
 	}
+}
+function lacking(option) {
+	if (option === void 0) return {
+		en: "its key is encrypted; give an unencrypted one",
+		ko: "키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오"
+	};
+	const variable = toVariable(option);
+	return {
+		en: `its key is encrypted, and ${variable} is not set`,
+		ko: `키가 암호화되어 있는데 ${variable}가 설정되지 않았습니다`
+	};
 }
 function tryOut(identity, { unusable }) {
 	try {
@@ -317,6 +331,7 @@ function typed(given) {
 		count: given.list("proxy").length
 	}, { reason: "proxy" });
 	const text = given.one("proxy") ?? off;
+	if (text !== off && !/:\/\/|:\d+\/?\s*$/.test(text)) throw wrong$1(text, field);
 	return text === off ? null : {
 		proxy: readProxy(text, field),
 		from
@@ -716,17 +731,20 @@ async function settle(check, input, context, onResult) {
 	return result;
 }
 // src/run/local.ts
-async function runLocal(check, input, { onResult, watching, ...options }) {
+async function runLocal(check, input, { onResult, watching, admit, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
+	const { rest } = check;
 	return behindDoor({
 		...options,
+		deadline: deadlineOf(check, options),
 		target: check.target(input)
 	}, async ({ hidden = nothing, ...outside }, signal) => {
 		return withoutAddresses({
 			...await run(check, input, {
 				...outside,
 				...watching && { watching },
+				...admit && rest !== void 0 && { admit: (address) => admit(address, rest) },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -739,6 +757,9 @@ async function runLocal(check, input, { onResult, watching, ...options }) {
 			observedAt
 		}, hidden);
 	});
+}
+function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }) {
+	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing = new Set();
 async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
@@ -1188,7 +1209,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof Failure$1) ? void 0 : states[told.facts.id];
+		const state = signal.aborted || !(told instanceof Failure$1) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -1207,6 +1228,10 @@ const states = {
 	"tcp.unreachable": "error",
 	"tcp.reset": "error"
 };
+function stateOf({ facts, cause }) {
+	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
+	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
+}
 function since(began) {
 	return began === void 0 ? 0 : performance.now() - began;
 }
@@ -2027,8 +2052,11 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const { lenient, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+		const { lenient, belowTls13, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
+			lenient,
+			...belowTls13 && { belowTls13 }
+		}, to);
 		const secured = await secure(connected.socket, {
 			to,
 			address,
@@ -2064,7 +2092,8 @@ const fallbacks = {
 	none: null
 };
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
+const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
+function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
 	if (reason === "access.untrusted") return {
 		lenient,
 		alpn,
@@ -2073,6 +2102,7 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
 	if (fallback) return {
 		lenient,
+		...belowTls13 && { belowTls13 },
 		alpn: fallback,
 		showsWho
 	};
@@ -2085,6 +2115,12 @@ function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
 	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
 	if (!lenient && isBroken) return {
 		lenient: true,
+		alpn,
+		showsWho: false
+	};
+	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
+		lenient,
+		belowTls13: true,
 		alpn,
 		showsWho: false
 	};
@@ -2280,7 +2316,7 @@ function secondTry(error, { method = "GET" }, wasKept) {
 }
 // src/net/places.ts
 const perAddress = {
-	connections: 48,
+	connections: 52,
 	bytes: 6291456
 };
 const mostAddresses$1 = 32;
@@ -2846,7 +2882,7 @@ function openSeats(manners = defaultManners, now = () => performance.now()) {
 		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
 	}
 	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 24 * (table.seated + 1)));
+		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
 	}
 	function hasSeat(table) {
 		return table.seated < manners.runs && untilRoom(table) <= 0;
@@ -3018,7 +3054,7 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, manners } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, manners } = options;
 	const policy = {
 		special,
 		allow
@@ -3031,6 +3067,7 @@ function openEngine(options) {
 	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
+		isDeadlineSet,
 		open(signal, target) {
 			return {
 				...openDoor({
@@ -3065,7 +3102,7 @@ function accessTo({ origin }, { credentials } = {}) {
 function openRunner(given) {
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? void 0 : measuring.deadline);
 	return openLocal(measuring, readAccess(given));
 }
 function openLocal(measuring, access) {
@@ -3079,6 +3116,7 @@ function openLocal(measuring, access) {
 	return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
 }
 const remoteTimeout = 2e4;
+const serverMargin = 5e3;
 function openRemote({ server, key }, timeout) {
 	let opened;
 	async function open() {
@@ -3086,7 +3124,7 @@ function openRemote({ server, key }, timeout) {
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },
-			timeout,
+			timeout: ({ deadline = 0 }) => timeout ?? Math.max(remoteTimeout, 1e3 * deadline + serverMargin),
 			send: openClient(server),
 			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
 			now: () => performance.timeOrigin + performance.now()
@@ -3109,6 +3147,21 @@ const optionNames = [...taken.map(({ name }) => toOption(name)), "signal"];
 function toOption(name) {
 	if (name === "header") return "headers";
 	return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
+}
+function spelling(bag, name) {
+	const own = toOption(name);
+	if (own === name || bag[name] === void 0) return own;
+	if (bag[own] === void 0) return name;
+	throw failure("input.conflict", {
+		field: own,
+		first: own,
+		second: name
+	}, { reason: own });
+}
+function asInApi(input, names) {
+	const named = names.filter((name) => name.includes("_")).map((name) => [name, spelling(input, name)]);
+	const others = Object.entries(input).filter(([written]) => !named.some(([, own]) => own === written));
+	return Object.fromEntries([...others, ...named.map(([name, written]) => [name, input[written]])]);
 }
 function readOptions(options) {
 	checkNames(options, optionNames);
@@ -3207,7 +3260,7 @@ async function measure(load, input, options) {
 	return inItsLanguage(options, async () => {
 		const { runner, language, signal } = readOptions(toBag(options, "options"));
 		const check = await load();
-		const query = toQuery(typeof input === "string" ? { [check.subject]: input } : toBag(input, "input"));
+		const query = toQuery(asInApi(typeof input === "string" ? { [check.subject]: input } : toBag(input, "input"), Object.keys(check.input.shape)));
 		const { data } = await runner.answer(check, query, {
 			language,
 			...signal && { signal }
@@ -3847,14 +3900,15 @@ const options = [
 	...waiting,
 	...crowds.filter(({ name }) => name !== "targets")
 ];
-const gateOptionNames = options.map(({ name }) => nameOf(name));
-function nameOf(name) {
-	return thresholds.includes(name) ? name : toOption(name);
+const gateOptionNames = [...options.map(({ name }) => toOption(name)), ...thresholds];
+function nameIn(bag, name) {
+	return thresholds.includes(name) ? spelling(bag, name) : toOption(name);
 }
 function readGateOptions(bag) {
-	toQuery(Object.fromEntries(thresholds.map((name) => [name, bag[name]])));
+	const written = thresholds.map((name) => nameIn(bag, name));
+	toQuery(Object.fromEntries(written.map((name) => [name, bag[name]])));
 	return {
-		typed: givenAs(bag, options, nameOf),
+		typed: givenAs(bag, options, (name) => nameIn(bag, name)),
 		options
 	};
 }
@@ -3966,6 +4020,9 @@ async function http(input, options = {}) {
 async function owasp(input, options = {}) {
 	return measure(async () => (await import("./owasp.js")).owasp, input, options);
 }
+async function port(input, options = {}) {
+	return measure(async () => (await import("./port.js")).port, input, options);
+}
 async function pqc(input, options = {}) {
 	return measure(async () => (await import("./pqc.js")).pqc, input, options);
 }
@@ -3978,4 +4035,4 @@ async function reverseDns(input, options = {}) {
 async function ssl(input, options = {}) {
 	return measure(async () => (await import("./ssl.js").then((n) => n.n)).ssl, input, options);
 }
-export { Failure, dns, email, emailHeader, exitCode, gate, golive, http, owasp, pqc, propagation, reverseDns, ssl };
+export { Failure, dns, email, emailHeader, exitCode, gate, golive, http, owasp, port, pqc, propagation, reverseDns, ssl };

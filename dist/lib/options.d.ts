@@ -41,3 +41,9 @@ export interface Options {
      */
     readonly signal?: AbortSignal | undefined;
 }
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+/** Parameters of the API, each under its name there or as a program spells it: `min_ssl` or `minSsl`. */
+export type EitherCase<Input> = Input & {
+    readonly [Name in keyof Input as CamelCase<Name>]?: Input[Name] | undefined;
+};
+export {};

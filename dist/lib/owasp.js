@@ -5,16 +5,18 @@ import { n as datetime } from "./iso.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, s as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
-import { A as openJar, C as stepsOf, D as redirects, F as readTags, M as dropReasons, N as flagsOf, O as identityOf, P as textOfHtml, S as refusedStep, _ as endedDistribution, a as plainHttpStates, b as ladder$1, c as productsOf, d as jqueryIn, f as numbersOf, g as distributionsAsOf, h as distributions, i as plainHttp, j as parseSetCookie, k as isWithin, l as compareVersions, m as readProducts, o as plainHttpWay, p as packagerIn, s as findLeaks, t as http, u as isReadWhole, y as leakHeaders } from "./http.js";
+import { C as dropReasons, E as readTags, S as parseSetCookie, T as textOfHtml, a as plainHttpStates, b as isWithin, c as productsOf, d as ladder$1, i as plainHttp, m as stepsOf, o as plainHttpWay, p as refusedStep, s as findLeaks, t as http, u as leakHeaders, v as redirects, w as flagsOf, x as openJar, y as identityOf } from "./http.js";
 import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { x as challengeIn } from "./addresses.js";
+import { v as challengeIn } from "./addresses.js";
 import { n as certificate, t as effectsOf } from "./effect.js";
 import { t as ssl } from "./ssl.js";
 import { t as decodeBody } from "./content-coding.js";
 import { n as finder, t as defineProblems } from "./interpretation.js";
 import { r as within } from "./address.js";
+import { a as packagerIn, c as distributions, i as numbersOf, l as distributionsAsOf, n as isReadWhole, o as readProducts, r as jqueryIn, t as compareVersions, u as endedDistribution } from "./product-version.js";
+import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
 import { t as reasonWords } from "./reason-words2.js";
 import { isIP } from "node:net";
 // src/probes/page/cors.ts
@@ -269,6 +271,7 @@ function readPageSources(html) {
 	const generators = new Set();
 	let templates = 0;
 	for (const tag of readTags(html)) {
+		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
 		const src = tag.name === "script" && isScript(tag.attributes) ? tag.attributes.get("src")?.trim() : void 0;
@@ -986,7 +989,7 @@ const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const ofFour = /(?:weblogic|oracle)[^,;]*$/i;
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:.])/gi;
-const named$1 = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
+const named = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
 function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
@@ -1004,7 +1007,7 @@ function addressesIn(source, value) {
 			return isPlace(source, address, value.slice(Math.max(0, index - 40), index), value.slice(end, end + 7));
 		}).map(([address]) => address),
 		...[...value.matchAll(ipv6)].map(([address]) => address.toLowerCase()),
-		...[...value.matchAll(named$1)].map(({ groups }) => (groups?.["address"] ?? "").replaceAll("-", "."))
+		...[...value.matchAll(named)].map(({ groups }) => (groups?.["address"] ?? "").replaceAll("-", "."))
 	].map((address) => ({
 		source,
 		address
@@ -1016,287 +1019,6 @@ function isPlace(source, address, before, after) {
 	if (!ofSoftware.has(source)) return !product.test(before);
 	const isAlone = /[([]$/.test(before) && /^[)\]]/.test(after);
 	return place.test(before) || isAlone && !ofFour.test(before);
-}
-// src/data/end-of-life.ts
-const lifecyclesAsOf = "2026-08-22";
-const lifecycles = [
-	{
-		product: "nginx",
-		names: ["nginx"],
-		source: "https://nginx.org/en/download.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["1.31", null],
-			["1.30", null],
-			["1.29", "2026-05-13"],
-			["1.28", "2026-04-14"],
-			["1.27", "2025-06-24"],
-			["1.26", "2025-04-23"],
-			["1.25", "2024-05-29"],
-			["1.24", "2024-04-23"],
-			["1.23", "2023-05-23"],
-			["1.22", "2023-04-11"],
-			["1.21", "2022-06-21"],
-			["1.20", "2022-05-24"],
-			["1.19", "2021-05-25"],
-			["1.18", "2021-04-20"],
-			["1.16", "2020-04-20"],
-			["1.14", "2019-04-23"],
-			["1.12", "2018-04-17"],
-			["1.10", "2017-04-12"],
-			["1.8", "2016-04-26"]
-		]
-	},
-	{
-		product: "Apache HTTP Server",
-		names: [
-			"apache",
-			"apache httpd",
-			"apache http server",
-			"apache-httpd",
-			"httpd"
-		],
-		source: "https://httpd.apache.org/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["2.4", null],
-			["2.2", "2017-07-11"],
-			["2.0", "2013-07-10"],
-			["1.3", "2010-02-03"]
-		]
-	},
-	{
-		product: "Microsoft IIS",
-		names: ["microsoft-iis", "iis"],
-		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["10.0", null],
-			["8.5", "2023-10-10"],
-			["8.0", "2023-10-10"],
-			["7.5", "2020-01-14"],
-			["7.0", "2020-01-14"],
-			["6.0", "2015-07-14"],
-			["5.0", "2010-07-13"]
-		]
-	},
-	{
-		product: "PHP",
-		names: ["php"],
-		source: "https://www.php.net/supported-versions.php",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["8.5", "2029-12-31"],
-			["8.4", "2028-12-31"],
-			["8.3", "2027-12-31"],
-			["8.2", "2026-12-31"],
-			["8.1", "2025-12-31"],
-			["8.0", "2023-11-26"],
-			["7.4", "2022-11-28"],
-			["7.3", "2021-12-06"],
-			["7.2", "2020-11-30"],
-			["7.1", "2019-12-01"],
-			["7.0", "2019-01-10"],
-			["5.6", "2018-12-31"],
-			["5.5", "2016-07-21"],
-			["5.4", "2015-09-14"],
-			["5.3", "2014-08-14"]
-		]
-	},
-	{
-		product: "Apache Tomcat",
-		names: [
-			"apache tomcat",
-			"apache-tomcat",
-			"tomcat"
-		],
-		source: "https://tomcat.apache.org/whichversion.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["11.0", null],
-			["10.1", null],
-			["10.0", "2022-10-31"],
-			["9.0", "2027-03-31"],
-			["8.5", "2024-03-31"],
-			["8.0", "2018-06-30"],
-			["7.0", "2021-03-31"],
-			["6.0", "2016-12-31"],
-			["5.5", "2012-09-30"]
-		]
-	},
-	{
-		product: "OpenSSL",
-		names: ["openssl"],
-		source: "https://openssl-library.org/policies/releasestrat/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.0", "2027-05-14"],
-			["3.6", "2026-11-01"],
-			["3.5", "2030-04-08"],
-			["3.4", "2026-10-22"],
-			["3.3", "2026-04-09"],
-			["3.2", "2025-11-23"],
-			["3.1", "2025-03-14"],
-			["3.0", "2026-09-07"],
-			["1.1", "2023-09-11"],
-			["1.0", "2019-12-31"],
-			["0.9", "2015-12-31"]
-		]
-	},
-	{
-		product: "WordPress",
-		names: ["wordpress"],
-		source: "https://wordpress.org/news/2025/06/dropping-security-updates-for-wordpress-versions-4-1-through-4-6/",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["7.1", null],
-			["4.7", null],
-			["4.6", "2025-07-31"],
-			["4.0", "2022-12-01"]
-		]
-	},
-	{
-		product: "Drupal",
-		names: ["drupal"],
-		source: "https://www.drupal.org/about/core/policies/core-release-cycles/schedule",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["11.4", null],
-			["11.3", "2026-12-31"],
-			["11.2", "2026-06-30"],
-			["11.1", "2025-12-31"],
-			["11.0", "2025-06-16"],
-			["10.6", "2026-12-09"],
-			["10.5", "2026-06-30"],
-			["10.4", "2025-12-31"],
-			["10.3", "2025-06-16"],
-			["10.2", "2024-12-09"],
-			["10.1", "2024-06-20"],
-			["10.0", "2023-12-15"],
-			["9.5", "2023-11-01"],
-			["9.4", "2023-06-21"],
-			["9.3", "2022-12-14"],
-			["9.2", "2022-06-15"],
-			["9.1", "2021-12-08"],
-			["9.0", "2021-06-16"],
-			["8.9", "2021-11-02"],
-			["8.8", "2020-12-01"],
-			["7.103", "2025-01-05"],
-			["6.38", "2016-02-24"]
-		]
-	},
-	{
-		product: "jQuery",
-		names: ["jquery"],
-		source: "https://github.com/jquery/jquery/security/policy",
-		depth: 1,
-		isPackaged: false,
-		branches: [
-			["4", null],
-			["3", null],
-			["2", "2016-05-20"],
-			["1", "2016-05-20"]
-		]
-	},
-	{
-		product: "Node.js",
-		names: [
-			"node.js",
-			"nodejs",
-			"node"
-		],
-		source: "https://github.com/nodejs/Release#end-of-life-releases",
-		depth: 1,
-		isPackaged: true,
-		branches: [
-			["26", "2029-04-30"],
-			["25", "2026-06-01"],
-			["24", "2028-04-30"],
-			["23", "2025-06-01"],
-			["22", "2027-04-30"],
-			["21", "2024-06-01"],
-			["20", "2026-04-30"],
-			["19", "2023-06-01"],
-			["18", "2025-04-30"],
-			["17", "2022-06-01"],
-			["16", "2023-09-11"],
-			["15", "2021-06-01"],
-			["14", "2023-04-30"],
-			["13", "2020-06-01"],
-			["12", "2022-04-30"],
-			["11", "2019-06-30"],
-			["10", "2021-04-30"],
-			["9", "2018-06-30"],
-			["8", "2019-12-31"],
-			["7", "2017-06-30"],
-			["6", "2019-04-30"],
-			["5", "2016-06-30"],
-			["4", "2018-04-30"]
-		]
-	}
-];
-// src/checks/owasp/components/lifecycle.ts
-function lifeOf(name, version, at) {
-	const found = lifecycleOf(name);
-	if (!found) return null;
-	const { product, source, isPackaged } = found;
-	const { depth, branches } = found;
-	return {
-		product,
-		source,
-		isPackaged,
-		...stageOf(branches, numbersOf(version).slice(0, depth), at)
-	};
-}
-const madeFor = /(?:^| )(?:for|to|in|of|and) /;
-function lifecycleOf(name) {
-	const whole = name.toLowerCase();
-	const last = whole.split(" ").at(-1) ?? "";
-	return named(whole) ?? (madeFor.test(whole) ? null : named(last) ?? null);
-}
-function named(wanted) {
-	return lifecycles.find(({ names }) => names.includes(wanted));
-}
-const unknown = {
-	state: "unknown",
-	ended: null
-};
-function stageOf(branches, wanted, at) {
-	const today = at.slice(0, 10);
-	const isOver = (ended) => ended !== null && ended < today;
-	if (wanted.length === 0) return unknown;
-	const rows = branches.map(([branch, ended]) => ({
-		numbers: numbersOf(branch),
-		ended
-	}));
-	const own = rows.filter(({ numbers }) => compareVersions(numbers.slice(0, wanted.length), wanted) === 0);
-	const ends = own.map(({ ended }) => ended).filter(isOver);
-	if (own.length > ends.length) return isExact(own, wanted) ? {
-		state: "supported",
-		ended: null
-	} : unknown;
-	if (own.length > 0) return {
-		state: "ended",
-		ended: ends.toSorted().at(-1) ?? null
-	};
-	const newer = rows.findLast(({ numbers }) => compareVersions(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => compareVersions(numbers, wanted) < 0);
-	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
-	return {
-		state: "ended",
-		ended: newer.ended
-	};
-}
-function isExact([first], wanted) {
-	return first?.numbers.length === wanted.length;
 }
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {

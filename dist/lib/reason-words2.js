@@ -60,6 +60,14 @@ const words = [
 		en: "the response head holds a NUL byte",
 		ko: "응답 헤더에 NUL 바이트가 있음"
 	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
 	["private", {
 		en: "it redirects into a private network",
 		ko: "사설 네트워크로 리디렉션함"

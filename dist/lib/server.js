@@ -43,8 +43,8 @@ const contexts = new Map();
 function contextFor(given, offer, to) {
 	const clients = clientsOf(to);
 	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
+	const { lenient = false, groups = [], onlyTls13 = false, belowTls13 = false } = offer;
+	const key = `${clients} ${lenient} ${onlyTls13} ${belowTls13} ${groups.join(":")} ${given.join("")}`;
 	const known = contexts.get(key);
 	if (known) return known;
 	const fresh = createContext(given, offer, clients);
@@ -79,6 +79,27 @@ const asNobodyDoes = {
 		"brainpoolP256r1",
 		"brainpoolP384r1",
 		"brainpoolP512r1",
+		"secp256k1",
+		"secp224k1",
+		"secp192r1",
+		"secp192k1",
+		"secp160r1",
+		"secp160r2",
+		"secp160k1",
+		"sect571r1",
+		"sect571k1",
+		"sect409r1",
+		"sect409k1",
+		"sect283r1",
+		"sect283k1",
+		"sect239k1",
+		"sect233r1",
+		"sect233k1",
+		"sect193r1",
+		"sect193r2",
+		"sect163r1",
+		"sect163r2",
+		"sect163k1",
 		"brainpoolP256r1tls13",
 		"brainpoolP384r1tls13",
 		"brainpoolP512r1tls13",
@@ -112,7 +133,7 @@ const asNobodyDoes = {
 };
 const legacyServerConnect = 4;
 function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13 } = offer;
+	const { lenient, issuers = [], groups, onlyTls13, belowTls13 } = offer;
 	const fetched = issuers.flatMap(toIntermediate);
 	return createSecureContext({
 		ca: [
@@ -128,7 +149,8 @@ function createContext(given, offer, clients) {
 			secureOptions: legacyServerConnect
 		},
 		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" }
+		...onlyTls13 && { minVersion: "TLSv1.3" },
+		...belowTls13 && { maxVersion: "TLSv1.2" }
 	});
 }
 function toIntermediate(der) {

@@ -2066,7 +2066,7 @@ export interface GoliveRaw {
             /** Where the redirects ended. */
             readonly url: string;
             readonly status: number;
-            readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
+            readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
             readonly redirects: number;
             /** Whether the way leads from https to http. */
             readonly downgrade: boolean;
@@ -2153,7 +2153,7 @@ export interface HttpRaw {
         } | null;
     }[];
     /** How the redirects ended: at a page, or in a way that no browser follows. */
-    readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
+    readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
     /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
     readonly headers: readonly (readonly [string, string])[];
     /** How many were received. */
@@ -2251,7 +2251,7 @@ export interface HttpRaw {
                     } | null;
                 }[];
                 /** How the redirects ended: at a page, or in a way that no browser follows. */
-                readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte";
+                readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
                 /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
                 readonly headers: readonly (readonly [string, string])[];
                 /** How many were received. */
@@ -2502,6 +2502,70 @@ export interface OwaspRaw {
         /** What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came. */
         readonly opaque: "closed" | "open" | "credentials" | null;
     } | null;
+}
+/** What `port` answers. */
+export interface PortAnswer {
+    /** What was observed. */
+    readonly raw: PortRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `port` is asked. */
+export interface PortInput {
+    /** Host name or IP address. host:port adds that one port to the list. */
+    readonly host: string;
+    /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
+    readonly all_ips?: boolean | undefined;
+}
+/** What is observed: Open ports. */
+export interface PortRaw {
+    readonly host: string;
+    /** The port that the question added; null where it added none. */
+    readonly port: number | null;
+    readonly observedAt: string;
+    /** One scan for each address; a single one unless all_ips asked for all of them. */
+    readonly scans: readonly {
+        readonly address: string;
+        /** CDN edge that publishes this address as its own; null where none does. */
+        readonly edge: "cloudflare" | "cloudfront" | "fastly" | "akamai" | "imperva" | "azure-front-door" | "google" | "vercel" | "netlify" | "fly" | "bunny" | "sucuri" | null;
+        /** Whether all canary ports accepted connections, as in front of some CDNs and firewalls. */
+        readonly allPortsAnswer: boolean;
+        /** Three ports where no service is expected: two random high ports and one unassigned low port. */
+        readonly canaries: readonly {
+            readonly port: number;
+            /** open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port. */
+            readonly state: "open" | "closed" | "filtered" | "error";
+            /** Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back. */
+            readonly reason: string | null;
+        }[];
+        readonly ports: readonly {
+            readonly port: number;
+            /** open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port. */
+            readonly state: "open" | "closed" | "filtered" | "error";
+            /** Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back. */
+            readonly reason: string | null;
+            /** IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none. */
+            readonly service: string | null;
+            /** Software that usually listens on this port; not an observation. */
+            readonly usual: string | null;
+            /** Whether the banner shows the protocol; otherwise the service is only what the port is assigned to. */
+            readonly isSpoken: boolean;
+            /** low where every canary port answered too: then an open port does not show a service. */
+            readonly confidence: "high" | "low";
+            /** Milliseconds to the answer; null where none came. */
+            readonly ms: number | null;
+            /** What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing. */
+            readonly banner: string | null;
+            /** What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing. */
+            readonly transport: "plain" | "starttls" | "tls" | "ssh" | null;
+            readonly product: string | null;
+            readonly version: string | null;
+            /** Distribution that built the product, where the banner shows it. */
+            readonly packagedBy: string | null;
+        }[];
+    }[];
+    /** How many addresses the host has. */
+    readonly addressesTotal: number;
 }
 /** What `pqc` answers. */
 export interface PqcAnswer {

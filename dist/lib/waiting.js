@@ -4,9 +4,9 @@ import { n as suggest, t as nearest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { a as splitPem, t as serverOf } from "./server.js";
 import { t as readFile } from "./file.js";
-import { a as parseHost, n as hostOf, o as parseUrl } from "./target.js";
 import { t as registry } from "./checks.js";
 import { a as hosting, c as policies, d as reports, f as serving, i as environmentOnly, l as remote, m as waiting, n as access, o as measuring, p as toVariable, r as crowds, t as blocklistPattern, u as reporting } from "./blocklist-pattern.js";
+import { a as parseHost, n as hostOf, o as parseUrl } from "./target.js";
 import { n as toNetwork, r as within } from "./address.js";
 import { t as algorithms } from "./algorithms.js";
 import { r as shown$1 } from "./input.js";
@@ -874,6 +874,7 @@ function wrong$2(name, given, expected, text) {
 function readMeasuring(given) {
 	return {
 		deadline: readSeconds(given) * 1e3,
+		isDeadlineSet: given.one("timeout") !== void 0,
 		authorities: readAuthorities(given),
 		pins: given.list("resolve").map((text) => readPin(text, given)),
 		resolvers: readResolvers(given),

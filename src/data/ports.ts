@@ -1,5 +1,5 @@
 /** What stands behind a port, as far as it matters who may reach it. */
-export const portUses = ["database", "cache", "docker", "kubernetes", "rdp", "smb", "telnet", "ftp"] as const;
+const portUses = ["database", "cache", "docker", "kubernetes", "rdp", "smb", "telnet", "ftp"] as const;
 
 /** One of them. */
 export type PortUse = (typeof portUses)[number];

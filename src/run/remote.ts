@@ -32,7 +32,7 @@ export function remoteRunner(options: RemoteOptions): Runner {
       // What is wrong here needs no journey.
       const input = parseInput(check.input, query, asking.naming);
       const request = requestFor(check, query, asking, options);
-      const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check as AnyCheck);
+      const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
       return ask(request, { signal: asking.signal, options, timeout }, (reply) =>
         readReply(reply, { check, input, now: options.now() }, options),
       );

@@ -1,0 +1,1029 @@
+import { n as allIpsOf, r as fitsAllIps, t as allIps } from "./all-ips.js";
+import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
+import { t as defineCheck } from "./check.js";
+import { t as targetOfHost } from "./value.js";
+import { r as failure } from "./failure.js";
+import { t as bannerLimits } from "./net.js";
+import { t as printable } from "./printable.js";
+import { r as hostTarget, t as bracketed } from "./target.js";
+import { a as packagerIn, u as endedDistribution } from "./product-version.js";
+import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
+import { t as conclude } from "./conclude.js";
+import { t as lifeOf } from "./lifecycle.js";
+import { n as finder, t as defineProblems } from "./interpretation.js";
+// src/data/ports.ts
+const knownPorts = [
+	{
+		port: 21,
+		service: "ftp",
+		use: "ftp"
+	},
+	{
+		port: 22,
+		service: "ssh"
+	},
+	{
+		port: 23,
+		service: "telnet",
+		use: "telnet"
+	},
+	{
+		port: 25,
+		service: "smtp"
+	},
+	{
+		port: 53,
+		service: "domain"
+	},
+	{
+		port: 80,
+		service: "http"
+	},
+	{
+		port: 110,
+		service: "pop3"
+	},
+	{
+		port: 111,
+		service: "sunrpc"
+	},
+	{
+		port: 135,
+		service: "epmap"
+	},
+	{
+		port: 139,
+		service: "netbios-ssn",
+		use: "smb"
+	},
+	{
+		port: 143,
+		service: "imap"
+	},
+	{
+		port: 389,
+		service: "ldap"
+	},
+	{
+		port: 443,
+		service: "https"
+	},
+	{
+		port: 445,
+		service: "microsoft-ds",
+		usual: "SMB",
+		use: "smb"
+	},
+	{
+		port: 465,
+		service: "submissions"
+	},
+	{
+		port: 587,
+		service: "submission"
+	},
+	{
+		port: 636,
+		service: "ldaps"
+	},
+	{
+		port: 993,
+		service: "imaps"
+	},
+	{
+		port: 995,
+		service: "pop3s"
+	},
+	{
+		port: 1433,
+		service: "ms-sql-s",
+		usual: "Microsoft SQL Server",
+		use: "database"
+	},
+	{
+		port: 1521,
+		service: "ncube-lm",
+		usual: "Oracle Database",
+		use: "database"
+	},
+	{
+		port: 2049,
+		service: "nfs"
+	},
+	{
+		port: 2375,
+		service: "docker",
+		usual: "Docker API",
+		use: "docker"
+	},
+	{
+		port: 2376,
+		service: "docker-s",
+		usual: "Docker API over TLS",
+		use: "docker"
+	},
+	{
+		port: 3e3,
+		service: "hbci",
+		usual: "Grafana, Node.js"
+	},
+	{
+		port: 3306,
+		service: "mysql",
+		usual: "MySQL, MariaDB",
+		use: "database"
+	},
+	{
+		port: 3389,
+		service: "ms-wbt-server",
+		usual: "Remote Desktop",
+		use: "rdp"
+	},
+	{
+		port: 5432,
+		service: "postgresql",
+		usual: "PostgreSQL",
+		use: "database"
+	},
+	{
+		port: 5601,
+		service: "esmagent",
+		usual: "Kibana"
+	},
+	{
+		port: 5672,
+		service: "amqp"
+	},
+	{
+		port: 5900,
+		service: "rfb",
+		usual: "VNC"
+	},
+	{
+		port: 5984,
+		service: "couchdb",
+		usual: "CouchDB",
+		use: "database"
+	},
+	{
+		port: 6379,
+		service: "redis",
+		usual: "Redis",
+		use: "cache"
+	},
+	{
+		port: 6443,
+		service: "sun-sr-https",
+		usual: "Kubernetes API",
+		use: "kubernetes"
+	},
+	{
+		port: 8e3,
+		service: "irdmi",
+		usual: "HTTP"
+	},
+	{
+		port: 8080,
+		service: "http-alt"
+	},
+	{
+		port: 8081,
+		service: "sunproxyadmin",
+		usual: "HTTP"
+	},
+	{
+		port: 8443,
+		service: "pcsync-https",
+		usual: "HTTPS"
+	},
+	{
+		port: 8888,
+		service: "ddi-tcp-1",
+		usual: "HTTP, Jupyter"
+	},
+	{
+		port: 9e3,
+		service: "cslistener",
+		usual: "HTTP, PHP-FPM"
+	},
+	{
+		port: 9042,
+		service: null,
+		usual: "Cassandra",
+		use: "database"
+	},
+	{
+		port: 9090,
+		service: "websm",
+		usual: "Prometheus, Cockpit"
+	},
+	{
+		port: 9200,
+		service: "wap-wsp",
+		usual: "Elasticsearch",
+		use: "database"
+	},
+	{
+		port: 9300,
+		service: "vrace",
+		usual: "Elasticsearch",
+		use: "database"
+	},
+	{
+		port: 11211,
+		service: "memcache",
+		usual: "Memcached",
+		use: "cache"
+	},
+	{
+		port: 15672,
+		service: null,
+		usual: "RabbitMQ management"
+	},
+	{
+		port: 27017,
+		service: "mongodb",
+		usual: "MongoDB",
+		use: "database"
+	},
+	{
+		port: 5e4,
+		service: null,
+		usual: "Db2, Jenkins"
+	}
+];
+// src/data/banners.ts
+const transports = [
+	"plain",
+	"starttls",
+	"tls",
+	"ssh"
+];
+const bannerKinds = [
+	{
+		service: "ssh",
+		mark: /^SSH-\d/,
+		transport: "ssh"
+	},
+	{
+		service: "tls",
+		mark: /^[\x15\x16]\x03[\x00-\x04]/,
+		transport: "tls"
+	},
+	{
+		service: "mysql",
+		mark: /^[^]{3}\x00(?:\x0a[\d.]|\xff)/,
+		transport: "plain"
+	},
+	{
+		service: "smtp",
+		mark: /^220[ -][^\r\n]{0,200}\bE?SMTP\b/i,
+		transport: "plain"
+	},
+	{
+		service: "ftp",
+		mark: /^220[ -][^]{0,220}(?:\bFTP\b|ftpd)/i,
+		transport: "plain"
+	},
+	{
+		service: "smtp",
+		mark: /^(?:220|421|554)[ -]/,
+		transport: "plain",
+		on: [25, 587]
+	},
+	{
+		service: "ftp",
+		mark: /^(?:220|421)[ -]/,
+		transport: "plain",
+		on: [21]
+	},
+	{
+		service: "imap",
+		mark: /^\* (?:OK|PREAUTH|BYE)[^\r\n]{0,200}\bSTARTTLS\b/i,
+		transport: "starttls"
+	},
+	{
+		service: "imap",
+		mark: /^\* (?:OK|PREAUTH|BYE)\b/i,
+		transport: "plain"
+	},
+	{
+		service: "pop3",
+		mark: /^(?:\+OK|-ERR)\b/,
+		transport: "plain"
+	},
+	{
+		service: "rfb",
+		mark: /^RFB \d{3}\.\d{3}\n/,
+		transport: "plain"
+	},
+	{
+		service: "redis",
+		mark: /^-DENIED Redis/,
+		transport: "plain"
+	},
+	{
+		service: "telnet",
+		mark: /^\xff[\xfb-\xfe]/,
+		transport: "plain"
+	},
+	{
+		service: "http",
+		mark: /^HTTP\/1\.[01] /,
+		transport: "plain"
+	}
+];
+const bannerProducts = [
+	{
+		service: "ssh",
+		product: "OpenSSH",
+		mark: /^SSH-[\d.]{1,5}-OpenSSH_(?:for_Windows_)?(?<version>[\w.]{1,30})/
+	},
+	{
+		service: "ssh",
+		product: "Dropbear",
+		mark: /^SSH-[\d.]{1,5}-dropbear(?:_(?<version>[\w.]{1,30}))?/
+	},
+	{
+		service: "ssh",
+		product: "libssh",
+		mark: /^SSH-[\d.]{1,5}-libssh[_-](?<version>[\w.]{1,30})/
+	},
+	{
+		service: "ftp",
+		product: "vsftpd",
+		mark: /^220[ -]\(vsFTPd (?<version>[\w.]{1,30})\)/
+	},
+	{
+		service: "ftp",
+		product: "ProFTPD",
+		mark: /^220[ -]ProFTPD(?: (?<version>\d[\w.]{1,30}))?\b/
+	},
+	{
+		service: "ftp",
+		product: "Pure-FTPd",
+		mark: /^220[ -][^\r\n]{0,40}Pure-FTPd/
+	},
+	{
+		service: "ftp",
+		product: "FileZilla Server",
+		mark: /^220[ -]FileZilla Server (?:version )?(?<version>\d[\w.]{1,30})/
+	},
+	{
+		service: "ftp",
+		product: "Microsoft FTP Service",
+		mark: /^220[ -]Microsoft FTP Service/
+	},
+	{
+		service: "smtp",
+		product: "Postfix",
+		mark: /^220[ -][^\r\n]{0,200}\bPostfix\b/
+	},
+	{
+		service: "smtp",
+		product: "Exim",
+		mark: /^220[ -][^\r\n]{0,200}\bExim (?<version>\d[\w.]{1,30})/
+	},
+	{
+		service: "smtp",
+		product: "Sendmail",
+		mark: /^220[ -][^\r\n]{0,200}\bSendmail (?<version>\d[\w.]{1,30})/
+	},
+	{
+		service: "smtp",
+		product: "Microsoft Exchange",
+		mark: /^220[ -][^\r\n]{0,200}\bMicrosoft ESMTP MAIL Service/
+	},
+	{
+		service: "imap",
+		product: "Dovecot",
+		mark: /^\* [^\r\n]{0,250}\bDovecot\b/
+	},
+	{
+		service: "pop3",
+		product: "Dovecot",
+		mark: /^\+OK [^\r\n]{0,250}\bDovecot\b/
+	},
+	{
+		service: "mysql",
+		product: "MariaDB",
+		mark: /^[^]{3}\x00\x0a(?:5\.5\.5-)?(?<version>\d+\.\d+\.\d+)-[^\x00]{0,60}MariaDB/i
+	},
+	{
+		service: "mysql",
+		product: "MariaDB",
+		mark: /^[^]{3}\x00\xff[^]{0,200}MariaDB server/
+	},
+	{
+		service: "mysql",
+		product: "MySQL",
+		mark: /^[^]{3}\x00\x0a(?<version>\d+\.\d+\.\d+)/
+	},
+	{
+		service: "mysql",
+		product: "MySQL",
+		mark: /^[^]{3}\x00\xff[^]{0,200}MySQL server/
+	},
+	{
+		service: "redis",
+		product: "Redis",
+		mark: /^-DENIED Redis/
+	}
+];
+// src/formats/software/banner.ts
+const nothing = {
+	service: null,
+	transport: null,
+	product: null,
+	version: null,
+	packagedBy: null
+};
+const longest = 256;
+function readBanner(bytes, port) {
+	const text = Buffer.from(bytes.subarray(0, longest)).toString("latin1");
+	const kind = bannerKinds.find(({ mark, on }) => mark.test(text) && (on?.includes(port) ?? true));
+	if (!kind) return nothing;
+	const { service } = kind;
+	const found = bannerProducts.find((each) => each.service === service && each.mark.test(text));
+	return {
+		service,
+		transport: service === "mysql" && offersTls(text) ? "starttls" : kind.transport,
+		product: found?.product ?? null,
+		version: found?.mark.exec(text)?.groups?.["version"] ?? null,
+		packagedBy: packagerIn(text)?.distribution ?? null
+	};
+}
+function offersTls(text) {
+	const end = text.indexOf("\0", 5);
+	const high = end === -1 ? NaN : text.charCodeAt(end + 1 + 4 + 8 + 1 + 1);
+	return text.charCodeAt(4) === 10 && (high & 8) !== 0;
+}
+// src/checks/port/collect.ts
+const patience = 1500;
+const mostAddresses = 16;
+const dynamic = {
+	first: 49152,
+	count: 16384
+};
+async function collect(input, context) {
+	const { host, port } = input.host;
+	const all = await context.net.addresses({
+		host,
+		port: port ?? 443
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	const refused = all[0]?.address ?? "";
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed(host),
+		address: refused
+	});
+	const reachable = allowed.filter(({ isForeign }) => isForeign !== true);
+	const chosen = (reachable.length > 0 ? reachable : allowed).slice(0, input.all_ips ? mostAddresses : 1);
+	chosen.forEach(({ address }) => context.admit?.(address));
+	const scans = await Promise.all(chosen.map((address) => scan$1({
+		host,
+		port: port ?? 443
+	}, address, port, context)));
+	const [first] = scans.flatMap(({ ports }) => ports);
+	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw failure("tcp.unreachable", {
+		host,
+		detail: first.reason ?? ""
+	});
+	return {
+		host,
+		port,
+		observedAt: context.now().toISOString(),
+		scans,
+		addressesTotal: all.length
+	};
+}
+async function scan$1(to, { id, address }, added, context) {
+	const isListed = knownPorts.some(({ port }) => port === added);
+	const wanted = added === null || isListed ? knownPorts : [...knownPorts, {
+		port: added,
+		service: null
+	}];
+	const connect = async (port) => context.net.connect({
+		...to,
+		port,
+		at: id
+	}, {
+		patience,
+		banner: bannerLimits.patience
+	});
+	const [canaries, replies] = await Promise.all([Promise.all(canaryPorts(context.now(), added).map(async (port) => seen(port, await connect(port)))), Promise.all(wanted.map(async (known) => ({
+		known,
+		reply: await connect(known.port)
+	})))]);
+	const allPortsAnswer = canaries.every(({ state }) => state === "open");
+	const confidence = allPortsAnswer ? "low" : "high";
+	const ports = replies.map(({ known, reply }) => portOf(known, reply, confidence));
+	return {
+		address,
+		edge: providerOf(address, null).edge,
+		allPortsAnswer,
+		canaries,
+		ports
+	};
+}
+function canaryPorts(now, added) {
+	const seed = now.getTime() % dynamic.count;
+	return [...[seed, (seed * 7 + 4099) % dynamic.count].map((offset) => dynamic.first + offset), 4].map((port) => port === added ? port - 1 : port);
+}
+function seen(port, { state, errno, reason }) {
+	return {
+		port,
+		state,
+		reason: state === "open" ? null : errno ?? reason
+	};
+}
+function portOf(known, reply, confidence) {
+	const bytes = reply.banner?.bytes ?? new Uint8Array();
+	const { service, ...read } = readBanner(bytes, known.port);
+	return {
+		...seen(known.port, reply),
+		service: service ?? known.service,
+		usual: known.usual ?? null,
+		isSpoken: service !== null,
+		confidence,
+		ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
+		banner: bytes.length === 0 ? null : printable(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * bannerLimits.bytes),
+		...read
+	};
+}
+// src/checks/port/problems.ts
+const close = {
+	en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
+	ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오."
+};
+const problems = defineProblems({
+	"docker-open": {
+		severity: "critical",
+		cause: {
+			en: "Port {port} ({what}) accepts connections. Whoever controls the Docker API controls the host.",
+			ko: "포트 {port}({what})에 연결할 수 있습니다. Docker API에 접근할 수 있으면 호스트를 제어할 수 있습니다."
+		},
+		action: {
+			en: "Close the port. Reach Docker over SSH, or require client certificates and allow only the addresses that need it.",
+			ko: "포트를 닫으십시오. Docker에는 SSH로 접속하거나, 클라이언트 인증서를 요구하고 필요한 주소만 허용하십시오."
+		}
+	},
+	"database-open": {
+		severity: "high",
+		cause: {
+			en: "The database port {port} ({what}) accepts connections.",
+			ko: "데이터베이스 포트 {port}({what})에 연결할 수 있습니다."
+		},
+		action: close
+	},
+	"cache-open": {
+		severity: "high",
+		cause: {
+			en: "The cache port {port} ({what}) accepts connections. Such services often ask for no password.",
+			ko: "캐시 포트 {port}({what})에 연결할 수 있습니다. 이런 서비스는 암호를 요구하지 않는 경우가 많습니다."
+		},
+		action: close
+	},
+	"kubernetes-open": {
+		severity: "high",
+		cause: {
+			en: "Port {port} ({what}) accepts connections.",
+			ko: "포트 {port}({what})에 연결할 수 있습니다."
+		},
+		action: {
+			en: "Allow the Kubernetes API only from the addresses that administer the cluster.",
+			ko: "클러스터를 관리하는 주소에서만 Kubernetes API에 접근하도록 제한하십시오."
+		}
+	},
+	"rdp-open": {
+		severity: "high",
+		cause: {
+			en: "Port {port} ({what}) accepts connections. Passwords on Remote Desktop are guessed constantly.",
+			ko: "포트 {port}({what})에 연결할 수 있습니다. 원격 데스크톱은 암호 추측 공격을 계속 받습니다."
+		},
+		action: {
+			en: "Put Remote Desktop behind a VPN or an RD Gateway.",
+			ko: "원격 데스크톱을 VPN이나 RD 게이트웨이 뒤에 두십시오."
+		}
+	},
+	"smb-open": {
+		severity: "high",
+		cause: {
+			en: "The file sharing port {port} ({what}) accepts connections.",
+			ko: "파일 공유 포트 {port}({what})에 연결할 수 있습니다."
+		},
+		action: close
+	},
+	"telnet-open": {
+		severity: "high",
+		cause: {
+			en: "Port {port} ({what}) accepts connections. Telnet sends passwords unencrypted.",
+			ko: "포트 {port}({what})에 연결할 수 있습니다. Telnet은 암호를 평문으로 전송합니다."
+		},
+		action: {
+			en: "Turn Telnet off and use SSH.",
+			ko: "Telnet을 끄고 SSH를 사용하십시오."
+		}
+	},
+	"ftp-open": {
+		severity: "medium",
+		cause: {
+			en: "Port {port} ({what}) accepts connections. FTP sends passwords unencrypted unless the client asks for TLS.",
+			ko: "포트 {port}({what})에 연결할 수 있습니다. FTP는 클라이언트가 TLS를 요청하지 않으면 암호를 평문으로 전송합니다."
+		},
+		action: {
+			en: "Use SFTP instead, or require TLS for logins.",
+			ko: "SFTP를 사용하거나 로그인에 TLS를 요구하십시오."
+		}
+	},
+	"end-of-life": {
+		severity: "high",
+		cause: {
+			en: "{product} {version} on port {port} is out of support: its branch ended by {date} ({source}).",
+			ko: "포트 {port}의 {product} {version|은/는} 지원이 끝났습니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source})."
+		},
+		action: {
+			en: "Update {product} to a supported version.",
+			ko: "{product|을/를} 지원되는 버전으로 업데이트하십시오."
+		}
+	},
+	"end-of-life-backported": {
+		severity: "low",
+		cause: {
+			en: "The makers of {product} no longer fix {version} on port {port}. {distribution} may fix it under the same number.",
+			ko: "포트 {port}의 {product} {version|은/는} 제작자의 지원이 끝났습니다. {distribution}에서 같은 버전 번호로 수정을 제공할 수 있습니다."
+		},
+		action: {
+			en: "If it is a distribution package, check that the release is supported and its updates are installed. Otherwise update {product}.",
+			ko: "배포판 패키지라면 릴리스가 지원되는지, 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오."
+		}
+	},
+	"all-ports-answer": {
+		severity: "info",
+		cause: {
+			en: "{address} ({edge}) accepts connections on every port tried, including 3 ports where no service is expected. The open ports do not show which services run.",
+			ko: "{address}({edge})에서는 서비스가 없어야 할 포트 3개를 포함해 시도한 모든 확인용 포트가 연결을 수락합니다. 열린 포트만으로는 실제 서비스를 알 수 없습니다."
+		},
+		action: {
+			en: "Scan the server behind the CDN or firewall directly.",
+			ko: "CDN이나 방화벽 뒤의 서버를 직접 검사하십시오."
+		}
+	},
+	"not-tried": {
+		severity: "info",
+		cause: {
+			en: "{count} ports of {address} could not be tried from this machine: {reason}.",
+			ko: "이 시스템에서 {address}의 포트 {count}개를 시도하지 못했습니다: {reason}."
+		},
+		action: {
+			en: "Run the check again from a machine that can reach the address.",
+			ko: "이 주소에 연결할 수 있는 시스템에서 다시 실행하십시오."
+		}
+	}
+});
+const find = finder();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		open: {
+			en: "Open ports",
+			ko: "열린 포트"
+		},
+		closed: {
+			en: "Closed",
+			ko: "닫힘"
+		},
+		filtered: {
+			en: "Filtered",
+			ko: "필터링됨"
+		},
+		error: {
+			en: "Not tried",
+			ko: "시도 못 함"
+		},
+		addresses: {
+			en: "Addresses",
+			ko: "주소"
+		},
+		edge: {
+			en: "CDN edge",
+			ko: "CDN 에지"
+		}
+	},
+	values: { edge: { false: {
+		en: "none known",
+		ko: "알려진 에지 아님"
+	} } }
+};
+// src/checks/port/judge.ts
+const exposures = {
+	database: "database-open",
+	cache: "cache-open",
+	docker: "docker-open",
+	kubernetes: "kubernetes-open",
+	rdp: "rdp-open",
+	smb: "smb-open",
+	telnet: "telnet-open",
+	ftp: "ftp-open"
+};
+const spoken = {
+	mysql: "database",
+	redis: "cache",
+	telnet: "telnet",
+	ftp: "ftp"
+};
+function judge(raw) {
+	const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
+	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	return raw.scans.some(({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function findingsOf(scan, raw) {
+	const { address, allPortsAnswer, ports } = scan;
+	const open = ports.filter(({ state }) => state === "open");
+	const failed = ports.filter(({ state }) => state === "error");
+	const subjectOf = ({ port }) => raw.scans.length > 1 ? `${address} ${port}` : `${port}`;
+	return [
+		...allPortsAnswer ? [find("all-ports-answer", {
+			address,
+			edge: edgeName(scan) ?? "?"
+		}, { subject: address })] : [],
+		...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),
+		...open.flatMap((seen) => lifeFindings(seen, subjectOf(seen), raw.observedAt)),
+		...failed.length > 0 ? [find("not-tried", {
+			count: failed.length,
+			address,
+			reason: failed[0]?.reason ?? "?"
+		}, { subject: address })] : []
+	];
+}
+function edgeName({ edge }) {
+	return edges.find(({ id }) => id === edge)?.name ?? null;
+}
+function exposureOf(seen, subject) {
+	const { port, service, usual, isSpoken, confidence, product } = seen;
+	if (!isSpoken && confidence === "low") return [];
+	const use = isSpoken ? spoken[service ?? ""] : knownPorts.find((each) => each.port === port)?.use;
+	if (use === void 0) return [];
+	const what = product ?? (isSpoken ? null : usual) ?? service ?? "?";
+	return [find(exposures[use], {
+		port,
+		what
+	}, {
+		subject,
+		...seen.banner !== null && { evidence: seen.banner }
+	})];
+}
+const ownBuild = /\+maria~/;
+const anyDistribution = {
+	en: "A Linux distribution",
+	ko: "리눅스 배포판"
+};
+function lifeFindings(seen, subject, at) {
+	const { port, product, version, packagedBy, banner } = seen;
+	const life = product === null || version === null ? null : lifeOf(product, version, at);
+	if (product === null || version === null || life?.state !== "ended") return [];
+	const evidence = {
+		subject,
+		evidence: banner ?? ""
+	};
+	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || endedDistribution.test(banner ?? ""))) return [find("end-of-life-backported", {
+		product,
+		version,
+		port,
+		distribution: packagedBy ?? anyDistribution
+	}, evidence)];
+	return [find("end-of-life", {
+		product,
+		version,
+		port,
+		date: life.ended ?? "",
+		source: life.source
+	}, evidence)];
+}
+function kpisOf({ scans }) {
+	const all = scans.flatMap(({ ports }) => ports);
+	const count = (state) => all.filter((each) => each.state === state).length;
+	const open = all.filter(({ state }) => state === "open").map(({ port }) => port);
+	const edge = scans.map(edgeName).find((name) => name !== null) ?? false;
+	return [
+		{
+			id: "open",
+			value: [...new Set(open)].join(", ") || "0"
+		},
+		{
+			id: "closed",
+			value: count("closed")
+		},
+		{
+			id: "filtered",
+			value: count("filtered")
+		},
+		{
+			id: "error",
+			value: count("error")
+		},
+		{
+			id: "addresses",
+			value: scans.map(({ address }) => address).join(", ")
+		},
+		{
+			id: "edge",
+			value: edge
+		}
+	];
+}
+// src/checks/port/notes.ts
+const list = knownPorts.map(({ port, service, usual }) => `${port} ${service ?? usual ?? ""}`).join(", ");
+const notes = [
+	{
+		en: "Scan only hosts that you own or are allowed to test. In many countries scanning without permission is an offence, and providers may block it.",
+		ko: "소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오. 허가 없는 검사는 여러 나라에서 위법이며 사업자가 차단할 수 있습니다."
+	},
+	{
+		en: "One TCP connection is opened to each port, 64 at a time, given up after 1.5 s and closed with a RST. Nothing is sent. A banner that the server sends first is read (at most 256 bytes, 300 ms). Product and version come from that banner alone, so servers that wait for the client show neither.",
+		ko: "포트마다 TCP 연결을 한 번, 동시에 최대 64개까지 열고 1.5초 뒤에 포기하며 RST로 닫습니다. 아무것도 보내지 않고 서버가 먼저 보내는 배너만 읽습니다(최대 256바이트, 300ms). 제품과 버전은 배너에서만 얻으므로, 클라이언트를 기다리는 서버는 표시되지 않습니다."
+	},
+	{
+		en: "A refused connection is closed: a RST and an ICMP port unreachable cannot be told apart. Other ICMP errors and silence are filtered. What this machine could not try is an error and says nothing about the port. Where three ports without a service answer too, the address accepts every connection and open ports show little.",
+		ko: "거부된 연결은 closed이며 RST와 ICMP port unreachable은 구분할 수 없습니다. 다른 ICMP 오류와 무응답은 filtered입니다. 이 시스템에서 시도하지 못한 것은 error이며 포트 상태를 뜻하지 않습니다. 서비스가 없는 포트 3개까지 응답하면 모든 연결을 수락하는 주소이므로 열린 포트의 의미가 작습니다."
+	},
+	{
+		en: "A server scans an address at most once in 10 s, whoever asks. Within that time it answers with the stored result or with 429.",
+		ko: "서버는 누가 요청하든 같은 주소를 10초에 한 번만 검사합니다. 그 사이의 요청에는 저장된 결과나 429로 응답합니다."
+	},
+	{
+		en: `The ports, by their IANA names: ${list}.`,
+		ko: `포트와 IANA 이름: ${list}.`
+	}
+];
+// src/checks/port/schema.ts
+const input = strictObject({
+	host: hostTarget().meta({
+		description: "Host name or IP address. host:port adds that one port to the list",
+		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
+		examples: ["example.com"]
+	}),
+	all_ips: allIps()
+});
+const states = _enum([
+	"open",
+	"closed",
+	"filtered",
+	"error"
+]).meta({
+	description: "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
+	ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음"
+});
+const attempt = object({
+	port: int().min(1).max(65535),
+	state: states,
+	reason: string().nullable().meta({
+		description: "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
+		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
+	})
+});
+const port$1 = attempt.extend({
+	service: string().nullable().meta({
+		description: "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
+		ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
+	}),
+	usual: string().nullable().meta({
+		description: "Software that usually listens on this port; not an observation",
+		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
+	}),
+	isSpoken: boolean().meta({
+		description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
+		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
+	}),
+	confidence: _enum(["high", "low"]).meta({
+		description: "low where every canary port answered too: then an open port does not show a service",
+		ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다"
+	}),
+	ms: number().min(0).nullable().meta({
+		description: "Milliseconds to the answer; null where none came",
+		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
+	}),
+	banner: string().nullable().meta({
+		description: "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
+		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
+	}),
+	transport: _enum(transports).nullable().meta({
+		description: "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
+		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
+	}),
+	product: string().nullable(),
+	version: string().nullable(),
+	packagedBy: string().nullable().meta({
+		description: "Distribution that built the product, where the banner shows it",
+		ko: "배너에 나타난, 제품을 패키징한 배포판"
+	})
+});
+const scan = object({
+	address: string(),
+	edge: _enum(edgeIds).nullable().meta({
+		description: "CDN edge that publishes this address as its own; null where none does",
+		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
+	}),
+	allPortsAnswer: boolean().meta({
+		description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
+		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
+	}),
+	canaries: array(attempt).max(3).readonly().meta({
+		description: "Three ports where no service is expected: two random high ports and one unassigned low port",
+		ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개"
+	}),
+	ports: array(port$1).max(49).readonly()
+});
+const raw = object({
+	host: string(),
+	port: int().min(1).max(65535).nullable().meta({
+		description: "The port that the question added; null where it added none",
+		ko: "질문에서 추가한 포트. 없으면 null"
+	}),
+	observedAt: string(),
+	scans: array(scan).max(16).readonly().meta({
+		description: "One scan for each address; a single one unless all_ips asked for all of them",
+		ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다"
+	}),
+	addressesTotal: int().min(0).meta({
+		description: "How many addresses the host has",
+		ko: "호스트의 전체 주소 수"
+	})
+});
+// src/checks/port/tables.ts
+const columns = [
+	{
+		en: "Port",
+		ko: "포트"
+	},
+	{
+		en: "Service",
+		ko: "서비스"
+	},
+	{
+		en: "ms",
+		ko: "ms"
+	},
+	{
+		en: "Encryption",
+		ko: "암호화"
+	},
+	{
+		en: "Product or banner",
+		ko: "제품 또는 배너"
+	}
+];
+function tablesOf({ scans }) {
+	const rows = scans.flatMap(({ address, ports }) => ports.filter(({ state }) => state === "open").map((seen) => [
+		scans.length > 1 ? `${address} ${seen.port}` : `${seen.port}`,
+		seen.service ?? seen.usual ?? "?",
+		`${Math.round(seen.ms ?? 0)}`,
+		seen.transport ?? "–",
+		softwareOf(seen)
+	]));
+	return rows.length === 0 ? [] : [{
+		columns,
+		rows
+	}];
+}
+function softwareOf({ product, version, banner, isSpoken, usual }) {
+	if (product !== null) return version === null ? product : `${product} ${version}`;
+	return banner ?? (isSpoken || usual === null ? "" : `(${usual})`);
+}
+// src/checks/port/index.ts
+const port = defineCheck({
+	id: "port",
+	title: {
+		en: "Open ports",
+		ko: "열린 포트"
+	},
+	about: {
+		en: "Tries 48 well-known TCP ports and names the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",
+		ko: "잘 알려진 TCP 포트 48개에 연결하여 응답하는 서비스와 제품, 버전을 확인합니다. 소유하고 있거나 검사 허가를 받은 호스트만 검사하십시오."
+	},
+	notes,
+	input,
+	subject: "host",
+	raw,
+	cost: "heavy",
+	ttl: 300,
+	deadline: 30,
+	rest: 10,
+	words,
+	target: ({ host }) => targetOfHost(host.host, host.port ?? void 0),
+	question: ({ host, ...query }) => ({
+		host: host.host,
+		port: host.port,
+		...allIpsOf(query)
+	}),
+	collect,
+	judge,
+	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && fitsAllIps(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
+	tables: tablesOf
+});
+export { port };

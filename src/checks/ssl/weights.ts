@@ -1,7 +1,7 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
 /** Changes whenever the same observation would be graded differently. */
-export const gradeVersion = "ssl-3";
+export const gradeVersion = "ssl-4";
 
 /** The weights of the contract, in percent. */
 export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;

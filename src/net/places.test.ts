@@ -45,9 +45,9 @@ test("an address widens the budget once, and so many addresses do and no more", 
   for (let round = 0; round < 3; round++) {
     for (let at = 0; at < 40; at++) places.enter({ host: "a.example", port: 443, at: `192.0.2.${at}` });
   }
-  const opened = Array.from({ length: 1 + 32 * 48 }, () => budget.connection());
+  const opened = Array.from({ length: 1 + 32 * 52 }, () => budget.connection());
 
-  expect(opened).toHaveLength(1537);
+  expect(opened).toHaveLength(1665);
   expect(() => budget.connection()).toThrow(expect.objectContaining({ reason: "budget.connections" }));
 });
 

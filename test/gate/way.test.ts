@@ -144,7 +144,14 @@ test("what unclear trust could lift or lower is neither passed nor failed", asyn
 /** A page of which nothing but the headers comes. */
 function slow(socket: Parameters<Answer>[0]): void {
   socket.write(
-    replyBytes({ headers: [...others.slice(0, 1), "Referrer-Policy: no-referrer", "Transfer-Encoding: chunked"] }),
+    replyBytes({
+      headers: [
+        ...others.slice(0, 1),
+        "Content-Type: text/html",
+        "Referrer-Policy: no-referrer",
+        "Transfer-Encoding: chunked",
+      ],
+    }),
   );
 }
 

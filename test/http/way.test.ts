@@ -80,7 +80,8 @@ test("no browser goes on through a host with TLS 1.0 alone", async () => {
 function slowHead(milliseconds: number): Answer {
   const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`;
   return (socket) => {
-    socket.write(replyBytes({ headers: ["X-Content-Type-Options: nosniff", "Transfer-Encoding: chunked"] }));
+    const headers = ["Content-Type: text/html", "X-Content-Type-Options: nosniff", "Transfer-Encoding: chunked"];
+    socket.write(replyBytes({ headers }));
     const timer = setTimeout(() => socket.write(`${head.length.toString(16)}\r\n${head}\r\n0\r\n\r\n`), milliseconds);
     socket.once("close", () => clearTimeout(timer));
   };

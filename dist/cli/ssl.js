@@ -147,7 +147,7 @@ function isSite({ starttls, speaks }) {
 	return !starttls && !speaks;
 }
 // src/checks/ssl/weights.ts
-const gradeVersion = "ssl-3";
+const gradeVersion = "ssl-4";
 const weights = {
 	certificate: 40,
 	version: 25,

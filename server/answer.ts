@@ -76,7 +76,7 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
   };
 }
 
-/** An address that rests ({@link AnyCheck.rest}) is not measured: whoever asks for a fresh result gets the stored one, where there is one. */
+/** An address that rests ({@link AnyCheck.rest}) is not measured: a request for a fresh result gets the stored one, if there is one. */
 async function measureOrRecall(asking: Asking, counter: Counter): Promise<{ finding: Finding; cached: boolean }> {
   try {
     return { finding: await measure(asking, counter), cached: false };

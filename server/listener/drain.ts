@@ -12,7 +12,7 @@ export interface Drain {
   readonly isLast: (incoming: IncomingMessage) => boolean;
   /** To be called with each request. */
   readonly begin: (incoming: IncomingMessage, response: ServerResponse) => void;
-  /** To be called when somebody asks whether the server is ready, and will want to hear when it is not any more. */
+  /** To be called for each readiness probe: a balancer that probes is told before the port closes. */
   readonly watched: () => void;
   /** Loses no request that a client has sent, and resolves when all of them have been answered; a client that takes longer is hung up on. */
   readonly close: () => Promise<void>;

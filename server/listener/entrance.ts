@@ -97,7 +97,7 @@ export function openEntrance({ app, log, language, isLast }: EntranceOptions): E
   };
 }
 
-/** A `Failure` that reached nobody is a bug as well. */
+/** A `Failure` that no handler answered is a bug as well. */
 function rethrown(error: Failure): Error {
   return new Error("a failure that nobody caught", { cause: error });
 }

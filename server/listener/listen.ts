@@ -37,7 +37,7 @@ export interface Listening {
 /** Addresses that stand for all of this machine. */
 const anyHosts = new Set(["0.0.0.0", "::"]);
 
-/** Times that another free port is tried where somebody else takes the one that was found. */
+/** How often another free port is tried when a different process takes the one that was found. */
 const mostTries = 5;
 
 /** Has listhen listen at one place and nowhere else. Rejects with the system's error where that is impossible. */
@@ -60,7 +60,7 @@ async function listenOnce({ host, port, https, patience, headerLimit }: Listener
       throw codeOf(error) === "" ? await whyNot(host, port) : error;
     },
   );
-  // Until the next turn of the event loop nobody is connected.
+  // No client is connected before the next turn of the event loop.
   const server = listener.server as HttpServer;
   // Its handler does nothing, and what it counts is for its own way to close, which is not ours.
   server.removeAllListeners("request");
@@ -127,7 +127,7 @@ const attempts = new AsyncLocalStorage<(error: Error) => void>();
 let isWatching = false;
 
 /**
- * Listhen tries a port and listens on it afterwards. Where somebody takes the port in between, the error of the server has no
+ * Listhen tries a port and listens on it afterwards. If another process takes the port in between, the error of the server has no
  * listener and would end the process; Node tells of every server before it listens, so that it gets one.
  */
 async function withErrors<T>(work: () => Promise<T>): Promise<T> {

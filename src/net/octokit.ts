@@ -55,6 +55,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
       (page: object) => octokit.request({ url, ...page, request: { signal: within(patience(), options) } }),
       { endpoint: octokit.request.endpoint },
     ) as unknown as Octokit["request"];
+    // Its types know routes that are written out; ours comes from a question.
     const pages = octokit.paginate.iterator(request as never, { method, url, owner, repo, ...parameters } as never);
     return pages[Symbol.asyncIterator]() as AsyncIterator<Reply>;
   }
@@ -106,6 +107,7 @@ async function load({ api, token }: OctokitOptions): Promise<Octokit> {
       redirect: "manual",
     },
   };
+  // Its types leave out the fetch and the redirect that its request passes on.
   const octokit = new Client(getOctokitOptions(token, base as never));
   octokit.hook.before("request", (request) => {
     request.headers.accept = "application/vnd.github+json";

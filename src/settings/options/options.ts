@@ -117,6 +117,12 @@ export const access: readonly Option[] = [
     value: "URL|off",
     about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
   },
+  {
+    name: "proxy_dns",
+    stays: "here",
+    isFlag: true,
+    about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then",
+  },
 ];
 
 /** Where `portcullis serve` listens; the environment says both at once, since PORTCULLIS_PORT is a word of Kubernetes. */

@@ -141,7 +141,7 @@ export const serving: readonly Option[] = [
     name: "trust_proxy",
     value: "CIDR,…",
     isList: true,
-    about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)",
+    about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)",
   },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   {

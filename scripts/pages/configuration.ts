@@ -3,6 +3,7 @@ import {
   crowds,
   environmentOnly,
   gating,
+  keyOption,
   listening,
   measuring,
   policies,
@@ -10,11 +11,13 @@ import {
   reports,
   serving,
   showing,
+  sourceOption,
   toFlag,
   toVariable,
   waiting,
   type Option,
 } from "../../src/settings/options/options.ts";
+import { sourceIds, sourceTable } from "../../src/net/sources/table.ts";
 import { reportKinds } from "../../src/report/kind-names.ts";
 import { kinds } from "../../src/report/kinds.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
@@ -63,10 +66,20 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     "**Authorities** for targets are Mozilla's and those of `--ca-file`, behind a proxy, too. NODE_EXTRA_CA_CERTS does not count for targets: a verdict must not depend on the machine that it was reached on, and a gate that trusts what a proxy forges would pass what browsers refuse.",
     "## Asking a server",
     options(remote),
-    "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file`, `--trust-anchor`, `--public-resolver`, `--blocklist`, `--blocklist-resolver`, `--header`, `--client-cert`, `--client-key`, `--proxy`, `--proxy-dns`, `PORTCULLIS_ALLOW_ADDRESSES` and `PORTCULLIS_SOURCE_RDAP` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
+    `The server measures with settings of its own, so ${refusedBeside()} are refused beside it; \`--timeout\` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.`,
     "## Serving",
     options(serving, [...listening, ...showing]),
     "The measuring options are what `portcullis serve` measures with; `--timeout` (default 15) ends a measurement. Without `--resolver` it asks the system's resolvers, and never the hosts file. Who asks can name public addresses only, and those of `PORTCULLIS_ALLOW_ADDRESSES`; other private addresses that its resolvers know are masked as `(private)`, and a name that has no others counts as absent. The log is one JSON line a request on stdout: path, status, target host and a network of the client; no addresses, queries, bodies or keys.",
+    "## Third parties",
+    "What some checks tell comes from third parties, asked by their public addresses at no more than these rates, all runs of a process together. Each may be asked elsewhere, at an https URL or at this machine; who takes a key is sent it at that address alone.",
+    table(
+      ["source", "address", "questions a second", "at a time", "terms", "variables"],
+      sourceIds.map((id) => {
+        const { name, url, perSecond, concurrency, terms, key } = sourceTable[id];
+        const variables = [sourceOption(id), ...(key ? [keyOption(id)] : [])].map((each) => `\`${toVariable(each)}\``);
+        return [name, `\`${url}\``, `${perSecond}`, `${concurrency}`, terms.en, variables.join(", ")];
+      }),
+    ),
     "## Environment only",
     table(
       ["variable", "value", "what"],
@@ -85,6 +98,14 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
       ],
     ),
   );
+}
+
+/** Everything that the engine in this process alone is told, as a sentence has it. */
+function refusedBeside(): string {
+  const typed = [...measuring, ...access].filter(({ stays }) => stays).map(({ name }) => `\`--${toFlag(name)}\``);
+  const inherited = environmentOnly.filter(({ stays }) => stays).map(({ name }) => `\`${toVariable(name)}\``);
+  const all = [...typed, ...inherited];
+  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
 /** Options with their variables, after those that have none. */

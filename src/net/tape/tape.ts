@@ -85,7 +85,7 @@ export function replay(tape: Tape): Net {
 
 /** A tape holds whole answers: what would be handed on as it comes is kept, and is too large where a tape has no room for it. */
 function kept([id, request]: readonly unknown[]): readonly unknown[] {
-  const { receive, ...rest } = request as SourceRequest;
+  const { receive: _receive, ...rest } = request as SourceRequest;
   return [id, rest];
 }
 

@@ -3,15 +3,16 @@ import { registry } from "../checks/index.ts";
 import { toRefusal } from "../core/result/envelope.ts";
 import { describeFailure, Failure } from "../core/failure.ts";
 import { languages, type Language } from "../core/text.ts";
+import { version } from "../core/version.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { checkEnvironment, readVariable } from "../settings/options/environment.ts";
 import { languageSpoken } from "../settings/output/spoken.ts";
-import { urlsOf } from "../settings/options/urls.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
-import type { Argv } from "../settings/options/given.ts";
+import { optionsFor } from "./command-table.ts";
 import type { Io } from "./io.ts";
-import { programOf } from "./program.ts";
-import { checkCommand, checkFlags, checkWords, missingCommand } from "./usage.ts";
+import { loadCommand } from "./load-command.ts";
+import { readWords } from "./parse-words.ts";
+import { checkCommand, checkFlags, checkWords, isHelp, missingCommand } from "./usage.ts";
 
 /** Runs a command line and returns the exit code. Bad input is told in one line on stderr, or as an envelope where a check was to print JSON. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -29,40 +30,40 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
 
 async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   const [command = ""] = args;
-  // The shell asks for completions with words that no person types.
-  const isCompleting = command === "--get-yargs-completions";
-  const wantsHelp = args.length > 0 && ["--help", "-h", "--version"].includes(command);
-  if (!isCompleting && !wantsHelp) {
-    if (command === "" || command.startsWith("-")) throw missingCommand();
-    checkCommand(command);
-    checkFlags(command, args.slice(1));
-    // Handled by the parser itself, which takes no notice of words behind it.
-    if (command === "completion") checkWords(command, args.slice(1));
-  }
-  let code: ExitCode = exitCodes.pass;
-  const program = programOf((load) => async (argv) => {
-    checkEnvironment(io.env);
-    const typed = subjectsOf(command, argv);
-    const named = urlsOf(readVariable(io.env, "url") ?? "");
-    checkWords(command, typed);
-    const isFromEnvironment = typed.length === 0 && named.length > 0;
-    code = await (await load())({ subjects: isFromEnvironment ? named : typed, isFromEnvironment, argv, io });
-  });
-  await program.parseAsync(args, {}, (_error, _argv, output) => {
-    if (output) io.out(`${output}\n`);
-  });
-  return code;
+  if (isReading(args)) return describe(args, io);
+  if (command === "" || command.startsWith("-")) throw missingCommand();
+  checkCommand(command);
+  checkFlags(command, args.slice(1));
+  // Printed by the parser itself, which takes no notice of words behind it.
+  if (command === "completion") checkWords(command, args.slice(1));
+  if (command === "completion" || optionWords(args).some(isHelp)) return describe(args, io);
+  const { subjects: typed, argv } = readWords(args, optionsFor(command));
+  checkEnvironment(io.env);
+  const variable = readVariable(io.env, "url");
+  const named = variable === undefined ? [] : (await import("../settings/options/urls.ts")).urlsOf(variable);
+  checkWords(command, typed);
+  const isFromEnvironment = typed.length === 0 && named.length > 0;
+  const carryOut = await loadCommand(command);
+  return carryOut({ subjects: isFromEnvironment ? named : typed, isFromEnvironment, argv, io });
 }
 
-/** What the word behind a command is called that measures nothing. */
-const positionals: Readonly<Partial<Record<string, string>>> = { convert: "file", init: "url", explain: "rule" };
+/** Whether somebody reads what there is instead of calling a command: a person, or the shell, which asks with a word that no person types. */
+function isReading([first = ""]: readonly string[]): boolean {
+  return isHelp(first) || first === "--get-yargs-completions";
+}
 
-/** Everything that is neither command nor option, also behind `--`. The subject of one command may bear the name of another's option. */
-function subjectsOf(command: string, argv: Argv): readonly string[] {
-  const own = positionals[command] ?? registry.find(({ id }) => id === command)?.subject.name;
-  const named = own === undefined ? [] : [argv[own]].flat();
-  const rest = [argv["_"], argv["--"]].flat().slice(1);
-  return [...named, ...rest].filter((word) => word !== undefined).map(String);
+async function describe(args: readonly string[], io: Io): Promise<ExitCode> {
+  // yargs takes longer to be loaded than this takes as a whole.
+  const isVersion = args.length === 1 && args[0] === "--version";
+  const text = isVersion ? version : await (await import("./program.ts")).describeProgram(args);
+  if (text) io.out(`${text}\n`);
+  return exitCodes.pass;
+}
+
+/** What may be an option: behind `--` nothing is. */
+function optionWords(args: readonly string[]): readonly string[] {
+  const end = args.indexOf("--");
+  return end < 0 ? args : args.slice(0, end);
 }
 
 /** Whether JSON was asked for by words that could not be understood as a whole. */

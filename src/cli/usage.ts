@@ -3,58 +3,12 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import {
-  converting,
-  gating,
-  keep,
-  listening,
-  measuring,
-  noColor,
-  optionsOf,
-  serving,
-  showing,
-  toFlag,
-  type Option,
-} from "../settings/options/options.ts";
-
-/** Every command that can be typed. */
-const commands: readonly string[] = [
-  ...registry.map(({ id }) => id),
-  "init",
-  "explain",
-  "demo",
-  "serve",
-  "convert",
-  "completion",
-];
-
-/** The options that a command takes; none for what is no command. */
-export function optionsFor(command: string): readonly Option[] {
-  if (command === "completion") return [];
-  if (command === "init" || command === "explain") return measuring.filter(({ name }) => name === "lang");
-  if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
-  if (command === "serve") return [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)];
-  const taken = [...optionsOf(command), ...(command === "gate" ? gating : []), noColor];
-  return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
-}
-
-/** What a server says of options that mean something else to it. */
-const wordsOfServer: Readonly<Record<string, string>> = {
-  timeout: "Give up on a target after this many seconds (default 15)",
-  lang: "Language for those who ask for none (default en)",
-};
-
-function forServer(option: Option): readonly Option[] {
-  if (option.name === "json") return [];
-  const about = wordsOfServer[option.name];
-  return [about === undefined ? option : { ...option, about }];
-}
-
-const demoTakes = new Set(["lang", "json", "no_color"]);
+import { toFlag, type Option } from "../settings/options/options.ts";
+import { commandNames, commandRow, optionsFor } from "./command-table.ts";
 
 /** A command line without a command. */
 export function missingCommand(): Failure {
-  const list = commands.filter((name) => name !== "completion").join(", ");
+  const list = commandNames().join(", ");
   const expected: Text = { en: `name one of ${list}`, ko: list };
   return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command" });
 }
@@ -80,12 +34,7 @@ export function tooManySubjects(command: string, second: string): Failure {
 
 /** Refuses words behind a command that measures nothing one could name. */
 export function checkWords(command: string, [first]: readonly string[]): void {
-  if (
-    first === undefined ||
-    ["convert", "init", "explain"].includes(command) ||
-    registry.some(({ id }) => id === command)
-  )
-    return;
+  if (first === undefined || commandRow(command)?.subject) return;
   const shown = printable(first, 200);
   const field: Text = { en: `word ${shown} behind ${command}`, ko: `${command} 뒤의 단어 ${shown}` };
   const suggestion: Text = {
@@ -97,14 +46,16 @@ export function checkWords(command: string, [first]: readonly string[]): void {
 
 /** Refuses a word that is no command, with what was probably meant. */
 export function checkCommand(word: string): void {
-  if (commands.includes(word)) return;
+  // The parser has a command of its own.
+  const known = [...commandNames(), "completion"];
+  if (known.includes(word)) return;
   const shown = printable(word, 200);
   const gate: Text = {
     en: ` To measure a URL: npx portcullis gate ${shown}`,
     ko: ` URL을 측정하려면: npx portcullis gate ${shown}`,
   };
   const field: Text = { en: `command ${shown}`, ko: `명령 ${shown}` };
-  const suggestion = /[.:/]/.test(word) ? gate : suggest(word, commands);
+  const suggestion = /[.:/]/.test(word) ? gate : suggest(word, known);
   throw failure("input.unknown", { field, suggestion }, { reason: "command" });
 }
 
@@ -135,7 +86,8 @@ function split(arg: string): { readonly name: string; readonly value: string | u
   return { name, value: at < 0 ? undefined : arg.slice(at + 1) };
 }
 
-function isHelp(arg: string): boolean {
+/** Whether a word asks for a text about the program. */
+export function isHelp(arg: string): boolean {
   return arg === "--help" || arg === "-h" || arg === "--version";
 }
 

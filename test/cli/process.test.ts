@@ -31,9 +31,9 @@ test.for([
   expect(err).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
-// The parser of the command line asks for the working directory while it is loaded, where nothing of ours can catch it.
+// What lays out the help text asks for the working directory while it is loaded, where nothing of ours can catch it.
 test("what nobody catches is a bug of ours and no verdict", () => {
-  const { code, err } = shell('cd "$(mktemp -d)" && rmdir "$PWD" && $PORTCULLIS gate https://localhost:1/');
+  const { code, err } = shell('cd "$(mktemp -d)" && rmdir "$PWD" && $PORTCULLIS --help');
 
   expect(code).toBe(4);
   expect(err).toMatch(/^portcullis: something broke on our side: /);

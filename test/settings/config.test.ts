@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
-import { optionsFor } from "../../src/cli/usage.ts";
+import { optionsFor } from "../../src/cli/command-table.ts";
 import type { EffectiveConfig } from "../../src/settings/output/effective.ts";
 import { environmentOnly } from "../../src/settings/options/options.ts";
 import { portcullis } from "../cli/terminal.ts";

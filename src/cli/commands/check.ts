@@ -18,7 +18,8 @@ import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { readText } from "../subject-text.ts";
-import { missingSubject, optionsFor, tooManySubjects } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
+import { missingSubject, tooManySubjects } from "../usage.ts";
 
 /** `portcullis <check> <subject>`: prints the report, or with --json the envelope, also of a failure. */
 export function checkCommand(id: string): Command {

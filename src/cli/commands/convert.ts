@@ -11,7 +11,8 @@ import { identityOf } from "../../settings/output/same-file.ts";
 import { writeReports } from "../../settings/output/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
-import { optionsFor, tooManySubjects } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
+import { tooManySubjects } from "../usage.ts";
 import { sayTroubles } from "../troubles.ts";
 
 /** `portcullis convert <file> --to <kind>`: writes a report of what was measured before. It measures nothing, and exits 0. */

@@ -14,7 +14,7 @@ import type { Order } from "../order.ts";
 import { openEngine } from "../../settings/engine.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { localRunner } from "../../run/local.ts";
-import { optionsFor } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
 
 const words = {
   before: {

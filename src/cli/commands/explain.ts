@@ -11,7 +11,8 @@ import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { widthOfReport } from "../io.ts";
 import type { Order } from "../order.ts";
-import { optionsFor, tooManySubjects } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
+import { tooManySubjects } from "../usage.ts";
 
 const words = {
   cause: { en: "cause", ko: "원인" },

@@ -22,7 +22,8 @@ import { readConcurrency } from "../../settings/options/waiting.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/options/policy.ts";
 import { writeReports } from "../../settings/output/written.ts";
 import { sayTroubles } from "../troubles.ts";
-import { missingSubject, optionsFor } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
+import { missingSubject } from "../usage.ts";
 
 /** `portcullis gate <url…>`: measures, compares, reports, and tells by its exit code. */
 export async function gateCommand(order: Order): Promise<ExitCode> {

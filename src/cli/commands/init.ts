@@ -11,7 +11,8 @@ import { flagsOf, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
-import { optionsFor, tooManySubjects } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
+import { tooManySubjects } from "../usage.ts";
 
 const file = "portcullis.config.json";
 

@@ -5,7 +5,7 @@ import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
-import { optionsFor } from "../usage.ts";
+import { optionsFor } from "../command-table.ts";
 
 /** `portcullis serve`: every check over HTTP, until it is interrupted. The log goes to standard output, a word to people to the other one. */
 export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {

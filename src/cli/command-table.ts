@@ -1,0 +1,111 @@
+import { registry } from "../checks/index.ts";
+import {
+  converting,
+  gating,
+  keep,
+  listening,
+  measuring,
+  noColor,
+  optionsOf,
+  serving,
+  showing,
+  type Option,
+} from "../settings/options/options.ts";
+
+/** What is typed behind a command without a flag. */
+interface Subject {
+  readonly name: string;
+  readonly about: string;
+  /** Whether several may be typed. */
+  readonly isList?: boolean;
+  /** What is taken where nothing is typed, for the help text. */
+  readonly fallback?: string;
+}
+
+/** A command as help, completion and the messages about a wrong line know it. `load-command.ts` knows what carries it out. */
+export interface CommandRow {
+  readonly name: string;
+  readonly about: string;
+  /** Absent where a word behind the command is a mistake. */
+  readonly subject?: Subject;
+  readonly options: () => readonly Option[];
+}
+
+/** Every command that is no check, in the order in which they are listed. */
+export const ownCommands = [
+  {
+    name: "init",
+    about: "Write a configuration to begin with",
+    subject: { name: "url", about: "What to measure" },
+    options: language,
+  },
+  {
+    name: "explain",
+    about: "Tell what a rule means, what to do and how it is graded; without one, list all",
+    subject: { name: "rule", about: "Such as ssl.expired, with or without the check" },
+    options: language,
+  },
+  {
+    name: "demo",
+    about: "Serve a good and a flawed site on this machine and measure both",
+    options: () => [keep, ...ofCheck("demo").filter(({ name }) => demoTakes.has(name))],
+  },
+  {
+    name: "serve",
+    about: "Answer every check over HTTP, with the reference at /docs",
+    options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
+  },
+  {
+    name: "convert",
+    about: "Write a report of a result object that was kept",
+    subject: { name: "file", about: "What gate --json printed" },
+    options: () => [...converting, ...language()],
+  },
+] as const satisfies readonly CommandRow[];
+
+/** The names of all commands, as a message lists them. */
+export function commandNames(): readonly string[] {
+  return [...registry.map(({ id }) => id), ...ownCommands.map(({ name }) => name)];
+}
+
+/** All commands in the order of the help text: the gate is what most people came for. */
+export function commandRows(): readonly CommandRow[] {
+  const ids = registry.map(({ id }) => id).filter((id) => id !== "gate");
+  return ["gate", ...ids, ...ownCommands.map(({ name }) => name)].flatMap((name) => commandRow(name) ?? []);
+}
+
+/** One command; undefined where there is none of that name. */
+export function commandRow(name: string): CommandRow | undefined {
+  const check = registry.find(({ id }) => id === name);
+  if (!check) return ownCommands.find((row) => row.name === name);
+  const { title, subject } = check;
+  const gate = { ...subject, isList: true, fallback: "PORTCULLIS_URL" };
+  return { name, about: title, subject: name === "gate" ? gate : subject, options: () => ofCheck(name) };
+}
+
+/** The options that a command takes; none for what is no command. */
+export function optionsFor(name: string): readonly Option[] {
+  return commandRow(name)?.options() ?? [];
+}
+
+function ofCheck(id: string): readonly Option[] {
+  return [...optionsOf(id), ...(id === "gate" ? gating : []), noColor];
+}
+
+function language(): readonly Option[] {
+  return measuring.filter(({ name }) => name === "lang");
+}
+
+const demoTakes = new Set(["lang", "json", "no_color"]);
+
+/** What a server says of options that mean something else to it. */
+const wordsOfServer: Readonly<Record<string, string>> = {
+  timeout: "Give up on a target after this many seconds (default 15)",
+  lang: "Language for those who ask for none (default en)",
+};
+
+function forServer(option: Option): readonly Option[] {
+  if (option.name === "json") return [];
+  const about = wordsOfServer[option.name];
+  return [about === undefined ? option : { ...option, about }];
+}

@@ -1,0 +1,22 @@
+import type { ownCommands } from "./command-table.ts";
+import type { Command } from "./order.ts";
+
+/** What carries out each command that is no check; the compiler asks for a line for every row of the table. */
+const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promise<Command>>> = {
+  init: async () => (await import("./commands/init.ts")).initCommand,
+  explain: async () => (await import("./commands/explain.ts")).explainCommand,
+  demo: async () => (await import("./commands/demo.ts")).demoCommand,
+  convert: async () => (await import("./commands/convert.ts")).convertCommand,
+  serve: async () => (await import("./commands/serve.ts")).serveCommand,
+};
+
+/** Loads what carries out a command, and nothing of the others. */
+export async function loadCommand(name: string): Promise<Command> {
+  if (isOwn(name)) return loaders[name]();
+  if (name === "gate") return (await import("./commands/gate.ts")).gateCommand;
+  return (await import("./commands/check.ts")).checkCommand(name);
+}
+
+function isOwn(name: string): name is keyof typeof loaders {
+  return Object.hasOwn(loaders, name);
+}

@@ -8,7 +8,7 @@ import { pack } from "./build/pack.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Every bundle: what is committed under `dist`, and the source it is made of. */
+/** Every bundle: its folder under `dist`, and the source it is made of. */
 const bundles = [
   { name: "action", entry: "src/action/index.ts", isPacked: true },
   { name: "cli", entry: "src/cli/index.ts" },
@@ -16,7 +16,7 @@ const bundles = [
 ] as const;
 
 /**
- * Builds the committed bundles into a folder: `index.js`, with what is loaded lazily in files beside it, the licences of what is
+ * Builds the bundles into a folder: `index.js`, with what is loaded lazily in files beside it, the licences of what is
  * in them, and for the library its types. The output depends on the sources and the lock file alone, so that a test can compare
  * it byte for byte. Tells what each file is made of, by bundle.
  */

@@ -166,6 +166,9 @@ const mayImportAnything = "src/settings/config/config-worker.ts";
 /** It runs in a process of its own, which is ours and reaches nobody by itself. */
 const mayStartIt = "src/settings/config/config-program.ts";
 
+/** It lets Node keep what it has compiled, which is of `node:module` and opens nothing. */
+const mayKeepCompiled = "src/cli/index.ts";
+
 test("only the door opens sockets", () => {
   const strays = imports.filter(
     (each) =>
@@ -173,6 +176,7 @@ test("only the door opens sockets", () => {
       opensSockets(each) &&
       !(each.file === mayImportAnything && each.names.join() === "registerHooks") &&
       !(each.file === mayStartIt && each.names.join() === "fork") &&
+      !(each.file === mayKeepCompiled && each.from === "node:module") &&
       !mayOpenSockets.some((place) => each.file.startsWith(place)),
   );
 

@@ -25,10 +25,11 @@ const harmlessPackages = [
   "pino",
   "proxy-addr",
   "rate-limiter-flexible",
-  "string-width",
+  "fast-string-width",
   "structured-headers",
   "tldts",
   "yargs",
+  "yargs-parser",
   "zod",
   "zod-openapi",
 ];

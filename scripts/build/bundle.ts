@@ -1,5 +1,5 @@
 import { basename, isAbsolute, join, relative } from "node:path";
-import { rolldown, type RolldownLog } from "rolldown";
+import { rolldown, type OutputChunk, type RolldownLog, type RolldownOutput } from "rolldown";
 import { builtinHttp } from "./builtin-http.ts";
 import { leftOut } from "./left-out.ts";
 
@@ -36,20 +36,75 @@ async function roll(root: string, name: string, entry: string): Promise<Bundle> 
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\/core\//, sideEffects: false }] },
     onLog: refuse,
   });
-  const { output } = await building.generate({
+  const format = {
     format: "esm",
     // Names without hashes, so that a change of a source is a change of the files it is in.
     entryFileNames: "[name].js",
     chunkFileNames: "[name].js",
     comments: false,
+  } as const;
+  const apart = chunksOf((await building.generate(format)).output, entry);
+  const groupOf = groupsOf(apart, root);
+  const { output } = await building.generate({
+    ...format,
+    codeSplitting: {
+      // What is wanted by several is taken by the first.
+      groups: together.map(([name], at) => ({
+        name,
+        test: (id: string) => groupOf.get(id) === name,
+        priority: together.length - at,
+      })),
+    },
   });
-  const chunks = output.filter((each) => each.type === "chunk");
-  const stray = output.find((each) => each.type === "asset");
-  if (stray) throw new Error(`${entry} brings a file that nobody asked for: ${stray.fileName}`);
+  const chunks = chunksOf(output, entry);
   return {
     files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     modules: Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, pathsOf(root, moduleIds)])),
   };
+}
+
+function chunksOf(output: RolldownOutput["output"], entry: string): readonly OutputChunk[] {
+  const stray = output.find((each) => each.type === "asset");
+  if (stray) throw new Error(`${entry} brings a file that nobody asked for: ${stray.fileName}`);
+  return output.filter((each) => each.type === "chunk");
+}
+
+/** What is loaded together by what most people run, in the order in which it is: each becomes one file. */
+const together: readonly (readonly [group: string, loadedBy: readonly string[]])[] = [
+  ["start", ["src/cli/start.ts"]],
+  [
+    "gate",
+    [
+      "src/cli/commands/gate.ts",
+      "src/cli/commands/check.ts",
+      "src/run/local.ts",
+      "src/checks/gate/index.ts",
+      "src/checks/ssl/index.ts",
+      "src/checks/http/index.ts",
+    ],
+  ],
+];
+
+/** The file that each module goes to, by what loads it without waiting: loading many small files takes longer than they do. */
+function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<string, string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const groups = new Map<string, string>();
+  const walk = (chunk: OutputChunk | undefined, group: string): void => {
+    if (!chunk || chunk.isEntry) return;
+    for (const id of chunk.moduleIds) if (!groups.has(id)) groups.set(id, group);
+    for (const file of chunk.imports) {
+      const next = byFile.get(file);
+      if (next?.moduleIds.some((id) => !groups.has(id))) walk(next, group);
+    }
+  };
+  for (const [group, loadedBy] of together) {
+    for (const path of loadedBy)
+      walk(
+        chunks.find(({ moduleIds }) => moduleIds.includes(join(root, path))),
+        group,
+      );
+  }
+  return groups;
 }
 
 /** What the bundler itself adds has no place in the file system. */

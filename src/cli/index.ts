@@ -11,6 +11,9 @@ if (major < 24) {
     process.stderr.write(`portcullis: something broke on our side: ${error.stack ?? error.message}\n`);
     process.exit(4);
   });
+  const [{ enableCompileCache }, { homedir }] = await Promise.all([import("node:module"), import("node:os")]);
+  // What is compiled once is read from a folder of the user's own the next time: what others may write to is not to be run.
+  enableCompileCache(`${process.env["XDG_CACHE_HOME"] || `${homedir()}/.cache`}/portcullis/compiled`);
   const { start } = await import("./start.ts");
   await start();
 }

@@ -1,4 +1,4 @@
-import { Parser } from "yargs/helpers";
+import parse from "yargs-parser";
 import type { Argv } from "../settings/options/given.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
 
@@ -27,7 +27,7 @@ export function readWords(args: readonly string[], options: readonly Option[]): 
   const [boolean, string] = [true, false].map((isSwitch) =>
     flags.filter(({ isFlag = false }) => isFlag === isSwitch).map(({ flag }) => flag),
   );
-  const argv = Parser([...args], {
+  const argv = parse([...args], {
     ...(boolean && { boolean }),
     ...(string && { string, narg: Object.fromEntries(string.map((flag) => [flag, 1])) }),
     configuration: parsing,

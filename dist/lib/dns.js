@@ -1,3 +1,0 @@
-// src/core/net/dns.ts
-const outOfTime = "timeout.run";
-export { outOfTime as t };

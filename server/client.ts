@@ -6,6 +6,8 @@ import type { Counted } from "./shares.ts";
 
 /** Who is counted as one client, and whereabouts that is. */
 export interface Client {
+  /** The IP address; empty where the connection is gone. */
+  readonly address: string;
   /** The IPv4 address; or the /64 of an IPv6 address and its /48: some subscribers are given one, some the other. */
   readonly counted: Counted;
   /** For the log: a network of so many that it names nobody, IPv4 /24 or IPv6 /48. */
@@ -33,11 +35,11 @@ function withoutPort(text: string): string {
 function clientOf(address: string): Client {
   const bare = address.startsWith("::ffff:") ? address.slice(7) : address;
   const version = isIP(bare);
-  if (version === 4) return { counted: [bare], network: `${bare.slice(0, bare.lastIndexOf("."))}.0/24` };
+  if (version === 4) return { address: bare, counted: [bare], network: `${bare.slice(0, bare.lastIndexOf("."))}.0/24` };
   // A connection that is gone has no address any more.
-  if (version === 0) return { counted: ["nobody"], network: "" };
+  if (version === 0) return { address: "", counted: ["nobody"], network: "" };
   const network = networkOf(bare, 6);
-  return { counted: [networkOf(bare, 8), network], network };
+  return { address: bare, counted: [networkOf(bare, 8), network], network };
 }
 
 function networkOf(address: string, bytes: number): string {

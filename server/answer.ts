@@ -33,9 +33,7 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
         language: asked.language,
         fresh: wantsFresh(asked),
         onRate,
-        get signal() {
-          return asked.gone();
-        },
+        signal: asked.gone,
         async input() {
           const understood = await parse(asked);
           const { host } = understood.target;

@@ -29,8 +29,8 @@ export interface Question {
   readonly fresh?: boolean;
   /** Whom the answer is for, a person unless told otherwise; our own rounds (`sweep`) are counted by no limit. */
   readonly priority?: Priority;
-  /** Aborts when nobody waits for the answer any more. */
-  readonly signal: AbortSignal;
+  /** Aborts when nobody waits for the answer any more; made when it is needed, since most answers are remembered. */
+  readonly signal: AbortSignal | (() => AbortSignal);
   /** Hears of progress and finished parts of a run; an answer that is remembered reports nothing. */
   readonly report?: (event: RunEvent) => void;
   /** Hears how the limit stands that counted the question last, also where the question then fails. */
@@ -71,7 +71,7 @@ export async function ask(question: Question, pipeline: Pipeline): Promise<Answe
     const tail = await pipeline.wording.tail(check, input, found, language);
     return { envelope: { cached, tail, left: pipeline.recall.left(asking, found) }, rate: bill.rate() };
   } catch (error) {
-    if (isOurs(error) && !question.signal.aborted) await bill.refund();
+    if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
     throw error;
   }
 }
@@ -91,19 +91,23 @@ interface Seen {
 }
 
 /** An address that rests ({@link AnyCheck.rest}) is not measured: a request for a fresh result gets the stored one, if there is one. */
-async function goAndSee(
-  asking: Asking,
-  { fresh = false, signal, report }: Question,
-  pipeline: Pipeline,
-): Promise<Seen> {
+async function goAndSee(asking: Asking, question: Question, pipeline: Pipeline): Promise<Seen> {
+  const { fresh = false, report } = question;
   try {
-    return { found: await measure(asking, { gone: signal, isFresh: fresh, report }, pipeline), cached: false };
+    return {
+      found: await measure(asking, { gone: signalOf(question), isFresh: fresh, report }, pipeline),
+      cached: false,
+    };
   } catch (error) {
     const isResting = asking.check.rest !== undefined && error instanceof Failure && error.code === "RATE_LIMITED";
     const found = isResting ? await pipeline.recall.find(asking) : null;
     if (!found) throw error;
     return { found, cached: true };
   }
+}
+
+function signalOf({ signal }: Question): AbortSignal {
+  return typeof signal === "function" ? signal() : signal;
 }
 
 /** What a question has been charged so far. */

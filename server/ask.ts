@@ -4,10 +4,10 @@ import type { Language } from "../src/core/text.ts";
 import type { CountedCaller } from "./caller.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
 import { measure, type Asking, type Instruments } from "./measure.ts";
-import type { Found } from "./recall.ts";
+import type { Found } from "./recall/recall.ts";
 import type { Priority } from "./shares.ts";
 import { understand, type Understood } from "./understand.ts";
-import type { Tail, Wording } from "./wording.ts";
+import type { Tail, Wording } from "./recall/wording.ts";
 
 /** What every question is answered with. */
 export interface Pipeline extends Instruments {

@@ -8,7 +8,7 @@ import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
-import { guardStore } from "./guard.ts";
+import { guardStore } from "./recall/guard.ts";
 import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./listener/entrance.ts";
 import { openListener } from "./listener/listen.ts";

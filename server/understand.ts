@@ -3,7 +3,7 @@ import { parseInput } from "../src/core/input.ts";
 import type { Target } from "../src/core/target/value.ts";
 import type { Language } from "../src/core/text.ts";
 import { questionOf } from "../src/run/run.ts";
-import { keepingOf, type Keeping } from "./keeping.ts";
+import { keepingOf, type Keeping } from "./recall/keeping.ts";
 
 /** A question that was understood. */
 export interface Understood {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { http } from "../../src/checks/http/index.ts";
 import type { AnyCheck, Result } from "../../src/core/check.ts";
 import { questionOf } from "../../src/run/run.ts";
-import { openRecall, type Measured } from "../../server/recall.ts";
+import { openRecall, type Measured } from "../../server/recall/recall.ts";
 
 const check: AnyCheck = { ...http, ttl: 300 };
 const input = { url: "https://shop.example/" };

@@ -34,15 +34,19 @@ const previousSnapshot = z
     ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다",
   });
 
-/** The envelope around the data of one check, which comes as a schema of its own. */
-export function successOf<T extends z.ZodType>(data: T) {
+/** The envelope around the data of one check, which comes as a schema of its own, as far as a client depends on it. */
+export function measuredOf<T extends z.ZodType>(data: T) {
   return z.object({
     ok: z.literal(true).meta({ description: "true on success", ko: "성공이면 true" }),
     ...common,
     data,
     error: z.null(),
-    previousSnapshot: previousSnapshot.exactOptional(),
   });
+}
+
+/** The same envelope with everything that a server says. */
+export function successOf<T extends z.ZodType>(data: T) {
+  return measuredOf(data).extend({ previousSnapshot: previousSnapshot.exactOptional() });
 }
 
 const error = z.object({

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { AnyCheck } from "../src/core/check.ts";
-import type { Verdict, Words } from "../src/core/result/interpretation.ts";
-import type { Language, Text } from "../src/core/text.ts";
-import { toAnswer } from "../src/run/answer.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Verdict, Words } from "../../src/core/result/interpretation.ts";
+import type { Language, Text } from "../../src/core/text.ts";
+import { toAnswer } from "../../src/run/answer.ts";
 import type { Found } from "./recall.ts";
-import type { StoredResult } from "./store/store.ts";
+import type { StoredResult } from "../store/store.ts";
 
 /** Bytes of memory for answers in words. */
 export const wordingBytes = 32 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import type { AnyCheck } from "../src/core/check.ts";
-import type { LocalResult } from "../src/run/local.ts";
-import { questionOf } from "../src/run/run.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { LocalResult } from "../../src/run/local.ts";
+import { questionOf } from "../../src/run/run.ts";
 import { keepingOf } from "./keeping.ts";
-import type { Kept, Store, StoredResult } from "./store/store.ts";
+import type { Kept, Store, StoredResult } from "../store/store.ts";
 
 /** Bytes of memory for what was found. */
 export const recallBytes = 32 * 1024 * 1024;

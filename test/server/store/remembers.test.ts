@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { questionOf } from "../../src/run/run.ts";
-import type { Answer } from "../../src/core/check.ts";
-import type { Success } from "../../src/core/result/envelope.ts";
-import type { StoredResult } from "../../server/store/store.ts";
-import { openSample } from "./sample-check.ts";
-import { of, serve, type Told } from "./service.ts";
-import { openStoreDouble } from "./store-double.ts";
+import { questionOf } from "../../../src/run/run.ts";
+import type { Answer } from "../../../src/core/check.ts";
+import type { Success } from "../../../src/core/result/envelope.ts";
+import type { StoredResult } from "../../../server/store/store.ts";
+import { openSample } from "../sample-check.ts";
+import { of, serve, type Told } from "../service.ts";
+import { openStoreDouble } from "./double.ts";
 
 const path = "/api/util/sample?host=shop.example";
 const fresh = { headers: { "cache-control": "no-cache" } };

@@ -1,5 +1,5 @@
-import type { AnyCheck } from "../src/core/check.ts";
-import type { Target } from "../src/core/target/value.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Target } from "../../src/core/target/value.ts";
 
 /** How far a result is remembered: with the process, beyond it, or not at all. */
 export type Keeping = "store" | "memory" | "nowhere";

@@ -1,4 +1,4 @@
-import type { Store, StoredResult } from "./store/store.ts";
+import type { Store, StoredResult } from "../store/store.ts";
 
 /** How much patience answers have with a store. */
 export interface StorePatience {

@@ -1,4 +1,4 @@
-import type { Kept, Store, StoredResult } from "../../server/store/store.ts";
+import type { Kept, Store, StoredResult } from "../../../server/store/store.ts";
 
 export interface StoreDouble extends Store {
   readonly kept: readonly Kept[];

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { Store, StoredResult } from "../../server/store/store.ts";
-import { guardStore } from "../../server/guard.ts";
-import { openSample } from "./sample-check.ts";
-import { serve } from "./service.ts";
-import { openStoreDouble } from "./store-double.ts";
+import type { Store, StoredResult } from "../../../server/store/store.ts";
+import { guardStore } from "../../../server/recall/guard.ts";
+import { openSample } from "../sample-check.ts";
+import { serve } from "../service.ts";
+import { openStoreDouble } from "./double.ts";
 
 const path = "/api/util/sample?host=shop.example";
 const fresh = { headers: { "cache-control": "no-cache" } };

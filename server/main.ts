@@ -70,7 +70,13 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     handshake: patience.headers,
     longest,
   });
-  const places = placesOf({ offers, counter, isReady: () => !isDraining(), onProbe: drain.watched });
+  const places = placesOf({
+    offers,
+    counter,
+    isReady: () => !isDraining(),
+    trouble: () => store?.trouble() ?? null,
+    onProbe: drain.watched,
+  });
   const app = openApp({ places, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Store, StoredResult } from "../../../server/store/store.ts";
 import { guardStore } from "../../../server/recall/guard.ts";
-import { openSample } from "../sample-check.ts";
+import { openSample } from "../pipeline/sample.ts";
 import { serve } from "../service.ts";
 import { openStoreDouble } from "./double.ts";
 
@@ -119,4 +119,19 @@ test("a store that does not end holds up no shutdown for longer than its farewel
   await store.close();
 
   expect(complaints).toEqual(["the store did not answer in time"]);
+});
+
+test("/readyz tells that the store fails, without the reason, and stays ready", async () => {
+  const fine = await serve({ checks: [openSample().check], store: openStoreDouble() });
+  const failing = await serve({
+    checks: [openSample().check],
+    store: openStoreDouble({ trouble: () => "/var/lib/portcullis: no space left" }),
+  });
+
+  const told = [await fine.ask("/readyz"), await failing.ask("/readyz")];
+
+  expect(told.map(({ status, text }) => [status, JSON.parse(text)])).toEqual([
+    [200, { status: "ready" }],
+    [200, { status: "ready", store: "failing" }],
+  ]);
 });

@@ -3,7 +3,7 @@ import { questionOf } from "../../../src/run/run.ts";
 import type { Answer } from "../../../src/core/check.ts";
 import type { Success } from "../../../src/core/result/envelope.ts";
 import type { StoredResult } from "../../../server/store/store.ts";
-import { openSample } from "../sample-check.ts";
+import { openSample } from "../pipeline/sample.ts";
 import { of, serve, type Told } from "../service.ts";
 import { openStoreDouble } from "./double.ts";
 

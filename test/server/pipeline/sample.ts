@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineCheck, type AnyCheck, type Context } from "../../src/core/check.ts";
-import { defineProblems } from "../../src/core/result/interpretation.ts";
-import { targetOfHost, targetOfUrl } from "../../src/core/target/value.ts";
+import { defineCheck, type AnyCheck, type Context } from "../../../src/core/check.ts";
+import { defineProblems } from "../../../src/core/result/interpretation.ts";
+import { targetOfHost, targetOfUrl } from "../../../src/core/target/value.ts";
 
 /** What a check did, and a check that needs no network. */
 export interface Sample {

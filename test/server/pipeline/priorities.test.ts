@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openFlights } from "../../server/flights.ts";
-import type { Claim, Priority } from "../../server/shares.ts";
-import { openSlots, type Capacity } from "../../server/slots.ts";
-import type { RunEvent } from "../../src/core/check.ts";
+import { openFlights } from "../../../server/flights.ts";
+import type { Claim, Priority } from "../../../server/shares.ts";
+import { openSlots, type Capacity } from "../../../server/slots.ts";
+import type { RunEvent } from "../../../src/core/check.ts";
 
 const ample: Capacity = { runs: 8, share: 8, cheap: 0, host: 4, waiting: 100, patience: 60_000 };
 const never = new AbortController().signal;

@@ -11,7 +11,7 @@ export interface StorePatience {
 }
 
 /** A look-up in a local file takes a millisecond. Who waits for an answer does not notice a quarter of a second, once in five. */
-export const defaultStorePatience: StorePatience = { patience: 250, rest: 5000, farewell: 5000 };
+const defaultStorePatience: StorePatience = { patience: 250, rest: 5000, farewell: 5000 };
 
 /** Milliseconds between two lines of the log about a store that fails. */
 const quiet = 60_000;

@@ -50,16 +50,16 @@ export interface Recall {
 
 /** Opens a memory of so many bytes, before a store where there is one; `now` in milliseconds since the epoch. */
 export function openRecall(bytes: number, now: () => number, store: Store | null = null): Recall {
-  const memory = new LRUCache<string, Found>({ maxSize: bytes, sizeCalculation: ({ result }) => sizeOf(result) });
+  // The result before it, which an answer tells too, is about as large.
+  const each = store ? 2 : 1;
+  const memory = new LRUCache<string, Found>({
+    maxSize: bytes,
+    sizeCalculation: ({ result }) => each * sizeOf(result),
+  });
   const lookingUp = new Map<string, Promise<Found | null>>();
 
   function isFresh({ ttl }: AnyCheck, { observedAt }: StoredResult): boolean {
     return now() - observedAt < 1000 * ttl;
-  }
-
-  function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
-    let previous: Promise<StoredResult | null> | undefined;
-    return { result, previous: () => (previous ??= look()) };
   }
 
   function before({ check, question, observedAt }: StoredResult): Promise<StoredResult | null> {
@@ -112,7 +112,8 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const known = memory.peek(key);
       const keeping = keepingOf(check, input, check.target(input));
       // What could not be told may be clear the next time; it is nothing to remember.
-      if (result.verdict.status === "unknown" || keeping === "nowhere") return found;
+      const isKnown = result.verdict.status !== "unknown" && check.isPartial?.(result.raw) !== true;
+      if (!isKnown || keeping === "nowhere") return found;
       const isNewest = !known || known.result.observedAt <= result.observedAt;
       if (check.ttl > 0 && isNewest) memory.set(key, found);
       if (keeping === "store") store?.keep({ result, isTrusted, observations: observationsOf(check, result) });
@@ -127,6 +128,11 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
 }
 
 const nothing = Promise.resolve(null);
+
+function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
+  let previous: Promise<StoredResult | null> | undefined;
+  return { result, previous: () => (previous ??= look()) };
+}
 
 /** A result of another version of the check is another question's. */
 export function keyOf({ check, question }: Pick<Wanted, "check" | "question">): string {

@@ -77,7 +77,7 @@ function snapshotOf(check: AnyCheck, input: object, result: StoredResult, langua
 
 /** The words of a check, where an older version may have found what has no words any more: that is told by its id. */
 function wordsFor({ id: check, words }: AnyCheck, { findings, kpis, parts = [], caps, limits }: Verdict): Words {
-  const { problems, ...labels } = words as Words;
+  const { problems, ...labels } = words;
   const gone = idsWithout(findings, problems);
   return {
     ...words,

@@ -136,6 +136,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   standsAlone?(input: z.output<Input>, target: Target): boolean;
   /** Looks: all of the network, none of the judgement. */
   collect(input: z.output<Input>, context: Context): Promise<Raw>;
+  /** Whether an observation lacks what its deadline left no time for. It is answered, and never kept. */
+  isPartial?(raw: Raw): boolean;
   /** Judges: pure, the same observation always gets the same verdict. */
   judge(raw: Raw, input: z.output<Input>): Verdict<Id>;
   /** Whether an observation that came from elsewhere is one of what was asked for. */

@@ -52,9 +52,11 @@ test.for(["en", "ko"])("its page has a form with a button alone, which asks (%s)
   expect(asked).toContain("127.0.0.1");
 });
 
-test("the library takes options alone, and refuses a word", async () => {
-  const load = (): Promise<typeof whoami> => Promise.resolve(whoami);
+function load(): Promise<typeof whoami> {
+  return Promise.resolve(whoami);
+}
 
+test("the library takes options alone, and refuses a word", async () => {
   expect(await measure(load, {}, {})).toMatchObject({ raw: { address: "none" } });
   await expect(measure(load, "a.example", {})).rejects.toBeInstanceOf(Failure);
   const source = librarySource(checks, () => "whoAmI");

@@ -38,3 +38,11 @@ test("a result of another version of the check is not served", async () => {
   recall.keep(measuredAs("pass"));
   expect(await recall.find({ ...wanted, check: { ...check, version: check.version + 1 } })).toBeNull();
 });
+
+test("what the deadline cut short is not kept", async () => {
+  const recall = openRecall(1_000_000, () => observedAt.getTime());
+  const partial = { ...check, isPartial: () => true };
+  const found = recall.keep({ ...measuredAs("pass"), check: partial });
+  expect(await recall.find({ ...wanted, check: partial })).toBeNull();
+  expect(recall.left({ ...wanted, check: partial }, found)).toBe(0);
+});

@@ -77,10 +77,10 @@ test("whoever asks hears what a run reports, but not what another check reports 
     },
   });
   const { check } = openSample({
-    async collect({ host }: { host: string }, { report, use }) {
-      report?.({ kind: "progress", done: 0, total: 1 });
-      const { raw } = await use(inner.check, { host });
-      report?.({ kind: "item", item: host });
+    async collect({ host }: { host: string }, context) {
+      context.report?.({ kind: "progress", done: 0, total: 1 });
+      const { raw } = await context.use(inner.check, { host });
+      context.report?.({ kind: "item", item: host });
       return raw;
     },
   });

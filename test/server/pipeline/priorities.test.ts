@@ -7,6 +7,8 @@ import type { RunEvent } from "../../../src/core/check.ts";
 const ample: Capacity = { runs: 8, share: 8, cheap: 0, host: 4, waiting: 100, patience: 60_000 };
 const never = new AbortController().signal;
 
+function ignore(): void {}
+
 /** Work that ends when it is told to. */
 function openWork(capacity: Partial<Capacity> = {}) {
   const slots = openSlots({ ...ample, ...capacity });
@@ -81,7 +83,7 @@ test("everybody on board hears what the work reports, from its beginning on", as
   const flights = openFlights<string>();
   const slots = openSlots(ample);
   const landing = Promise.withResolvers<string>();
-  let tell: (event: RunEvent) => void = () => {};
+  let tell: (event: RunEvent) => void = ignore;
   const heard: RunEvent[][] = [[], []];
   const board = (which: number): Promise<string> =>
     flights.board("q", {

@@ -1,8 +1,10 @@
 import type { AnyCheck } from "../src/core/check.ts";
+import type { Ledger } from "../src/core/store.ts";
 import type { Manners } from "../src/net/seats.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
 import type { Keys } from "./keys.ts";
 import type { Credentials } from "./listener/listen.ts";
+import type { Store } from "./store/store.ts";
 import type { Capacity } from "./slots.ts";
 
 /** How long a client may take, in milliseconds. */
@@ -41,6 +43,10 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   readonly checks?: readonly AnyCheck[];
   /** Where keys are looked up; nobody has one unless told otherwise. */
   readonly keys?: Keys;
+  /** Where results are remembered beyond the life of the process; nowhere unless told otherwise. */
+  readonly store?: Store;
+  /** What checks may read of it. */
+  readonly ledger?: Ledger;
   readonly capacity?: Partial<Capacity>;
   /** What all clients together may ask of one address. */
   readonly manners?: Partial<Manners>;

@@ -6,15 +6,17 @@ import type { ServerConfig } from "./config.ts";
 import { openFlights } from "./flights.ts";
 import { noKeys } from "./keys.ts";
 import { openLimit } from "./limits.ts";
-import { openRecall, recallBytes } from "./recall.ts";
+import { openRecall, recallBytes } from "./recall/recall.ts";
+import { openWording, wordingBytes } from "./recall/wording.ts";
 import { openRests } from "./rests.ts";
+import type { Store } from "./store/store.ts";
 import { defaultCapacity, openSlots } from "./slots.ts";
 
 /** Who mistypes a key does not need more a minute; who guesses does not get far. */
 const wrongKeysAMinute = 10;
 
 /** Opens what every check is answered with. */
-export function openCounter(config: ServerConfig): Counter {
+export function openCounter(config: ServerConfig, store: Store | null = null): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
   const usual = openLimit("default", rateLimit);
   return {
@@ -26,7 +28,9 @@ export function openCounter(config: ServerConfig): Counter {
     language: config.language ?? "en",
     // Nobody who asks may name what only this machine can reach.
     engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false, manners: config.manners ?? {} }),
-    recall: openRecall(recallBytes, Date.now),
+    recall: openRecall(recallBytes, Date.now, store),
+    wording: openWording(wordingBytes),
+    ledger: config.ledger ?? null,
     rests: openRests(),
     flights: openFlights(),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),

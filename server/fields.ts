@@ -1,3 +1,4 @@
+import { windowSeconds, type Charge } from "./limits.ts";
 import type { Fields } from "./listener/exchange.ts";
 
 /** Sent with everything: what our own `http` check asks of a site, as strict as each kind of answer bears it. */
@@ -68,5 +69,13 @@ export function preflightFields(allowed: string): Fields {
     ["access-control-allow-methods", allowed],
     ["access-control-allow-headers", "authorization, cache-control, content-type, x-request-id"],
     ["access-control-max-age", "86400"],
+  ];
+}
+
+/** How a limit stands: draft-ietf-httpapi-ratelimit-headers-10 §3 and §4, lists of strings with parameters (RFC 9651). */
+export function rateFields({ name, points, left, seconds }: Charge): Fields {
+  return [
+    ["ratelimit-policy", `"${name}";q=${points};w=${windowSeconds}`],
+    ["ratelimit", `"${name}";r=${left};t=${seconds}`],
   ];
 }

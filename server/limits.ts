@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { failure } from "../src/core/failure.ts";
-import type { Fields } from "./listener/exchange.ts";
 import type { Counted } from "./shares.ts";
 
 /** Seconds of every window. */
-const window = 60;
+export const windowSeconds = 60;
 
 /** More clients than this are not remembered; who asks least recently is forgotten first. */
 const mostClients = 50_000;
@@ -13,9 +12,14 @@ const mostClients = 50_000;
 /** Milliseconds by which two readings of the end of one window may differ; the next one ends much later. */
 const sameWindow = 1000;
 
-/** What is said of a limit on an answer that it counts. */
+/** How a limit stands after a question that it counts. */
 export interface Charge {
-  readonly fields: Fields;
+  /** What the limit is called, and how many questions it allows a minute. */
+  readonly name: string;
+  readonly points: number;
+  /** Questions that are left, and seconds until its window ends. */
+  readonly left: number;
+  readonly seconds: number;
   /** Whether the question may be asked; if not, after how many seconds. */
   readonly wait: number | null;
   /** Milliseconds since the epoch at which its window ends. */
@@ -72,8 +76,7 @@ export function openLimit(name: string, points: number): Limit {
 }
 
 function openNetworkLimit(name: string, points: number): NetworkLimit {
-  const limiter = new RateLimiterMemory({ points, duration: window });
-  const policy = ["ratelimit-policy", `"${name}";q=${points};w=${window}`] as const;
+  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
   const known = new LRUCache<string, true>({
     max: mostClients,
@@ -83,12 +86,10 @@ function openNetworkLimit(name: string, points: number): NetworkLimit {
   });
 
   function toCharge(state: RateLimiterRes | null): Charge {
-    const rest = Math.max(0, points - (state?.consumedPoints ?? 0));
-    const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * window) / 1000));
-    // draft-ietf-httpapi-ratelimit-headers-10 §3 and §4: lists of strings with parameters (RFC 9651).
-    const fields: Fields = [policy, ["ratelimit", `"${name}";r=${rest};t=${seconds}`]];
+    const left = Math.max(0, points - (state?.consumedPoints ?? 0));
+    const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * windowSeconds) / 1000));
     const until = Date.now() + (state?.msBeforeNext ?? 0);
-    return { fields, wait: (state?.consumedPoints ?? 0) > points ? seconds : null, until };
+    return { name, points, left, seconds, wait: (state?.consumedPoints ?? 0) > points ? seconds : null, until };
   }
 
   /** What is counted now: a window that is over stays in the limiter until its timer has its turn. */

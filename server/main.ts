@@ -8,6 +8,7 @@ import type { Counter } from "./answer.ts";
 import { openApp } from "./app.ts";
 import { defaultPatience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
+import { guardStore } from "./recall/guard.ts";
 import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./listener/entrance.ts";
 import { openListener } from "./listener/listen.ts";
@@ -56,7 +57,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const counter = openCounter(config);
+  const store = config.store ? guardStore(config.store, (trouble) => log.event("store-trouble", { trouble })) : null;
+  const counter = openCounter(config, store);
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
   // From here to the listener of requests nothing waits: the first client may be there already.
@@ -68,7 +70,13 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     handshake: patience.headers,
     longest,
   });
-  const places = placesOf({ offers, counter, isReady: () => !isDraining(), onProbe: drain.watched });
+  const places = placesOf({
+    offers,
+    counter,
+    isReady: () => !isDraining(),
+    trouble: () => store?.trouble() ?? null,
+    onProbe: drain.watched,
+  });
   const app = openApp({ places, log, language, isLast });
   const { enter, blame } = openEntrance({ app, log, language, isLast });
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
@@ -95,6 +103,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     async close() {
       if (!isDraining()) log.event("draining");
       await close();
+      await store?.flush();
+      await store?.close();
       log.event("closed");
       await log.flush();
     },

@@ -1,13 +1,15 @@
-import type { AnyCheck } from "../src/core/check.ts";
+import type { AnyCheck, RunEvent } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
+import type { Ledger } from "../src/core/store.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import type { Target } from "../src/core/target/value.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
-import { toFinding, type Finding } from "./findings.ts";
+import type { CountedCaller } from "./caller.ts";
 import type { Flights } from "./flights.ts";
-import type { Recall } from "./recall.ts";
+import { isAlone, keepsNothing } from "./recall/keeping.ts";
+import { keyOf, type Found, type Measured, type Recall, type Wanted } from "./recall/recall.ts";
 import type { Rests } from "./rests.ts";
-import type { Claim, Counted } from "./shares.ts";
+import type { Claim, Priority } from "./shares.ts";
 import type { Slots, Turn } from "./slots.ts";
 
 /** What measuring takes. */
@@ -15,33 +17,41 @@ export interface Instruments {
   readonly engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">;
   readonly rests: Rests;
   readonly recall: Recall;
-  readonly flights: Flights<Finding>;
+  readonly flights: Flights<Found>;
   readonly slots: Slots;
+  /** What checks may read of the store; null where there is none. */
+  readonly ledger: Ledger | null;
 }
 
-/** A question of a client that waits for its answer. */
-export interface Asking {
-  readonly check: AnyCheck;
+/** A question of a caller. */
+export interface Asking extends Wanted {
   readonly input: object;
   readonly target: Target;
-  /** The same for every spelling. */
-  readonly question: string;
-  /** Who is counted. */
-  readonly client: Counted;
+  readonly caller: CountedCaller;
+  readonly priority: Priority;
+}
+
+/** How a caller waits for the answer. */
+export interface Waiting {
   readonly gone: AbortSignal;
   /** Whether nothing will do that began before now. */
   readonly isFresh: boolean;
+  readonly report: ((event: RunEvent) => void) | undefined;
 }
 
+type Report = NonNullable<Waiting["report"]>;
+
 /** Measures, or waits for who is measuring the same. Throws `Failure` where nothing could be measured. */
-export async function measure(asking: Asking, instruments: Instruments): Promise<Finding> {
-  const { check, question, client, gone, isFresh } = asking;
+export async function measure(asking: Asking, waiting: Waiting, instruments: Instruments): Promise<Found> {
+  const { check, caller, priority } = asking;
+  const { counted } = caller;
+  const { gone, isFresh, report } = waiting;
   const { flights, slots } = instruments;
   const claim = claimOf(asking);
-  // What must be measured anew each time is nobody else's: it neither joins nor is joined.
-  if (check.ttl === 0) return slots.run(client, gone, claim, () => run(asking, gone, instruments));
-  const prepare = (signal: AbortSignal): Turn<Finding> => slots.turn(claim, () => run(asking, signal, instruments));
-  return flights.board(question, { client, gone, isFresh, prepare });
+  if (isAlone(check)) return slots.run(counted, gone, claim, () => run(asking, gone, instruments, report), priority);
+  const prepare = (signal: AbortSignal, tell: Report): Turn<Found> =>
+    slots.turn(claim, () => run(asking, signal, instruments, tell));
+  return flights.board(keyOf(asking), { client: counted, priority, gone, isFresh, report, prepare });
 }
 
 /** What the run counts as, whatever it runs within: `gate` and `golive` are one run each. */
@@ -49,28 +59,47 @@ function claimOf({ check, target }: Asking): Claim {
   return { host: target.host, isCheap: check.cost === "light" };
 }
 
-async function run(asking: Asking, signal: AbortSignal, { engine, recall, rests }: Instruments): Promise<Finding> {
-  const { check, input, target } = asking;
-  let own: Finding | undefined;
+async function run(
+  asking: Asking,
+  signal: AbortSignal,
+  { engine, recall, rests, ledger }: Instruments,
+  report: Report | undefined,
+): Promise<Found> {
+  const { check, input, target, caller, priority } = asking;
+  const isTrusted = caller.keyId !== undefined || priority === "sweep";
+  // Looked up while the measurement is under way.
+  const earlier = recall.earlier(asking);
+  let own: Found | undefined;
   const result = await runLocal(check, input, {
     ...engine,
     admit: rests.admit,
     signal,
+    ...(ledger && { store: ledger }),
+    // A run that others may join is the same for all of them.
+    ...(isAlone(check) && {
+      caller: { address: caller.address, ...(caller.keyId !== undefined && { keyId: caller.keyId }) },
+    }),
+    ...(report && { report }),
     onResult(measured, asked, found) {
-      if (asked === input) own = recall.keep(measured, asked, found);
+      const kept: Measured = { check: measured, input: asked, result: found, isTrusted };
+      if (asked === input) own = recall.keep({ ...kept, earlier });
       // What one check asked of another is told to others where they would have seen the same.
-      else if (measured.standsAlone?.(asked, target)) recall.keep(measured, asked, found);
+      else if (isForOthers(check, measured, asked, target)) recall.keep(kept);
     },
   }).catch((error: unknown) => {
     throw explain(error, asking);
   });
   // Whatever the end of the run cut short is told to those who wait, and to nobody else.
-  return own ?? toFinding(check, input, result);
+  return own ?? recall.show({ check, input, result, isTrusted, earlier });
+}
+
+function isForOthers(outer: AnyCheck, measured: AnyCheck, input: object, target: Target): boolean {
+  return !keepsNothing(outer) && measured.standsAlone?.(input, target) === true;
 }
 
 /** The caller may not name what only this server can reach; that a site leads there is said of the site. */
 function explain(error: unknown, { check, target }: Asking): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
   const isOwn = target.host !== null && error.facts.params["host"] === bracketed(target.host);
-  return isOwn ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+  return isOwn && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
 }

@@ -20,12 +20,14 @@ export interface PlacesOptions {
   readonly offers: readonly Offer[];
   readonly counter: Counter;
   readonly isReady: () => boolean;
+  /** Why the store cannot be written; null where it can be, or there is none. */
+  readonly trouble?: () => string | null;
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
 
 /** Every path of the server; those of the API follow from the checks. */
-export function placesOf({ offers, counter, isReady, onProbe }: PlacesOptions): readonly Place[] {
+export function placesOf({ offers, counter, isReady, trouble = () => null, onProbe }: PlacesOptions): readonly Place[] {
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
   const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
@@ -40,7 +42,9 @@ export function placesOf({ offers, counter, isReady, onProbe }: PlacesOptions): 
 
   function readiness(): Reply {
     onProbe();
-    return isReady() ? probe(200, "ready") : probe(503, "draining");
+    if (!isReady()) return probe(503, "draining");
+    // Checks go on without the store. The reason may name files of this machine, so that only the log has it.
+    return probe(200, "ready", trouble() === null ? {} : { store: "failing" });
   }
 
   return [
@@ -128,8 +132,8 @@ async function documentOf(checks: readonly AnyCheck[]): Promise<Reply> {
   return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks)) };
 }
 
-function probe(status: number, state: string): Reply {
-  return { status, fields: passingFields, body: JSON.stringify({ status: state }) };
+function probe(status: number, state: string, more: object = {}): Reply {
+  return { status, fields: passingFields, body: JSON.stringify({ status: state, ...more }) };
 }
 
 /** Made when it is first asked for, and kept, unless making it failed. */

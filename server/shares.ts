@@ -9,6 +9,23 @@ export interface Shares {
   readonly host: number;
 }
 
+/**
+ * For whom a piece of work is done, the most urgent first: a person who waits, a list that somebody handed in, our own daily rounds.
+ * Work is never held up by what is less urgent.
+ */
+export type Priority = "person" | "batch" | "sweep";
+
+/** Every class of work, the most urgent first. */
+export const priorities: readonly Priority[] = ["person", "batch", "sweep"];
+
+/** Which part of the runs each class may take, what is more urgent included. */
+const partOf: Readonly<Record<Priority, number>> = { person: 1, batch: 1 / 2, sweep: 1 / 4 };
+
+/** Whether a load holds up work of a class. */
+export function countsFor(priority: Priority, { priority: other = "person" }: Pick<Load, "priority">): boolean {
+  return priorities.indexOf(other) <= priorities.indexOf(priority);
+}
+
 /** What a piece of work asks for. */
 export interface Claim {
   /** The host that is measured; null where the question names none. */
@@ -23,6 +40,8 @@ export type Counted = readonly string[];
 export interface Load {
   readonly client: Counted;
   readonly claim: Claim;
+  /** `person` where it is left out. */
+  readonly priority?: Priority;
 }
 
 /** Why a piece of work may not begin, or null where it may. */
@@ -37,14 +56,21 @@ export function isFair(own: number, taken: number, most: number): boolean {
 }
 
 /** What keeps a piece of work from joining those that run. */
-export function obstacleTo({ client, claim }: Load, running: Iterable<Load>, shares: Shares): Obstacle {
-  const loads = [...running];
+export function obstacleTo(
+  { client, claim, priority = "person" }: Load,
+  running: Iterable<Load>,
+  shares: Shares,
+): Obstacle {
+  const loads = [...running].filter((each) => countsFor(priority, each));
+  const most = (places: number): number => Math.max(1, Math.floor(places * partOf[priority]));
   // A small server keeps at most half of its slots for cheap checks.
   const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
-  const pool = claim.isCheap ? shares.runs : others;
+  const pool = most(claim.isCheap ? shares.runs : others);
   if (loads.length >= pool) return "runs";
-  if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= shares.host)
+  if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= most(shares.host))
     return "host";
+  // Our own rounds are nobody's share: their part of the runs is their limit.
+  if (priority === "sweep") return null;
   const isMine = client.every((network) => {
     const own = loads.filter((each) => each.client.includes(network)).length;
     return own < shares.share && isFair(own, loads.length, pool);

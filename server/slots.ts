@@ -1,5 +1,16 @@
 import { failure } from "../src/core/failure.ts";
-import { isBehind, isFair, obstacleTo, type Claim, type Counted, type Load, type Shares } from "./shares.ts";
+import {
+  countsFor,
+  isBehind,
+  isFair,
+  obstacleTo,
+  priorities,
+  type Claim,
+  type Counted,
+  type Load,
+  type Priority,
+  type Shares,
+} from "./shares.ts";
 
 /** How much is measured at a time. */
 export interface Capacity extends Shares {
@@ -17,13 +28,16 @@ const usualRun = 500;
 /** The weight of the latest run in the average. */
 const latest = 0.1;
 
+/** Milliseconds that work may wait for which nobody sits in front of a screen. */
+const unhurried = 60_000;
+
 /** A client is not sent away for longer than this many seconds: a run never takes so long. */
 const longestAbsence = 30;
 
 /** Lets a bounded number of runs go at a time. */
 export interface Slots {
   /** Does the work once there is room for one more. Throws `Failure` busy at once where the wait would be too long. */
-  run<T>(client: Counted, signal: AbortSignal, claim: Claim, work: () => Promise<T>): Promise<T>;
+  run<T>(client: Counted, signal: AbortSignal, claim: Claim, work: () => Promise<T>, priority?: Priority): Promise<T>;
   /** The turn of a piece of work that several clients may wait for; nobody waits yet. */
   turn<T>(claim: Claim, work: () => Promise<T>): Turn<T>;
 }
@@ -34,15 +48,16 @@ export interface Turn<T> {
    * Waits for the work, which begins as soon as any of those who wait has room for it in its share. Throws `Failure` busy for a
    * client that would wait too long for the beginning, and the signal's reason for one that has gone before; the others go on.
    */
-  join(client: Counted, signal: AbortSignal): Promise<T>;
+  join(client: Counted, signal: AbortSignal, priority?: Priority): Promise<T>;
 }
 
-/** A piece of work that has not begun, with a client for each time that somebody waits for it. */
+/** A piece of work that has not begun, with a load for each time that somebody waits for it. */
 interface Waiter {
-  readonly claim: Claim;
-  readonly clients: Counted[];
-  readonly enter: (client: Counted) => void;
+  readonly loads: Waiting[];
+  readonly enter: (load: Waiting) => void;
 }
+
+type Waiting = Required<Load>;
 
 interface Run extends Load {
   readonly since: number;
@@ -61,53 +76,63 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
   function leave(run: Run): void {
     running.delete(run);
     average += latest * (now() - run.since - average);
-    for (const waiter of queue) {
-      const next = waiter.clients.find((client) => obstacle({ client, claim: waiter.claim }) === null);
-      if (next !== undefined) waiter.enter(next);
+    // What is more urgent goes first, however long the rest has waited.
+    for (const priority of priorities) {
+      for (const waiter of queue) {
+        const next = waiter.loads.find((load) => load.priority === priority && obstacle(load) === null);
+        if (next !== undefined) waiter.enter(next);
+      }
     }
   }
 
-  function waitingOf(client: Counted): number {
-    const all = [...queue].flatMap(({ clients }) => clients);
-    return Math.max(...client.map((network) => all.filter((each) => each.includes(network)).length));
+  /** Who waits before a piece of work, or with it. */
+  function rivalsOf({ priority }: Waiting): readonly (readonly Waiting[])[] {
+    return [...queue]
+      .map(({ loads }) => loads.filter((each) => countsFor(priority, each)))
+      .filter((loads) => loads.length > 0);
+  }
+
+  function hasPlace(load: Waiting): boolean {
+    const rivals = rivalsOf(load);
+    const all = rivals.flat();
+    const own = load.client.map((network) => all.filter(({ client }) => client.includes(network)).length);
+    return isFair(Math.max(...own), rivals.length, capacity.waiting);
   }
 
   /** Milliseconds until a piece of work begins, about: those before it, one after the other, in the places that it may get. */
-  function expected(load: Load): number {
+  function expected(load: Waiting): number {
     const what = obstacle(load);
     if (what === null) return 0;
-    const before = [...queue].filter(({ claim, clients }) =>
-      clients.some((client) => isBehind(load, { client, claim }, what)),
-    ).length;
-    const ahead = [...running].filter((each) => isBehind(load, each, what));
+    const before = rivalsOf(load).filter((loads) => loads.some((each) => isBehind(load, each, what))).length;
+    const ahead = [...running].filter((each) => countsFor(load.priority, each) && isBehind(load, each, what));
     // What has been under way for longer than usual will not be over soon.
     const age = ahead.reduce((sum, { since }) => sum + now() - since, 0) / Math.max(1, ahead.length);
     return ((before + 1) * Math.max(average, age)) / Math.max(1, ahead.length);
   }
 
-  function busy(load: Load): Error {
+  function busy(load: Waiting): Error {
     const seconds = Math.min(longestAbsence, Math.max(1, Math.ceil(expected(load) / 1000)));
     return failure("busy", { seconds }, { retryAfter: seconds });
   }
 
   /** Resolves when the waiter has entered, for whomever it was. */
-  async function wait(waiter: Waiter, begun: Promise<void>, client: Counted, signal: AbortSignal): Promise<void> {
-    const load: Load = { client, claim: waiter.claim };
+  async function wait(waiter: Waiter, begun: Promise<void>, load: Waiting, signal: AbortSignal): Promise<void> {
     const isKnown = queue.has(waiter);
-    if (!isKnown && !isFair(waitingOf(client), queue.size, capacity.waiting)) throw busy(load);
-    if (!isKnown && expected(load) > capacity.patience) throw busy(load);
+    const patience = load.priority === "person" ? capacity.patience : Math.max(capacity.patience, unhurried);
+    if (!isKnown && !hasPlace(load)) throw busy(load);
+    if (!isKnown && expected(load) > patience) throw busy(load);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const callOff = (): void => reject(signal.reason as Error);
-    const timer = setTimeout(() => reject(busy(load)), capacity.patience);
+    const timer = setTimeout(() => reject(busy(load)), patience);
     signal.addEventListener("abort", callOff, { once: true });
     queue.add(waiter);
-    waiter.clients.push(client);
+    waiter.loads.push(load);
     void begun.then(resolve);
     try {
       await promise;
     } finally {
-      waiter.clients.splice(waiter.clients.indexOf(client), 1);
-      if (waiter.clients.length === 0) queue.delete(waiter);
+      waiter.loads.splice(waiter.loads.indexOf(load), 1);
+      if (waiter.loads.length === 0) queue.delete(waiter);
       clearTimeout(timer);
       signal.removeEventListener("abort", callOff);
     }
@@ -117,10 +142,9 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
     const begun = Promise.withResolvers<void>();
     let landing: Promise<T> | undefined;
     const waiter: Waiter = {
-      claim,
-      clients: [],
-      enter(client) {
-        const run: Run = { client, claim, since: now() };
+      loads: [],
+      enter(load) {
+        const run: Run = { ...load, since: now() };
         // Taken at once, before anybody else can.
         queue.delete(waiter);
         running.add(run);
@@ -131,14 +155,15 @@ export function openSlots(capacity: Capacity, now: () => number = () => performa
       },
     };
     return {
-      async join(client, signal) {
+      async join(client, signal, priority = "person") {
+        const load: Waiting = { client, claim, priority };
         signal.throwIfAborted();
-        if (!landing && obstacle({ client, claim }) === null) waiter.enter(client);
-        if (!landing) await wait(waiter, begun.promise, client, signal);
+        if (!landing && obstacle(load) === null) waiter.enter(load);
+        if (!landing) await wait(waiter, begun.promise, load, signal);
         return landing as Promise<T>;
       },
     };
   }
 
-  return { turn, run: (client, signal, claim, work) => turn(claim, work).join(client, signal) };
+  return { turn, run: (client, signal, claim, work, priority) => turn(claim, work).join(client, signal, priority) };
 }

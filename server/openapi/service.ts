@@ -8,7 +8,13 @@ export function servicePaths(language: Language): ZodOpenApiPathsObject {
   const plain = { language, schema: status };
   return {
     "/livez": { get: service("livez", { ...plain, answers: { "200": words.livez.yes } }) },
-    "/readyz": { get: service("readyz", { ...plain, answers: { "200": words.readyz.yes, "503": words.readyz.no } }) },
+    "/readyz": {
+      get: service("readyz", {
+        ...plain,
+        schema: readiness,
+        answers: { "200": words.readyz.yes, "503": words.readyz.no },
+      }),
+    },
     "/openapi.json": {
       get: service("openapi", { language, schema: { type: "object" }, answers: { "200": words.openapi.yes } }),
     },
@@ -16,6 +22,10 @@ export function servicePaths(language: Language): ZodOpenApiPathsObject {
 }
 
 const status = { type: "object", properties: { status: { type: "string" } }, required: ["status"] } as const;
+const readiness = {
+  ...status,
+  properties: { ...status.properties, store: { type: "string", enum: ["failing"] } },
+} as const;
 
 interface Service {
   readonly language: Language;

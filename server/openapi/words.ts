@@ -44,8 +44,8 @@ export const words = {
   readyz: {
     summary: { en: "Whether requests should be sent here", ko: "여기로 요청을 보내도 되는지 여부" },
     about: {
-      en: "Readiness probe for load balancers. No envelope, no rate limit.",
-      ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다.",
+      en: "Readiness probe for load balancers. No envelope, no rate limit. store is present where results cannot be stored; checks go on.",
+      ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 결과를 저장할 수 없으면 store가 있으며, 검사는 계속됩니다.",
     },
     yes: { en: "The server accepts requests", ko: "요청을 받을 수 있습니다" },
     no: { en: "The server is shutting down", ko: "서버를 종료하는 중입니다" },

@@ -29,7 +29,7 @@ export function form(
     some.map((parameter) => field(check, parameter, given.get(parameter.name) ?? "", language));
   // The language of a POST stands in the query, as everywhere in the API; a GET form replaces the query.
   return markup`<form action="${isPost ? pathIn(checkPath(check), language) : checkPath(check)}" method="${isPost ? "post" : "get"}">
-    ${isPost || language === "en" ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
+    ${isPost || (language === "en" && !isBare(check)) ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
     ${fields(parameters.filter(({ required }) => required))}
     ${
       optional.length === 0
@@ -41,6 +41,11 @@ export function form(
     }
     <button aria-label="${name}">${words.measure[language]}</button>
   </form>`;
+}
+
+/** Whether a check can be asked without any parameter. */
+export function isBare({ subject, method }: AnyCheck): boolean {
+  return subject === undefined && method !== "POST";
 }
 
 /** One field under its name in words: the first clause of its description. The rest is the hint. */

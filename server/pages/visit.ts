@@ -6,6 +6,7 @@ import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts
 import { pageFields, resultFields } from "../fields.ts";
 import { readForm, withoutEmpty } from "../form.ts";
 import { refuse } from "../listener/refuse.ts";
+import { isBare } from "./form.ts";
 import { checkPage } from "./result.ts";
 import { styleHash } from "./style.ts";
 
@@ -16,8 +17,7 @@ export function visiting(check: AnyCheck, counter: Counter): Route {
     draft.note = { check: check.id };
     const { language } = asked;
     const search = withoutEmpty(asked.search);
-    const isAsking =
-      check.method === "POST" ? asked.method === "POST" : asked.search.replace(/(?:^|&)lang=[^&]*/, "") !== "";
+    const isAsking = check.method === "POST" ? asked.method === "POST" : isQuestion(check, asked.search);
     if (!isAsking) return { status: 200, fields: pageFields(styleHash), body: checkPage({ check, language }) };
     const reply = await answered(answer, { ...asked, search }, draft);
     const envelope = JSON.parse(reply.body) as Success | Refusal;
@@ -25,6 +25,11 @@ export function visiting(check: AnyCheck, counter: Counter): Route {
     const body = checkPage({ check, language, search, envelope });
     return { status, fields: [...resultFields(styleHash), ...keptOf(reply.fields)], body, note };
   };
+}
+
+/** Whether a query asks something. Where no parameter is needed the form sends the language, which nothing else need stand beside. */
+function isQuestion(check: AnyCheck, search: string): boolean {
+  return search.replace(/(?:^|&)lang=[^&]*/, "") !== "" || (isBare(check) && search !== "");
 }
 
 /** A failure is answered as a page too; a bug is left to whoever logs it. */

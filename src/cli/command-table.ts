@@ -79,8 +79,8 @@ export function commandRow(name: string): CommandRow | undefined {
   const check = registry.find(({ id }) => id === name);
   if (!check) return ownCommands.find((row) => row.name === name);
   const { title, subject } = check;
-  const gate = { ...subject, isList: true, fallback: "PORTCULLIS_URL" };
-  return { name, about: title, subject: name === "gate" ? gate : subject, options: () => ofCheck(name) };
+  const more = name === "gate" ? { isList: true, fallback: "PORTCULLIS_URL" } : {};
+  return { name, about: title, ...(subject && { subject: { ...subject, ...more } }), options: () => ofCheck(name) };
 }
 
 /** The options that a command takes; none for what is no command. */

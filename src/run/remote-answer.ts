@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AnyCheck, Answer } from "../core/check.ts";
-import { successOf } from "../core/result/envelope-schema.ts";
+import { measuredOf } from "../core/result/envelope-schema.ts";
 import { interpretation } from "../core/result/interpretation-schema.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -35,12 +35,12 @@ export function readAnswer(json: unknown, { check, input, now }: Asked): Answere
 }
 
 /** A schema is compiled when it is first used, and a gate over many targets asks for the same one. */
-const schemas = new Map<AnyCheck, ReturnType<typeof successOf>>();
+const schemas = new Map<AnyCheck, ReturnType<typeof measuredOf>>();
 
-function schemaOf(check: AnyCheck): ReturnType<typeof successOf> {
+function schemaOf(check: AnyCheck): ReturnType<typeof measuredOf> {
   const known = schemas.get(check);
   if (known) return known;
-  const fresh = successOf(check.answer?.schema ?? z.object({ raw: check.raw as z.ZodType, interpretation }));
+  const fresh = measuredOf(check.answer?.schema ?? z.object({ raw: check.raw as z.ZodType, interpretation }));
   schemas.set(check, fresh);
   return fresh;
 }

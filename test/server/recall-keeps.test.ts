@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { http } from "../../src/checks/http/index.ts";
 import type { AnyCheck, Result } from "../../src/core/check.ts";
 import { questionOf } from "../../src/run/run.ts";
-import { openRecall } from "../../server/recall.ts";
+import { openRecall, type Measured } from "../../server/recall/recall.ts";
 
 const check: AnyCheck = { ...http, ttl: 300 };
 const input = { url: "https://shop.example/" };
-const question = questionOf(check, input);
+const wanted = { check, question: questionOf(check, input), isStored: true };
 const observedAt = new Date("2026-11-20T12:00:00Z");
 
-function resultOf(status: string) {
-  const verdict = { status, findings: [], kpis: [], summary: { key: "", params: {} } } as unknown as Result["verdict"];
-  return { raw: {}, verdict, observedAt };
+function measuredAs(status: string): Measured {
+  const verdict = { status, findings: [], kpis: [] } as unknown as Result["verdict"];
+  return { check, input, result: { raw: {}, verdict, observedAt }, isTrusted: false };
 }
 
 test.for<[status: string, isKept: boolean]>([
@@ -19,16 +19,30 @@ test.for<[status: string, isKept: boolean]>([
   ["warn", true],
   ["fail", true],
   ["unknown", false],
-])("whether a result of status %s is kept: %j", ([status, isKept]) => {
+])("whether a result of status %s is kept: %j", async ([status, isKept]) => {
   const recall = openRecall(1_000_000, () => observedAt.getTime());
-  const finding = recall.keep(check, input, resultOf(status));
-  expect(recall.find(check, question) === finding).toBe(isKept);
-  expect(recall.left(check, question, finding)).toBe(isKept ? 300 : 0);
+  const found = recall.keep(measuredAs(status));
+  expect((await recall.find(wanted)) === found).toBe(isKept);
+  expect(recall.left(wanted, found)).toBe(isKept ? 300 : 0);
 });
 
-test("what could not be told takes the place of nothing that is known", () => {
+test("what could not be told takes the place of nothing that is known", async () => {
   const recall = openRecall(1_000_000, () => observedAt.getTime());
-  const known = recall.keep(check, input, resultOf("pass"));
-  recall.keep(check, input, resultOf("unknown"));
-  expect(recall.find(check, question)).toBe(known);
+  const known = recall.keep(measuredAs("pass"));
+  recall.keep(measuredAs("unknown"));
+  expect(await recall.find(wanted)).toBe(known);
+});
+
+test("a result of another version of the check is not served", async () => {
+  const recall = openRecall(1_000_000, () => observedAt.getTime());
+  recall.keep(measuredAs("pass"));
+  expect(await recall.find({ ...wanted, check: { ...check, version: check.version + 1 } })).toBeNull();
+});
+
+test("what the deadline cut short is not kept", async () => {
+  const recall = openRecall(1_000_000, () => observedAt.getTime());
+  const partial = { ...check, isPartial: () => true };
+  const found = recall.keep({ ...measuredAs("pass"), check: partial });
+  expect(await recall.find({ ...wanted, check: partial })).toBeNull();
+  expect(recall.left({ ...wanted, check: partial }, found)).toBe(0);
 });

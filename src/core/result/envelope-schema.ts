@@ -17,14 +17,36 @@ const common = {
   }),
 };
 
-/** The envelope around the data of one check, which comes as a schema of its own. */
-export function successOf<T extends z.ZodType>(data: T) {
+const previousSnapshot = z
+  .object({
+    updatedAt: z.iso.datetime().meta({
+      description: "When the previous result was produced",
+      ko: "이전 결과가 만들어진 시각",
+    }),
+    data: z.unknown().meta({
+      description:
+        "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. An issue that no longer exists has its id as its cause",
+      ko: "이전의 data. 이전 버전의 검사가 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다",
+    }),
+  })
+  .meta({
+    description: "The stored result of the same question before this one. Absent where the server stores none",
+    ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다",
+  });
+
+/** The envelope around the data of one check, which comes as a schema of its own, as far as a client depends on it. */
+export function measuredOf<T extends z.ZodType>(data: T) {
   return z.object({
     ok: z.literal(true).meta({ description: "true on success", ko: "성공이면 true" }),
     ...common,
     data,
     error: z.null(),
   });
+}
+
+/** The same envelope with everything that a server says. */
+export function successOf<T extends z.ZodType>(data: T) {
+  return measuredOf(data).extend({ previousSnapshot: previousSnapshot.exactOptional() });
 }
 
 const error = z.object({

@@ -12,6 +12,8 @@ export interface Success<T = unknown> extends Common {
   readonly ok: true;
   readonly data: T;
   readonly error: null;
+  /** The stored result of the same question before this one; its data may have an older shape. */
+  readonly previousSnapshot?: { readonly updatedAt: string; readonly data: unknown };
 }
 
 /** The envelope of a failure. The code is for programs of every kind, the reason (`dns.nxdomain`, a parameter's name) says which one it is. */

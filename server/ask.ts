@@ -1,0 +1,156 @@
+import type { AnyCheck, RunEvent } from "../src/core/check.ts";
+import { Failure, failure } from "../src/core/failure.ts";
+import type { Language } from "../src/core/text.ts";
+import type { CountedCaller } from "./caller.ts";
+import { limited, type Charge, type Limit } from "./limits.ts";
+import { measure, type Asking, type Instruments } from "./measure.ts";
+import type { Found } from "./recall/recall.ts";
+import type { Priority } from "./shares.ts";
+import { understand, type Understood } from "./understand.ts";
+import type { Tail, Wording } from "./recall/wording.ts";
+
+/** What every question is answered with. */
+export interface Pipeline extends Instruments {
+  readonly wording: Wording;
+  /** By what a check costs. */
+  readonly limits: Readonly<Record<AnyCheck["cost"], Limit>>;
+  /** Whether every address is measured for those who do not say. */
+  readonly allIps: boolean;
+}
+
+/** One question to a check, from wherever it came. */
+export interface Question {
+  readonly check: AnyCheck;
+  /** The parameters as the API names them; or what reads them and the language, once the limit has let the question in. */
+  readonly input: Readonly<Record<string, unknown>> | (() => Understood | Promise<Understood>);
+  readonly caller: CountedCaller;
+  readonly language: Language;
+  /** Whether nothing will do that was measured before now. */
+  readonly fresh?: boolean;
+  /** Whom the answer is for, a person unless told otherwise; our own rounds (`sweep`) are counted by no limit. */
+  readonly priority?: Priority;
+  /** Aborts when nobody waits for the answer any more; made when it is needed, since most answers are remembered. */
+  readonly signal: AbortSignal | (() => AbortSignal);
+  /** Hears of progress and finished parts of a run; an answer that is remembered reports nothing. */
+  readonly report?: (event: RunEvent) => void;
+  /** Hears how the limit stands that counted the question last, also where the question then fails. */
+  readonly onRate?: (rate: Charge) => void;
+}
+
+/** An answer without the id of its request. */
+export interface Envelope {
+  readonly cached: boolean;
+  readonly tail: Tail;
+  /** Seconds for which the answer may be told again; 0 where it is not kept. */
+  readonly left: number;
+}
+
+/** An answer, and how the limit stands that counted the question last; null where none did. */
+export interface Answered {
+  readonly envelope: Envelope;
+  readonly rate: Charge | null;
+}
+
+/**
+ * The way of every question, whatever the check and wherever it came from: limit, key, parameters, recall, run, words. Throws
+ * `Failure` for whatever the caller is to be told.
+ */
+export async function ask(question: Question, pipeline: Pipeline): Promise<Answered> {
+  const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
+  const bill = openBill(question);
+  try {
+    await bill.charge(pipeline.limits[check.cost]);
+    if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
+    const { language, ...understood } =
+      typeof given === "function" ? await given() : understand(check, given, wanted, pipeline.allIps);
+    const { input } = understood;
+    if (isWide(input) && !pipeline.allIps) await bill.charge(pipeline.limits.heavy);
+    const asking: Asking = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
+    const recalled = fresh ? null : await pipeline.recall.find(asking);
+    const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
+    const tail = await pipeline.wording.tail(check, input, found, language);
+    return { envelope: { cached, tail, left: pipeline.recall.left(asking, found) }, rate: bill.rate() };
+  } catch (error) {
+    if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
+    throw error;
+  }
+}
+
+/** The envelope of an answer for one request, with its length in bytes; the id is made of letters that JSON need not escape. */
+export function toJson(
+  { cached, tail: { text, length } }: Envelope,
+  requestId: string,
+): { body: string; length: number } {
+  const head = `{"ok":true,"requestId":"${requestId}","cached":${cached}`;
+  return { body: head + text, length: head.length + length };
+}
+
+interface Seen {
+  readonly found: Found;
+  readonly cached: boolean;
+}
+
+/** An address that rests ({@link AnyCheck.rest}) is not measured: a request for a fresh result gets the stored one, if there is one. */
+async function goAndSee(asking: Asking, question: Question, pipeline: Pipeline): Promise<Seen> {
+  const { fresh = false, report } = question;
+  try {
+    return {
+      found: await measure(asking, { gone: signalOf(question), isFresh: fresh, report }, pipeline),
+      cached: false,
+    };
+  } catch (error) {
+    const isResting = asking.check.rest !== undefined && error instanceof Failure && error.code === "RATE_LIMITED";
+    const found = isResting ? await pipeline.recall.find(asking) : null;
+    if (!found) throw error;
+    return { found, cached: true };
+  }
+}
+
+function signalOf({ signal }: Question): AbortSignal {
+  return typeof signal === "function" ? signal() : signal;
+}
+
+/** What a question has been charged so far. */
+interface Bill {
+  /** Throws `Failure` RATE_LIMITED where the limit is used up. */
+  charge(limit: Limit): Promise<void>;
+  refund(): Promise<void>;
+  rate(): Charge | null;
+}
+
+function openBill({ caller: { counted }, priority, onRate }: Question): Bill {
+  const paid: { readonly limit: Limit; readonly charge: Charge }[] = [];
+  let rate: Charge | null = null;
+
+  function note(charge: Charge): void {
+    rate = charge;
+    onRate?.(charge);
+  }
+
+  return {
+    async charge(limit) {
+      if (priority === "sweep") return;
+      const charge = await limit.charge(counted);
+      paid.push({ limit, charge });
+      note(charge);
+      if (charge.wait !== null) throw limited(charge.wait);
+    },
+    async refund() {
+      for (const { limit, charge } of paid) note(await limit.refund(counted, charge));
+    },
+    rate: () => rate,
+  };
+}
+
+/** Every address of a host is as much work as a heavy check, unless the operator wants it for everybody. */
+function isWide(input: object): boolean {
+  return "all_ips" in input && input.all_ips === true;
+}
+
+/** What failed on our side costs nobody anything. A target that fails has been measured: who asks for many such pays for them. */
+function isOurs(error: unknown): boolean {
+  if (!(error instanceof Failure)) return true;
+  const { id, reason, params } = error.facts;
+  // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.
+  return id === "busy" || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
+}

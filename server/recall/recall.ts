@@ -1,0 +1,163 @@
+import { LRUCache } from "lru-cache";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { LocalResult } from "../../src/run/local.ts";
+import { questionOf } from "../../src/run/run.ts";
+import { keepingOf } from "./keeping.ts";
+import type { Kept, Store, StoredResult } from "../store/store.ts";
+
+/** Bytes of memory for what was found. */
+export const recallBytes = 32 * 1024 * 1024;
+
+/** A question of a check in its one spelling, with what of it was asked. */
+export interface Wanted {
+  readonly check: AnyCheck;
+  readonly question: string;
+  /** Whether the store may know it. */
+  readonly isStored: boolean;
+}
+
+/** A result that may be told. */
+export interface Found {
+  readonly result: StoredResult;
+  /** The newest stored result of the same question before this one, which is looked up once. */
+  previous(): Promise<StoredResult | null>;
+}
+
+/** A measurement that is to be remembered. */
+export interface Measured {
+  readonly check: AnyCheck;
+  readonly input: object;
+  readonly result: LocalResult<unknown, string>;
+  /** Whether a caller with a key, or nobody but us, asked for it. */
+  readonly isTrusted: boolean;
+  /** What the store had before the measurement began, where that was looked up meanwhile. */
+  readonly earlier?: Promise<StoredResult | null>;
+}
+
+/** What was found a while ago, by question: in memory, then in the store. */
+export interface Recall {
+  /** What was found within the check's ttl; null where nothing was, or the check is measured anew each time. */
+  find(wanted: Wanted): Promise<Found | null>;
+  /** The newest result of a question that the store has now. */
+  earlier(wanted: Wanted): Promise<StoredResult | null>;
+  /** A result that is told to those who wait for it, and kept nowhere. */
+  show(measured: Measured): Found;
+  /** Keeps what may be told again; a newer result of the same question replaces it. Never waits for the store. */
+  keep(measured: Measured): Found;
+  /** Seconds for which something may be told; 0 where it is not kept. */
+  left(wanted: Wanted, found: Found): number;
+}
+
+/** Opens a memory of so many bytes, before a store where there is one; `now` in milliseconds since the epoch. */
+export function openRecall(bytes: number, now: () => number, store: Store | null = null): Recall {
+  // The result before it, which an answer tells too, is about as large.
+  const each = store ? 2 : 1;
+  const memory = new LRUCache<string, Found>({
+    maxSize: bytes,
+    sizeCalculation: ({ result }) => each * sizeOf(result),
+  });
+  const lookingUp = new Map<string, Promise<Found | null>>();
+
+  function isFresh({ ttl }: AnyCheck, { observedAt }: StoredResult): boolean {
+    return now() - observedAt < 1000 * ttl;
+  }
+
+  function before({ check, question, observedAt }: StoredResult): Promise<StoredResult | null> {
+    return store ? store.previous({ check, question, before: observedAt }) : nothing;
+  }
+
+  /** Asks the store, once for all who ask at the same time. */
+  async function look({ check, question }: Wanted, from: Store): Promise<Found | null> {
+    const { id, version, ttl } = check;
+    const result = await from.find({ check: id, version, question, since: now() - 1000 * ttl });
+    if (!result || !isFresh(check, result)) return null;
+    const key = keyOf({ check, question });
+    const known = memory.peek(key);
+    // Something newer may have been measured while the store was asked.
+    if (known && known.result.observedAt >= result.observedAt) return known;
+    const found = toFound(result, () => before(result));
+    memory.set(key, found);
+    return found;
+  }
+
+  function show({ check, input, result: measured, earlier }: Measured): Found {
+    const result = toStored(check, input, measured);
+    const known = memory.peek(keyOf({ check, question: result.question }))?.result;
+    if (!store || keepingOf(check, input, check.target(input)) !== "store") return toFound(result, () => nothing);
+    // What was measured a moment ago may still be on its way into the store.
+    return toFound(result, async () => newest(known, await (earlier ?? before(result)), result.observedAt));
+  }
+
+  return {
+    find(wanted) {
+      const { check, isStored } = wanted;
+      if (check.ttl === 0) return nothing;
+      const key = keyOf(wanted);
+      const known = memory.get(key);
+      if (known && isFresh(check, known.result)) return Promise.resolve(known);
+      if (!store || !isStored) return nothing;
+      const pending = lookingUp.get(key) ?? look(wanted, store).finally(() => lookingUp.delete(key));
+      lookingUp.set(key, pending);
+      return pending;
+    },
+    earlier({ check, question, isStored }) {
+      return store && isStored ? store.previous({ check: check.id, question, before: now() }) : nothing;
+    },
+    show,
+    keep(measured) {
+      const { check, input, isTrusted } = measured;
+      const found = show(measured);
+      const { result } = found;
+      const key = keyOf({ check, question: result.question });
+      const known = memory.peek(key);
+      const keeping = keepingOf(check, input, check.target(input));
+      // What could not be told may be clear the next time; it is nothing to remember.
+      const isKnown = result.verdict.status !== "unknown" && check.isPartial?.(result.raw) !== true;
+      if (!isKnown || keeping === "nowhere") return found;
+      const isNewest = !known || known.result.observedAt <= result.observedAt;
+      if (check.ttl > 0 && isNewest) memory.set(key, found);
+      if (keeping === "store") store?.keep({ result, isTrusted, observations: observationsOf(check, result) });
+      return found;
+    },
+    left(wanted, found) {
+      const { ttl } = wanted.check;
+      if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
+      return Math.max(0, Math.floor((1000 * ttl - (now() - found.result.observedAt)) / 1000));
+    },
+  };
+}
+
+const nothing = Promise.resolve(null);
+
+function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
+  let previous: Promise<StoredResult | null> | undefined;
+  return { result, previous: () => (previous ??= look()) };
+}
+
+/** A result of another version of the check is another question's. */
+export function keyOf({ check, question }: Pick<Wanted, "check" | "question">): string {
+  return `${check.version} ${question}`;
+}
+
+function toStored(check: AnyCheck, input: object, { raw, verdict, observedAt }: LocalResult<unknown, string>) {
+  const target = check.target(input).name;
+  const question = questionOf(check, input);
+  const { id, version } = check;
+  return { check: id, version, target, question, raw, verdict, observedAt: observedAt.getTime() };
+}
+
+function observationsOf(check: AnyCheck, { raw }: StoredResult): Kept["observations"] {
+  return check.observe?.(raw) ?? [];
+}
+
+function newest(one: StoredResult | undefined, other: StoredResult | null, before: number): StoredResult | null {
+  const earlier = [one, other].flatMap((each) => (each && each.observedAt < before ? [each] : []));
+  return earlier.toSorted((a, b) => b.observedAt - a.observedAt)[0] ?? null;
+}
+
+/** An object takes about so many times the bytes of its JSON. */
+const ofObject = 4;
+
+function sizeOf({ raw, verdict }: StoredResult): number {
+  return ofObject * JSON.stringify([raw, verdict]).length;
+}

@@ -1,0 +1,99 @@
+import { LRUCache } from "lru-cache";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Verdict, Words } from "../../src/core/result/interpretation.ts";
+import type { Language, Text } from "../../src/core/text.ts";
+import { toAnswer } from "../../src/run/answer.ts";
+import type { Found } from "./recall.ts";
+import type { StoredResult } from "../store/store.ts";
+
+/** Bytes of memory for answers in words. */
+export const wordingBytes = 32 * 1024 * 1024;
+
+/** The envelope behind its `cached`, which is sent over and over. A string and no bytes: Node sends it with the header fields in one piece. */
+export interface Tail {
+  readonly text: string;
+  /** Bytes in UTF-8. */
+  readonly length: number;
+}
+
+/** Puts results into words when they are read, and keeps what is read often. */
+export interface Wording {
+  tail(check: AnyCheck, input: object, found: Found, language: Language): Promise<Tail>;
+}
+
+/** Opens a memory of so many bytes for answers in words, by result and language. */
+export function openWording(bytes: number): Wording {
+  const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ text }) => 2 * text.length });
+  const numbers = new WeakMap<Found, number>();
+  let last = 0;
+
+  function numberOf(found: Found): number {
+    const known = numbers.get(found);
+    if (known !== undefined) return known;
+    numbers.set(found, ++last);
+    return last;
+  }
+
+  return {
+    async tail(check, input, found, language) {
+      const key = `${language} ${numberOf(found)}`;
+      const known = tails.get(key);
+      if (known) return known;
+      const tail = write(check, input, found.result, await found.previous(), language);
+      tails.set(key, tail);
+      return tail;
+    },
+  };
+}
+
+function write(
+  check: AnyCheck,
+  input: object,
+  result: StoredResult,
+  previous: StoredResult | null,
+  language: Language,
+): Tail {
+  const data = JSON.stringify(toAnswer(check, result, input, language));
+  const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
+  const before = snapshot === null ? "" : `,"previousSnapshot":${snapshot}`;
+  const text = `,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`;
+  return { text, length: Buffer.byteLength(text) };
+}
+
+function timeOf({ observedAt }: StoredResult): string {
+  return new Date(observedAt).toISOString();
+}
+
+/** An older result as JSON; null where nothing of today's code can read it, since it must not break the answer beside it. */
+function snapshotOf(check: AnyCheck, input: object, result: StoredResult, language: Language): string | null {
+  try {
+    const words = wordsFor(check, result.verdict);
+    const data = toAnswer({ ...check, words }, result, input, language);
+    return JSON.stringify({ updatedAt: timeOf(result), data });
+  } catch {
+    return null;
+  }
+}
+
+/** The words of a check, where an older version may have found what has no words any more: that is told by its id. */
+function wordsFor({ id: check, words }: AnyCheck, { findings, kpis, parts = [], caps, limits }: Verdict): Words {
+  const { problems, ...labels } = words;
+  const gone = idsWithout(findings, problems);
+  return {
+    ...words,
+    problems: { ...problems, ...gone((id) => ({ severity: "info", cause: same(`${check}.${id}`), action: same("") })) },
+    kpis: { ...labels.kpis, ...idsWithout(kpis, labels.kpis)(same) },
+    parts: { ...labels.parts, ...idsWithout(parts, labels.parts)(same) },
+    caps: { ...labels.caps, ...idsWithout(limits ?? caps ?? [], labels.caps)(same) },
+  };
+}
+
+function idsWithout(named: readonly { readonly id: string }[], known: object) {
+  const ids = named.map(({ id }) => id).filter((id) => !Object.hasOwn(known, id));
+  return <T>(make: (id: string) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(ids.map((id) => [id, make(id)]));
+}
+
+function same(text: string): Text {
+  return { en: text, ko: text };
+}

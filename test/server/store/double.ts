@@ -1,0 +1,36 @@
+import type { Kept, Store, StoredResult } from "../../../server/store/store.ts";
+
+export interface StoreDouble extends Store {
+  readonly kept: readonly Kept[];
+  /** As if an earlier process had kept it. */
+  add(result: StoredResult): void;
+}
+
+/** A store in memory; what is given takes the place of its own. */
+export function openStoreDouble(broken: Partial<Store> = {}): StoreDouble {
+  const kept: Kept[] = [];
+
+  function newest(fits: (result: StoredResult) => boolean): StoredResult | null {
+    const fitting = kept.map(({ result }) => result).filter(fits);
+    return fitting.toSorted((a, b) => b.observedAt - a.observedAt)[0] ?? null;
+  }
+
+  return {
+    kept,
+    add: (result) => void kept.push({ result, observations: [], isTrusted: true }),
+    find: ({ check, version, question, since }) =>
+      Promise.resolve(
+        newest(
+          (each) =>
+            each.check === check && each.question === question && each.version === version && each.observedAt >= since,
+        ),
+      ),
+    previous: ({ check, question, before }) =>
+      Promise.resolve(newest((each) => each.check === check && each.question === question && each.observedAt < before)),
+    keep: (each) => void kept.push(each),
+    flush: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    trouble: () => null,
+    ...broken,
+  };
+}

@@ -26,6 +26,7 @@ import { askSource, type Sources } from "./sources.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
+import { askWhois, type WhoisPlace } from "./whois.ts";
 
 /** What a door is opened with. */
 export interface DoorOptions {
@@ -50,6 +51,8 @@ export interface DoorOptions {
   readonly dnsServers?: readonly string[];
   /** Addresses of third parties in the place of their own. */
   readonly sources?: Sources;
+  /** Whom to ask over WHOIS in the place of IANA's server. */
+  readonly whoisRoot?: WhoisPlace | undefined;
   /** What the runs of a server together may ask of one address; absent for a user of this machine. */
   readonly seats?: Seats | undefined;
 }
@@ -96,6 +99,7 @@ export function openDoor({
   resolvers,
   dnsServers = publicResolvers.map(({ server }) => server),
   sources = {},
+  whoisRoot,
   seats,
 }: DoorOptions): Door {
   const ending = new AbortController();
@@ -193,6 +197,7 @@ export function openDoor({
     },
     dns: questions.dns,
     source: (id, request) => askSource(id, request, { sources, policy, routesUnder, given, budget, signal }),
+    whois: (server, question) => askWhois(server, question, { root: whoisRoot, policy, routesUnder, budget, signal }),
   };
 
   return {

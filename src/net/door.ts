@@ -1,5 +1,6 @@
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net/net.ts";
+import type { SourceId } from "../core/net/source.ts";
 import { hostOf, portOf } from "../core/target/target.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
@@ -63,6 +64,8 @@ export interface Door {
   traffic(): Traffic;
   /** Addresses of private networks that the resolvers of the run have told, where strangers ask. */
   readonly hidden: ReadonlySet<string>;
+  /** The third parties for which another address than their own was chosen. */
+  readonly chosen: ReadonlySet<SourceId>;
   /** Hangs up on everybody; what is still under way ends as `aborted`. */
   close(): void;
 }
@@ -204,6 +207,7 @@ export function openDoor({
     net,
     traffic: budget.traffic,
     hidden,
+    chosen: new Set(Object.keys(sources) as SourceId[]),
     close() {
       free();
       ending.abort();

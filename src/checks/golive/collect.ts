@@ -48,7 +48,7 @@ async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dn
   return [{ ...dns, keyless, published }, propagation];
 }
 
-function toFacts({ published, ...asked }: Registration): GoliveRaw["registration"] {
+function toFacts({ published, heard: _, bootstrap: __, ...asked }: Registration): GoliveRaw["registration"] {
   return {
     ...asked,
     expires: published?.expires ?? null,

@@ -29,8 +29,8 @@ export async function collect({ query: domain }: Input, context: Context): Promi
   return {
     domain,
     observedAt: context.now().toISOString(),
-    state: state === "found" ? "found" : state === "unknown" ? "unclear" : "not_published",
-    reason,
+    state: states[state],
+    reason: state === "unserved" && registration.heard.some((each) => each.state === "refused") ? "refused" : reason,
     server,
     ...mergedFrom(heard),
     answers: heard.map(toAnswer),
@@ -38,6 +38,8 @@ export async function collect({ query: domain }: Input, context: Context): Promi
     bootstrap,
   };
 }
+
+const states = { found: "found", unknown: "unclear", unserved: "not_published" } as const;
 
 /** Why there is nothing to tell, where that is no word of a registry's. */
 function failureOf({ state, heard }: Registration): Failure | null {
@@ -61,7 +63,7 @@ async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dn
   const { answer } = await ask(context, parseName(domain), types.NS);
   if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason, nameServers: [] };
   if (answer.kind !== "found" || answer.aliases.length > 0) return { state: "absent", reason: null, nameServers: [] };
-  const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.host));
+  const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.name));
   return { state: "found", reason: null, nameServers: [...new Set(names)].toSorted().slice(0, 64) };
 }
 

@@ -95,14 +95,14 @@ const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pending
 function serverFindings({ domain, nameServers, dns, status }: RdapRaw): Findings {
   if (nameServers.length === 0 || dns.state === "unknown" || status.some((each) => absentBy.test(each))) return [];
   if (dns.state === "absent") return [find("not-in-dns", { domain })];
-  const [registry, inDns] = [new Set(nameServers), new Set(dns.nameServers)];
-  const [gone, added] = [registry.difference(inDns), inDns.difference(registry)];
-  if (gone.size === 0 && added.size === 0) return [];
+  const gone = nameServers.filter((each) => !dns.nameServers.includes(each));
+  const added = dns.nameServers.filter((each) => !nameServers.includes(each));
+  if (gone.length === 0 && added.length === 0) return [];
   return [find("name-servers-differ", { registry: listed(gone), dns: listed(added) })];
 }
 
-function listed(names: ReadonlySet<string>): Text | string {
-  const [shown, more] = [[...names].slice(0, 6), names.size - 6];
+function listed(names: readonly string[]): Text | string {
+  const [shown, more] = [names.slice(0, 6), names.length - 6];
   if (shown.length === 0) return { en: "none", ko: "없음" };
   return `${shown.join(", ")}${more > 0 ? ` +${more}` : ""}`;
 }
@@ -143,7 +143,10 @@ function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
     { id: "created", value: date(created) },
     { id: "updated", value: date(updated) },
     { id: "expires", value: date(expires) },
-    { id: "days-left", value: expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day) },
+    {
+      id: "days-left",
+      value: expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day),
+    },
     { id: "name-servers", value: nameServers.length === 0 ? unless(null) : nameServers.join(", ") },
     { id: "signed", value: unless(isSigned) },
     { id: "abuse", value: unless(email ?? phone) },

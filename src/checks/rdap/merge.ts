@@ -24,9 +24,10 @@ type Merged = Pick<
 /** What all that was said comes to: the registry's word, and the registrar's where the registry says nothing. */
 export function mergedFrom(heard: readonly Heard[]): Merged {
   const told = heard.flatMap(({ role, data }) => (data && role !== "redirector" ? [{ role, data }] : []));
-  const all = [...told.filter(({ role }) => role === "registry"), ...told.filter(({ role }) => role === "registrar")].map(
-    ({ data }) => data,
-  );
+  const all = [
+    ...told.filter(({ role }) => role === "registry"),
+    ...told.filter(({ role }) => role === "registrar"),
+  ].map(({ data }) => data);
   const first = <T>(pick: (data: RegistrationData) => T | null): T | null =>
     all.map(pick).find((each) => each !== null) ?? null;
   const list = (pick: (data: RegistrationData) => readonly string[]): readonly string[] =>
@@ -42,7 +43,11 @@ export function mergedFrom(heard: readonly Heard[]): Merged {
     nameServers: list(({ nameServers }) => nameServers),
     status: list(({ status }) => status),
     isSigned: first(({ secureDns }) => secureDns.isSigned),
-    signers: all.map(({ secureDns }) => secureDns.ds).find(({ length }) => length > 0)?.slice(0, 16) ?? [],
+    signers:
+      all
+        .map(({ secureDns }) => secureDns.ds)
+        .find(({ length }) => length > 0)
+        ?.slice(0, 16) ?? [],
     privacy: first(({ privacy }) => privacy?.name ?? null),
     redacted: [...new Set(all.flatMap(({ redacted }) => redacted))].slice(0, 32),
     disagreements: disagreementsIn(told),
@@ -76,7 +81,10 @@ interface Told {
   readonly data: RegistrationData;
 }
 
-type Spelled = readonly [field: RdapRaw["disagreements"][number]["field"], spell: (data: RegistrationData) => string | null];
+type Spelled = readonly [
+  field: RdapRaw["disagreements"][number]["field"],
+  spell: (data: RegistrationData) => string | null,
+];
 
 const spelled: readonly Spelled[] = [
   ["registrar", ({ registrar }) => registrar?.ianaId ?? null],

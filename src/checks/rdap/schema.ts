@@ -133,7 +133,10 @@ export const raw = z.object({
   disagreements: z
     .array(z.object({ field: z.enum(comparable), registry: z.string(), registrar: z.string() }))
     .readonly()
-    .meta({ description: "What registry and registrar say differently", ko: "레지스트리와 레지스트라의 값이 다른 항목" }),
+    .meta({
+      description: "What registry and registrar say differently",
+      ko: "레지스트리와 레지스트라의 값이 다른 항목",
+    }),
   answers: z.array(answer).readonly().meta({
     description: "Everybody who was asked, in order, and what each said",
     ko: "조회한 서버와 각 서버의 응답. 조회한 순서",

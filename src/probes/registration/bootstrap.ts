@@ -18,7 +18,9 @@ export interface CurrentBootstrap extends BootstrapCopy {
 
 const embedded: BootstrapCopy = {
   publication: rdapBootstrap.publication,
-  services: rdapBootstrap.services.flatMap(([server, names]) => names.split(" ").map((name) => [name, server] as const)),
+  services: rdapBootstrap.services.flatMap(([server, names]) =>
+    names.split(" ").map((name) => [name, server] as const),
+  ),
   confirmedAt: null,
   etag: null,
 };
@@ -52,7 +54,7 @@ async function refreshed(context: Context, copy: BootstrapCopy): Promise<Current
   if (copy.confirmedAt !== null && now - Date.parse(copy.confirmedAt) < freshFor) return { ...copy, isStale: false };
   if (context.shelf?.find(keys.rest, {}, now)) return { ...copy, isStale: true };
   const got = await attempt(() =>
-    context.net.source("rdap-bootstrap", {
+    context.net.source("rdap-bootstrap" as "rdap", {
       path: "dns.json",
       patience,
       limit,

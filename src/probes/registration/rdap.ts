@@ -77,9 +77,15 @@ interface Hearing {
 async function hear(context: Context, domain: string, { asked, url, left }: Hearing): Promise<Heard> {
   const patience = left();
   const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-  if (patience === 0) return unheard(asked, failure("timeout.source", { source: "RDAP", host: asked.server ?? "" }).facts);
+  if (patience === 0)
+    return unheard(asked, failure("timeout.source", { source: "RDAP", host: asked.server ?? "" }).facts);
   const got = await attempt(() =>
-    context.net.source("rdap", { path: url === undefined ? pathOf(domain) : "", ...(url !== undefined && { url }), headers, patience }),
+    context.net.source("rdap", {
+      path: url === undefined ? pathOf(domain) : "",
+      ...(url !== undefined && { url }),
+      headers,
+      patience,
+    }),
   );
   if (!got.ok) return unheard(asked, got.failure);
   // A redirector that has led to somebody has led to the registry.

@@ -4,7 +4,8 @@ import { domainObject } from "../../../test/twins/rdap.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import type { Net } from "../../core/net/net.ts";
 import type { SourceReply } from "../../core/net/source.ts";
-import { registrableOf, registrationOf, type Registration } from "./registration.ts";
+import { registrableOf } from "./registrable.ts";
+import { registrationOf, type Registration } from "./registration.ts";
 
 type Answer = Partial<Pick<SourceReply, "status" | "redirects">> & { readonly body?: string };
 

@@ -5,7 +5,7 @@ import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 import { ask } from "../dns/ask.ts";
 import type { CurrentBootstrap } from "./bootstrap.ts";
 import { isLimited, waitOf, type Heard } from "./heard.ts";
-import { startClock, type Left } from "./patience.ts";
+import { startClock } from "./patience.ts";
 import { askRegistrar, askRegistry } from "./rdap.ts";
 import { registrableOf } from "./registrable.ts";
 import { askWhois } from "./whois.ts";
@@ -14,7 +14,7 @@ import { askWhois } from "./whois.ts";
 export interface Registration {
   /** The domain that was registered, of which the name asked for is a part; null where a registry has none above it. */
   readonly domain: string | null;
-  /** `unserved`: nobody can be asked, since the registry publishes nothing in this way. */
+  /** `unserved`: the registry tells nothing in RDAP, and nothing was to be had in WHOIS. */
   readonly state: "found" | "absent" | "unserved" | "unknown";
   /** Why it could not be told: the reason of a failure, or `contradicted`, `stale-bootstrap`, `refused`, `public-suffix`; null where it could. */
   readonly reason: string | null;
@@ -92,10 +92,8 @@ function silence(heard: readonly Heard[]): Pick<Registration, "state" | "reason"
   if (worst) {
     return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: waitOf(worst), server: worst.server };
   }
-  // Registries without RDAP may be silent in WHOIS, too; and port 43 is closed in many networks.
-  const [first] = heard;
-  const reason = first && (first.failure?.reason ?? first.state);
-  return { state: "unserved", reason: reason ?? null, retryAfter: null, server: first?.server ?? null };
+  // Registries without RDAP may tell nobody in WHOIS, too; and port 43 is closed in many networks. `heard` says which.
+  return { state: "unserved", reason: null, retryAfter: null, server: heard[0]?.server ?? null };
 }
 
 /** What it means that a registry's own server knows no such domain: believed where the DNS, which registries feed, has none either. */

@@ -117,6 +117,7 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
     "dns",
     "dns servers",
     "domain servers",
+    "domain name servers",
     "domain server",
     "host name",
     "hostname",
@@ -136,7 +137,7 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
 };
 
 /** The form that ICANN prescribes for generic domains, and that registries of countries took over with their software. */
-const icann = ["no data found", "domain not found.", "domain not found", "not found", "not found."];
+const icann = ["not found: *", "no data found", "domain not found.", "domain not found", "not found", "not found."];
 const ripe = ["no entries found for the selected source(s)."];
 const tcinet: WhoisLayout = { absent: ripe, charset: "koi8-r" };
 const eurid: WhoisLayout = { absent: ["status: available"], labels: { nameServers: ["name servers"], registrant: [] } };
@@ -148,7 +149,7 @@ const swedish: WhoisLayout = { absent: ['domain "*" not found.'], labels: { stat
 const emirates: WhoisLayout = { absent: ["no data found"] };
 const channelIslands: WhoisLayout = {
   absent: ["domain status: available", "status: not registered", "not found"],
-  labels: { created: ["registered on"] },
+  labels: { created: ["registered on"], status: ["domain status"] },
   statuses: {
     "delete prohibited by registrar": "clientDeleteProhibited",
     "update prohibited by registrar": "clientUpdateProhibited",
@@ -185,7 +186,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   dk: { absent: ["no entries found for the selected source."], labels: { nameServers: ["nameservers/hostname"] } },
   do: { absent: ["no object found", "domain status: no object found"] },
   edu: {
-    absent: ["no match"],
+    absent: ["no match", "no match: *"],
     labels: {
       created: ["domain record activated"],
       updated: ["domain record last updated"],
@@ -206,7 +207,11 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   gg: channelIslands,
   hk: {
     absent: ["the domain has not been registered."],
-    labels: { created: ["domain name commencement date"], nameServers: ["name servers information"] },
+    labels: {
+      created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
+      expires: ["registrant contact information/expiry date", "expiry date"],
+      nameServers: ["name servers information"],
+    },
     dates: "dmy",
     charset: "big5",
   },
@@ -217,7 +222,6 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   il: {
     absent: ["no data was found to match the request criteria."],
     labels: { created: ["assigned"], updated: [], registrar: ["registrar name"] },
-    isFirstBlock: true,
     dates: "dmy",
   },
   im: { absent: ["the domain * was not found."], dates: "dmy" },
@@ -259,7 +263,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   lu: { absent: ["no such domain"], labels: { status: ["domaintype"] } },
   lv: {
     absent: ["status: free"],
-    labels: { registrar: ["registrar/name"], status: ["domain/status"], updated: ["whois/updated"] },
+    labels: { registrar: ["registrar/name"], status: ["domain/status"], updated: [] },
   },
   ma: { absent: ["error 230 no objects found", "no object found", "domain not found"] },
   md: { absent: ["no match for*"] },
@@ -297,13 +301,18 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   sm: { absent: ["no entries found."], dates: "dmy" },
   su: tcinet,
   tn: { absent: ["domain * not found"], labels: { created: ["acivated", "activated"] } },
-  tr: { absent: ["no match found for *"], charset: "windows-1254" },
+  tr: {
+    absent: ["no match found for *"],
+    labels: { registrar: ["registrar/organization name"] },
+    charset: "windows-1254",
+  },
   us: { absent: icann },
   ve: {
     absent: ['no match for "*".'],
     labels: {
       expires: ["fecha de vencimiento"],
       created: ["fecha de creación", "fecha de creacion"],
+      nameServers: ["servidor(es) de nombres de dominio"],
       updated: ["ultima actualización", "ultima actualizacion"],
     },
   },
@@ -366,7 +375,7 @@ export const limitedPhrases: readonly string[] = [
   "*maximum queries per hour reached*",
   "*maximum daily connection limit reached*",
   "*maximum query rate reached*",
-  "*excessive querying*",
+  "excessive querying*",
   "*access control limit reached*",
   "*access is too fast*",
   "*number of allowed queries exceeded*",

@@ -11,19 +11,29 @@ export interface Entry {
 const mostEntries = 2048;
 const longestLabel = 48;
 
+interface Heading {
+  readonly label: string;
+  readonly indent: number;
+  /** Whether a blank line is above it, or a mark before it: then what follows is its own, even if it is not deeper. */
+  readonly isFirst: boolean;
+  childIndent: number | null;
+  hasValues: boolean;
+}
+
 /** Where the reading of an answer is. */
 interface State {
   readonly entries: Entry[];
   block: number;
+  isStart: boolean;
   /** What lines below belong to: a heading, or a label without a value. */
-  open: { readonly label: string; readonly indent: number; childIndent: number | null; hasValues: boolean } | null;
+  open: Heading | null;
   /** What deeper lines go on with. */
   last: { readonly label: string; readonly section: string; readonly indent: number } | null;
 }
 
 /** Reads the layouts that registries use, side by side: `label: value`, `label....: value`, `[label] value`, and values below a heading. */
 export function entriesIn(lines: readonly string[]): readonly Entry[] {
-  const state: State = { entries: [], block: 0, open: null, last: null };
+  const state: State = { entries: [], block: 0, isStart: true, open: null, last: null };
   for (const line of lines) {
     if (state.entries.length >= mostEntries) break;
     readLine(state, line);
@@ -36,12 +46,15 @@ function readLine(state: State, line: string): void {
   const text = line.replace(/^\s*\*\* /, "").trim();
   const indent = indentOf(line);
   if (text === "" || /^[-=*]+$/.test(text)) return endBlock(state);
+  // TRABİS marks its headings.
+  const isFirst = state.isStart || /^\s*\*\* /.test(line);
+  state.isStart = false;
   const [label, value] = split(text);
-  if (label === null) return readBare(state, text, indent);
+  if (label === null) return readBare(state, text, indent, isFirst);
   const section = sectionFor(state, indent);
   state.last = { label, section, indent };
   if (value !== "") add(state, section, label, value);
-  else state.open = { label, indent, childIndent: null, hasValues: false };
+  else state.open = { label, indent, isFirst, childIndent: null, hasValues: false };
 }
 
 /** Remarks of the registry, and the end that ICANN prescribes. */
@@ -55,6 +68,7 @@ function indentOf(line: string): number {
 
 function endBlock(state: State): void {
   state.block++;
+  state.isStart = true;
   state.last = null;
   // A list may stand one line below its heading.
   if (state.open?.hasValues || state.open?.childIndent !== null) state.open = null;
@@ -92,7 +106,8 @@ function labelOf(text: string): string {
 function sectionFor(state: State, indent: number): string {
   const { open } = state;
   if (!open) return "";
-  if (open.childIndent !== null && open.childIndent > open.indent && indent <= open.indent) {
+  const isDeep = open.childIndent === null ? !open.isFirst : open.childIndent > open.indent;
+  if (isDeep && indent <= open.indent) {
     state.open = null;
     return "";
   }
@@ -101,7 +116,7 @@ function sectionFor(state: State, indent: number): string {
 }
 
 /** A line without a label is a value of what stands above it, or a heading. */
-function readBare(state: State, text: string, indent: number): void {
+function readBare(state: State, text: string, indent: number, isFirst: boolean): void {
   const { open, last } = state;
   if (last && indent > last.indent && last.label !== open?.label) return add(state, last.section, last.label, text);
   if (open && (indent > open.indent || open.childIndent === null) && !isHeadingAfter(open, indent)) {
@@ -109,7 +124,7 @@ function readBare(state: State, text: string, indent: number): void {
     return add(state, "", open.label, text);
   }
   state.last = null;
-  state.open = { label: labelOf(text), indent, childIndent: null, hasValues: false };
+  state.open = { label: labelOf(text), indent, isFirst, childIndent: null, hasValues: false };
 }
 
 function isHeadingAfter({ childIndent, indent }: NonNullable<State["open"]>, at: number): boolean {

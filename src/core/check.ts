@@ -28,7 +28,7 @@ export interface Context {
   /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
   readonly shelf?: Shelf;
   /** The third parties for which the operator has chosen another address than their own. */
-  readonly chosen?: ReadonlySet<SourceId>;
+  readonly chosen?: ReadonlySet<SourceId | "whois">;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** The time against which everything relative to time is judged. */

@@ -65,7 +65,7 @@ export interface Door {
   /** Addresses of private networks that the resolvers of the run have told, where strangers ask. */
   readonly hidden: ReadonlySet<string>;
   /** The third parties for which another address than their own was chosen. */
-  readonly chosen: ReadonlySet<SourceId>;
+  readonly chosen: ReadonlySet<SourceId | "whois">;
   /** Hangs up on everybody; what is still under way ends as `aborted`. */
   close(): void;
 }
@@ -207,7 +207,7 @@ export function openDoor({
     net,
     traffic: budget.traffic,
     hidden,
-    chosen: new Set(Object.keys(sources) as SourceId[]),
+    chosen: new Set([...(Object.keys(sources) as SourceId[]), ...(whoisRoot ? (["whois"] as const) : [])]),
     close() {
       free();
       ending.abort();

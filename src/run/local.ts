@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import type { AnyCheck, Check, Result } from "../core/check.ts";
+import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Net, Traffic } from "../core/net/net.ts";
 import type { Shelf } from "../core/net/shelf.ts";
-import type { SourceId } from "../core/net/source.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
 import { targetOfUrl, type Target } from "../core/target/value.ts";
@@ -21,7 +20,7 @@ export interface Outside {
   readonly dns: DnsOutfit;
   readonly shelf?: Shelf;
   /** See {@link Context.chosen}. */
-  readonly chosen?: ReadonlySet<SourceId>;
+  readonly chosen?: NonNullable<Context["chosen"]>;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
   traffic(): Traffic;

@@ -41,7 +41,7 @@ export interface WorldText {
   /** Other parts of the outside world; nobody answers WHOIS in it unless told otherwise. */
   readonly net?: Partial<Net>;
   /** The third parties that the operator has chosen: the RDAP server unless told otherwise, since there is no IANA. */
-  readonly chosen?: readonly SourceId[];
+  readonly chosen?: readonly (SourceId | "whois")[];
   readonly now?: Date;
   /** The keys that resolvers trust, where they are not those of the root. */
   readonly anchors?: readonly TrustAnchor[];

@@ -2,6 +2,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure, type FailureFacts } from "../../core/failure.ts";
 import type { WhoisReply } from "../../core/net/whois.ts";
+import { whoisQuery, whoisServers } from "../../data/registries.ts";
 import { readIanaWhois } from "../../formats/whois/iana.ts";
 import { readWhois, type WhoisAnswer } from "../../formats/whois/whois.ts";
 import { unheard, type Asked, type Heard } from "./heard.ts";
@@ -14,33 +15,44 @@ interface Place {
 }
 
 /**
- * Asks the registry of a domain over WHOIS, and then the registrar that it names: IANA's server tells who the registry is, and each
- * of them is asked once. Nobody where the top-level domain has no WHOIS server. Only bugs throw.
+ * Asks the registry of a domain over WHOIS, and then the registrar that it names; each of them once. Nobody where the top-level
+ * domain has no WHOIS server. Only bugs throw.
  */
 export async function askWhois(context: Context, domain: string, left: Left): Promise<readonly Heard[]> {
   const tld = domain.slice(domain.lastIndexOf(".") + 1);
+  const asking = { domain, tld, left };
+  // The word of whoever the operator has chosen comes before what we know.
+  const known = context.chosen?.has("whois") ? undefined : whoisServers[tld];
+  if (known === null) return [];
+  const first = known === undefined ? null : await chain(context, { host: known }, asking);
+  if (first && first[0]?.failure?.reason !== "source.unreachable") return first;
+  // Servers move: IANA knows where to, and says where there is one that we do not know.
   const found = await registryOf(context, tld, left);
-  if (found === null) return [];
-  if ("state" in found) return [found];
-  const registry = await hear(context, found, { role: "registry", domain, tld, left });
+  if (found === null || (!("state" in found) && found.host === known)) return first ?? [];
+  return "state" in found ? (first ?? [found]) : chain(context, found, asking);
+}
+
+type Asking = Omit<Hearing, "role">;
+
+/** The registry, and the registrar that it names. */
+async function chain(context: Context, place: Place, asking: Asking): Promise<readonly Heard[]> {
+  const registry = await hear(context, place, { ...asking, role: "registry" });
   const { referral } = registry;
-  // RFC 3912 knows no referrals; registries without contacts name the registrar's server. One that names itself is no other.
-  if (referral === null || referral.host === found.host) return [registry.heard];
-  const registrar = await hear(context, referral, { role: "registrar", domain, tld, left });
+  // One that names itself is no other; what a registrar names is nobody whom we want to hear.
+  if (referral === null || referral.host === place.host) return [registry.heard];
+  const registrar = await hear(context, referral, { ...asking, role: "registrar" });
   return [registry.heard, registrar.heard];
 }
 
-/** The WHOIS server of a top-level domain; what kept us from knowing it; null where it has none. */
+/** The WHOIS server of a top-level domain as IANA knows it; what kept us from knowing it; null where it has none. */
 async function registryOf(context: Context, tld: string, left: Left): Promise<Place | Heard | null> {
   const asked: Asked = { protocol: "whois", role: "redirector", server: null };
   const got = await question(context, { host: null, line: tld, left });
   if (!got.ok) return unheard(asked, got.failure);
-  const { tld: about, server } = readIanaWhois(Buffer.from(got.value.bytes).toString("utf8"));
-  if (about !== null && about !== tld) {
-    const { server: host } = got.value;
-    return unheard({ ...asked, server: host }, malformed(host, "other-name"));
-  }
-  return server === null ? null : { host: server, namedBy: got.value.address };
+  const { bytes, server: root, address } = got.value;
+  const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
+  if (about !== null && about !== tld) return unheard({ ...asked, server: root }, malformed(root, "other-name"));
+  return server === null ? null : { host: server, namedBy: address };
 }
 
 interface Hearing extends Pick<Asked, "role"> {
@@ -55,7 +67,7 @@ async function hear(
   { role, domain, tld, left }: Hearing,
 ): Promise<{ readonly heard: Heard; readonly referral: Place | null }> {
   const asked: Asked = { protocol: "whois", role, server: place.host };
-  const got = await question(context, { ...place, line: domain, left });
+  const got = await question(context, { ...place, line: whoisQuery(place.host, domain), left });
   if (!got.ok) return { heard: unheard(asked, got.failure), referral: null };
   const answer = readWhois(got.value.bytes, tld);
   const { referral } = answer;

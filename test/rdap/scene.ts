@@ -1,5 +1,6 @@
 import { rdap, type RdapRaw } from "../../src/checks/rdap/index.ts";
 import { openDoor, type DoorOptions } from "../../src/net/door.ts";
+import { Failure } from "../../src/core/failure.ts";
 import type { Shelf } from "../../src/core/net/shelf.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { Policy } from "../../src/net/policy.ts";
@@ -46,6 +47,8 @@ export interface Twins {
   readonly iana: HttpTwin;
   readonly registry: TlsTwin;
   readonly registrar: TlsTwin;
+  /** The paths that the registry was asked for. */
+  readonly paths: readonly string[];
   readonly whois: Readonly<Record<"iana" | "registry" | "registrar", WhoisTwin>>;
 }
 
@@ -60,8 +63,12 @@ const usualRegistrar = registry({
 });
 
 function usualRegistry(registrar: string): Answer {
-  return registry({ "shop.com": { expires: inDays(300).toISOString(), related: `${registrar}/domain/shop.com` } });
+  const related = `${registrar}/domain/shop.com`;
+  return registry({ "shop.com": { expires: inDays(300).toISOString(), nameServers, related } });
 }
+
+/** The name servers that a domain of the DNS has. */
+export const nameServers = ["NS1.SHOP.COM", "NS2.SHOP.COM"];
 
 function usualList(base: string): Answer {
   return bootstrapList([[["com", "net"], [base]]]);
@@ -70,14 +77,20 @@ function usualList(base: string): Answer {
 async function serveAll(chain: Chain): Promise<Twins> {
   const { registry: registryOf = usualRegistry, list = usualList } = chain;
   const registrar = await keep(serveTls({ answer: chain.registrar ?? usualRegistrar }));
-  const first = await keep(serveTls({ answer: registryOf(registrar.origin) }));
+  const paths: string[] = [];
+  const registryAnswer = registryOf(registrar.origin);
+  const noting: Answer = (socket, asked, reset) => {
+    paths.push(asked.path);
+    registryAnswer(socket, asked, reset);
+  };
+  const first = await keep(serveTls({ answer: noting }));
   const iana = await keep(serveHttp({ answer: list(`${first.origin}/com/v1/`) }));
   const whois = {
     iana: await keep(serveWhois(chain.whois?.iana ?? { zz: ianaRefers }, { none: "% no match\n" })),
     registry: await keep(serveWhois(chain.whois?.registry ?? {})),
     registrar: await keep(serveWhois(chain.whois?.registrar ?? {})),
   };
-  return { iana, registry: first, registrar, whois };
+  return { iana, registry: first, registrar, paths, whois };
 }
 
 function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "address" | "port">): Pin {
@@ -117,5 +130,17 @@ export async function lookUp(chain: Chain = {}): Promise<LocalResult<RdapRaw, st
     return { ...found, twins };
   } finally {
     await dns[Symbol.asyncDispose]();
+  }
+}
+
+/** Why nothing was found, as a caller is told. */
+export async function refusalOf(chain: Chain): Promise<Pick<Failure, "code" | "reason" | "status" | "retryAfter">> {
+  try {
+    const { raw } = await lookUp(chain);
+    throw new Error(`found: ${JSON.stringify(raw)}`);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { code, reason, status, retryAfter } = error;
+    return { code, reason, status, retryAfter };
   }
 }

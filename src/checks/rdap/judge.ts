@@ -145,12 +145,12 @@ function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
     { id: "expires", value: date(expires) },
     {
       id: "days-left",
-      value: expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day),
+      value: unless(expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day)),
     },
     { id: "name-servers", value: nameServers.length === 0 ? unless(null) : nameServers.join(", ") },
     { id: "signed", value: unless(isSigned) },
     { id: "abuse", value: unless(email ?? phone) },
-    { id: "privacy", value: privacy ?? (state === "found" ? false : null) },
+    { id: "privacy", value: privacy ?? (state === "found" ? false : unless(null)) },
     { id: "source", value: sourceOf(raw) },
   ];
 }

@@ -168,7 +168,16 @@ const kpis = {
 export type KpiId = keyof typeof kpis;
 
 const notPublished: Text = { en: "not published", ko: "공개하지 않음" };
-const unpublishable = ["registrar", "iana-id", "created", "updated", "expires", "name-servers", "abuse"] as const;
+const unpublishable = [
+  "registrar",
+  "iana-id",
+  "created",
+  "updated",
+  "expires",
+  "days-left",
+  "name-servers",
+  "abuse",
+] as const;
 
 /** Everything that the check says, in both languages. It gives no letter. */
 export const words = {
@@ -179,6 +188,6 @@ export const words = {
   values: {
     ...Object.fromEntries(unpublishable.map((id) => [id, { not_published: notPublished }])),
     signed: { true: { en: "yes", ko: "예" }, false: { en: "no", ko: "아니요" }, not_published: notPublished },
-    privacy: { false: { en: "none shown", ko: "표시되지 않음" } },
+    privacy: { false: { en: "none shown", ko: "표시되지 않음" }, not_published: notPublished },
   },
 } satisfies Words;

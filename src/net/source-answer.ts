@@ -21,7 +21,7 @@ export function wholeAnswer(
     throw failure("source.rate-limited", { ...asked, seconds }, { retryAfter: seconds });
   }
   // RFC 7480 §5.3: 404 says that there is nothing of the kind; whatever it has to say beside that may as well be missing.
-  if (status === 404) return { status, body, address, headers, ms };
+  if (status === 404 || status === 304) return { status, body, address, headers, ms };
   if (status !== 200) {
     const retryAfter = waitOf(headers);
     throw failure("source.status", { ...asked, status }, retryAfter === null ? {} : { retryAfter });

@@ -15,10 +15,13 @@ import { refusalOf, wholeAnswer, type Asked } from "./source-answer.ts";
 import { withPatience } from "./time.ts";
 
 /** Where each third party is asked unless the operator says otherwise: an https URL that ends in a slash. */
-const usual: Readonly<Record<SourceId, string>> = { rdap: "https://rdap.org/" };
+const usual: Readonly<Record<SourceId, string>> = {
+  rdap: "https://rdap.org/",
+  "rdap-bootstrap": "https://data.iana.org/rdap/",
+};
 
 /** What messages call them. */
-const names: Readonly<Record<SourceId, string>> = { rdap: "RDAP" };
+const names: Readonly<Record<SourceId, string>> = { rdap: "RDAP", "rdap-bootstrap": "IANA RDAP bootstrap" };
 
 /** Addresses of third parties that the operator has chosen. */
 export type Sources = Partial<Readonly<Record<SourceId, string>>>;
@@ -46,11 +49,12 @@ const usualPatience = 6000;
  * looks at these certificates to measure them. Throws `Failure`.
  */
 export async function askSource(id: SourceId, request: SourceRequest, lent: Lent): Promise<SourceReply> {
-  const { path, limit = usualLimit, patience = usualPatience, headers } = request;
+  const { path, url, limit = usualLimit, patience = usualPatience, ifNoneMatch } = request;
+  const headers = { ...request.headers, ...(ifNoneMatch !== undefined && { "if-none-match": ifNoneMatch }) };
   const base = new URL(lent.sources[id] ?? usual[id]);
-  const how = { limit, patience, isAnonymous: true, ...(headers && { headers }) } as const;
+  const how = { limit, patience, isAnonymous: true, headers } as const;
   return withPatience(lent.signal, patience, async (signal) => {
-    let hop: Hop = { url: new URL(path, base), namedBy: undefined, redirects: 0 };
+    let hop: Hop = { url: url === undefined ? new URL(path, base) : new URL(url), namedBy: undefined, redirects: 0 };
     for (;;) {
       const asked = { source: names[id], host: hop.url.host };
       const reply = await exchange(hop, { ...how, asked, base, isChosen: id in lent.sources, lent, signal });

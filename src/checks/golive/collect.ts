@@ -48,9 +48,14 @@ async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dn
   return [{ ...dns, keyless, published }, propagation];
 }
 
-function toFacts({ published, heard: _, bootstrap: __, ...asked }: Registration): GoliveRaw["registration"] {
+function toFacts(seen: Registration): GoliveRaw["registration"] {
+  const { domain, state, reason, retryAfter, server, published } = seen;
   return {
-    ...asked,
+    domain,
+    state,
+    reason,
+    retryAfter,
+    server,
     expires: published?.expires ?? null,
     registered: published?.created ?? null,
     registrarExpires: published?.registrarExpires ?? null,

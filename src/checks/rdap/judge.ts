@@ -2,7 +2,7 @@ import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
-import { comparable, publishable, type RdapRaw } from "./schema.ts";
+import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 

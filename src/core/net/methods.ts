@@ -56,7 +56,7 @@ const http = z.strictObject({
 
 const source = z.strictObject({
   ...http.pick({ address: true, headers: true, body: true, ms: true }).shape,
-  status: z.union([z.literal(200), z.literal(404)]),
+  status: z.union([z.literal(200), z.literal(304), z.literal(404)]),
   url: z.string().max(65_536),
   redirects: z.int().nonnegative(),
 });

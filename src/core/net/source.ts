@@ -1,12 +1,16 @@
 import type { HttpReply } from "./net.ts";
 
 /** The third parties that checks ask, by the name that the operator knows them by: `PORTCULLIS_SOURCE_RDAP`. */
-export type SourceId = "rdap";
+export type SourceId = "rdap" | "rdap-bootstrap";
 
 /** What a third party is asked. */
 export interface SourceRequest {
   /** Behind the address of the source, without a slash in front; what stands in it is escaped by whoever asks. */
   readonly path: string;
+  /** An absolute https URL that an answer of this source has named, asked instead: its host must be public. */
+  readonly url?: string;
+  /** The `ETag` of an answer that is at hand: 304 says that it still holds. */
+  readonly ifNoneMatch?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Octets of the answer to keep; an answer that is longer is none. */
   readonly limit?: number;
@@ -16,7 +20,7 @@ export interface SourceRequest {
 
 /** What a third party answered: a whole body with 200, or 404 where it has nothing of the kind; whatever else it may answer is a failure. */
 export interface SourceReply extends Pick<HttpReply, "address" | "headers" | "body" | "ms"> {
-  readonly status: 200 | 404;
+  readonly status: 200 | 304 | 404;
   /** Where the answer came from. */
   readonly url: string;
   /** How many redirects led there: without one, it was the very address that the operator has chosen. */

@@ -39,8 +39,8 @@ const limit = 1024 * 1024;
 const keys = { copy: "rdap-bootstrap", rest: "rdap-bootstrap rest" } as const;
 
 /** The copy at hand, whatever its age: nobody is asked. */
-export function bootstrapAtHand({ shelf, now }: Context): BootstrapCopy {
-  const kept = shelf?.find(keys.copy, {}, now().getTime());
+export function bootstrapAtHand(context: Context): BootstrapCopy {
+  const kept = context.shelf?.find(keys.copy, {}, context.now().getTime());
   return kept ? (JSON.parse(Buffer.from(kept.bytes).toString()) as BootstrapCopy) : embedded;
 }
 
@@ -54,7 +54,7 @@ async function refreshed(context: Context, copy: BootstrapCopy): Promise<Current
   if (copy.confirmedAt !== null && now - Date.parse(copy.confirmedAt) < freshFor) return { ...copy, isStale: false };
   if (context.shelf?.find(keys.rest, {}, now)) return { ...copy, isStale: true };
   const got = await attempt(() =>
-    context.net.source("rdap-bootstrap" as "rdap", {
+    context.net.source("rdap-bootstrap", {
       path: "dns.json",
       patience,
       limit,

@@ -106,7 +106,7 @@ function read(
   if (answer.kind === "unreadable") return malformed(answer.reason);
   // What is said of another domain is no answer.
   if (answer.domain.name !== domain) return malformed("other-name");
-  const { related, expirations, notices, ...data } = answer.domain;
+  const { related, expirations: _expirations, notices: _notices, ...data } = answer.domain;
   return { ...answered, state: "found", failure: null, data, related };
 }
 

@@ -12,6 +12,7 @@ import type { EngineOptions } from "../engine.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
 import { readOutfit, readResolvers, readSources } from "../access/resolving.ts";
+import { readWhoisRoot } from "../access/whois-root.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
 export type Measuring = Omit<EngineOptions, "special">;
@@ -26,6 +27,7 @@ export function readMeasuring(given: Given): Measuring {
     resolvers: readResolvers(given),
     dns: readOutfit(given),
     sources: readSources(given),
+    whoisRoot: readWhoisRoot(given),
     allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
   };
 }

@@ -72,6 +72,7 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   allow_addresses: [],
   ...unset,
   source_rdap: null,
+  source_whois: null,
 };
 
 const lists = new Set([

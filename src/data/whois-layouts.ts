@@ -31,6 +31,8 @@ export interface WhoisLayout {
   readonly dates?: "dmy" | "mdy";
   /** What is sent where it is not UTF-8, by its name in the Encoding Standard. */
   readonly charset?: string;
+  /** What looks like a top-level domain in the registry's own codes for name servers. */
+  readonly codesEnd?: string;
   /** Statuses in the registry's own words, in lower case, that mean what EPP has a name for. */
   readonly statuses?: Readonly<Record<string, string>>;
 }
@@ -202,7 +204,6 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
       status: ["domain/status"],
     },
   },
-  es: { absent: ["not found"] },
   eu: eurid,
   gg: channelIslands,
   hk: {
@@ -265,7 +266,6 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     absent: ["status: free"],
     labels: { registrar: ["registrar/name"], status: ["domain/status"], updated: [] },
   },
-  ma: { absent: ["error 230 no objects found", "no object found", "domain not found"] },
   md: { absent: ["no match for*"] },
   me: { absent: icann },
   mo: { absent: ["no match for *"], charset: "big5" },
@@ -281,6 +281,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
       expires: ["record expired"],
       nameServers: ["primary name server", "secondary name server"],
     },
+    codesEnd: ".ser",
   },
   nu: swedish,
   nz: {

@@ -37,7 +37,7 @@ export function domainIn(
     expires: dateOf("expires"),
     registrarExpires: dateOf("registrarExpires"),
     transferred: dateOf("transferred"),
-    nameServers: unique(valuesOf("nameServers").flatMap((value) => hostIn(value) ?? [])).toSorted(),
+    nameServers: hostsIn(valuesOf("nameServers"), layout),
     status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
     secureDns: signingIn(valuesOf),
     privacy: privacyIn(valuesOf("registrant")),
@@ -124,6 +124,11 @@ function firstDate(values: readonly string[], layout: WhoisLayout | undefined): 
     if (date !== null) return date;
   }
   return null;
+}
+
+function hostsIn(values: readonly string[], layout: WhoisLayout | undefined): readonly string[] {
+  const hosts = unique(values.flatMap((value) => hostIn(value) ?? [])).toSorted();
+  return layout?.codesEnd === undefined ? hosts : hosts.filter((host) => !host.endsWith(layout.codesEnd ?? ""));
 }
 
 /** `ns1.shop.example. 192.0.2.1`, `- ns1.shop.example [OK]`, `ns1.shop.example | IPv4: …`. */

@@ -10,6 +10,8 @@ export interface Entry {
 
 const mostEntries = 2048;
 const longestLabel = 48;
+/** HKIRC explains a label within it. */
+const longestText = 256;
 
 interface Heading {
   readonly label: string;
@@ -83,15 +85,15 @@ function split(text: string): readonly [label: string | null, value: string] {
   if (sentence && !text.includes(": "))
     return [`${sentence.groups?.["label"]} on`.toLowerCase(), sentence.groups?.["value"] ?? ""];
   const colon = text.indexOf(":");
-  // An address of the web has one as well, and so has a time.
-  if (
-    colon <= 0 ||
-    colon > longestLabel ||
-    text.startsWith("//", colon + 1) ||
-    (/\d$/.test(text.slice(0, colon)) && /^\d/.test(text.slice(colon + 1)))
-  )
-    return [null, text];
+  if (colon <= 0 || colon > longestText || !isLabel(text, colon)) return [null, text];
   return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
+}
+
+/** Addresses of the web have a colon as well, and so have times and addresses of IPv6 (`ns1.shop.example [2001:db8::1]`). */
+function isLabel(text: string, colon: number): boolean {
+  const before = text.slice(0, colon);
+  if (text.startsWith("//", colon + 1) || (/\d$/.test(before) && /^\d/.test(text.slice(colon + 1)))) return false;
+  return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 
 /** `Created on......` is `created on`, and `Name Server 2` is `name server`. */

@@ -60,14 +60,22 @@ function isTold({
   return nameServers.length > 0 || facts.some((fact) => fact !== null);
 }
 
+/** Undefined where there are several: a server that lists what is like the question must not answer it with facts of another. */
 function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | undefined) {
   for (const label of labelsOf("name", layout)) {
-    for (const entry of entries) {
+    const named = entries.flatMap((entry) => {
       const name = isAt(entry, label) ? hostIn(entry.value) : undefined;
-      if (name?.endsWith(`.${tld}`)) return { name, block: entry.block };
-    }
+      return name?.endsWith(`.${tld}`) ? [{ name, block: entry.block }] : [];
+    });
+    if (named.length > 0) return named.every(({ name }) => name === named[0]?.name) ? named[0] : undefined;
   }
   return undefined;
+}
+
+/** Verisign answers a bare name with hosts of such names as well, each with a registrar of its own. */
+export function withoutHosts(entries: readonly Entry[]): readonly Entry[] {
+  const hosts = new Set(entries.filter(({ label }) => label === "server name").map(({ block }) => block));
+  return entries.filter(({ block }) => !hosts.has(block));
 }
 
 function labelsOf(field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {

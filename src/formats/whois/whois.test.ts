@@ -267,6 +267,21 @@ test.for<[what: string, tld: string, text: string, state: string, retryAfter: nu
   expect(read(text, tld)).toEqual({ state, domain: null, referral: null, retryAfter });
 });
 
+test("an answer with several domains is not taken for one of them", () => {
+  const other = "Domain Name: other.so\nCreated: 2001-02-03\n";
+
+  expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\n\n${other}`, "so").state).toBe("unknown");
+  expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\n\nDomain Name: SHOP.SO\n`, "so").state).toBe("found");
+});
+
+test("what a registry says of hosts of the same name is nothing of the domain", () => {
+  const host = "   Server Name: SHOP.SO.EVIL.EXAMPLE\n   IP Address: 192.0.2.1\n   Registrar: EVIL, INC.\n";
+  const domain = "   Domain Name: SHOP.SO\n   Registrar: Example Registrar, Inc.\n";
+
+  expect(read(`${host}\n${domain}`, "so").domain?.registrar?.name).toBe("Example Registrar, Inc.");
+  expect(read(host, "so").state).toBe("unknown");
+});
+
 test("what a banner says of limits is none", () => {
   expect(read(recorded("my"), "my").state).toBe("found");
   expect(read(recorded("dk"), "dk").state).toBe("found");

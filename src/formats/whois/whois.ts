@@ -1,6 +1,6 @@
 import { limitedPhrases, refusedPhrases, usualAbsent, whoisLayouts } from "../../data/whois-layouts.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
-import { domainIn, referralIn } from "./domain.ts";
+import { domainIn, referralIn, withoutHosts } from "./domain.ts";
 import { entriesIn } from "./entries.ts";
 import { isSaid, plainLine } from "./phrase.ts";
 import { linesOf } from "./text.ts";
@@ -24,7 +24,7 @@ export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
   const layout = Object.hasOwn(whoisLayouts, tld) ? whoisLayouts[tld] : undefined;
   const lines = linesOf(bytes, layout?.charset);
   const plain = lines.map(plainLine).filter((line) => line !== "");
-  const entries = entriesIn(lines);
+  const entries = withoutHosts(entriesIn(lines));
   const domain = domainIn(entries, tld, layout);
   const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
   if (domain && isAbsent) return { ...nothing, state: "unknown" };

@@ -3,8 +3,8 @@ import type { Context } from "../../core/check.ts";
 import { failure, type FailureFacts } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import type { RdapDomain } from "../../formats/rdap/domain.ts";
-import { readRdapAnswer } from "../../formats/rdap/rdap.ts";
+import type { RdapDomain } from "../../formats/rdap/rdap.ts";
+import { readRdapAnswer } from "../../formats/rdap/answer.ts";
 import { ask } from "../dns/ask.ts";
 
 /** What is known of the registration of a domain. */

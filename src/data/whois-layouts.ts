@@ -50,6 +50,7 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
     "registrar/organization",
     "registrar/organisation",
     "registrar/registrar",
+    "registration service provider",
   ],
   registrarId: ["registrar iana id", "sponsoring registrar iana id"],
   registrarUrl: [
@@ -78,6 +79,8 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
   ],
   updated: [
     "updated date",
+    "update date",
+    "last-update",
     "last updated",
     "last updated on",
     "last updated date",
@@ -103,6 +106,7 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
     "expiry",
     "expiration",
     "valid until",
+    "renewal date",
     "record expires on",
     "paid-till",
     "validity",
@@ -260,7 +264,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     },
     charset: "windows-1251",
   },
-  la: { absent: ["the queried object does not exist: domain not found", "domain not found."] },
+  la: { absent: ["the queried object does not exist: domain not found", "domain not found", "domain not found."] },
   li: swiss,
   lt: { absent: ["status: available"] },
   lu: { absent: ["no such domain"], labels: { status: ["domaintype"] } },
@@ -365,7 +369,7 @@ export const usualAbsent: readonly string[] = [
   "status: not registered",
 ];
 
-/** Lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
+/** Short lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
 export const limitedPhrases: readonly string[] = [
   "*limit exceeded*",
   "*quota exceeded*",
@@ -374,11 +378,11 @@ export const limitedPhrases: readonly string[] = [
   "*exceeded * query limit*",
   "*too many requests*",
   "*too many connection*",
-  "*too many queries*",
+  "too many queries*",
   "*maximum queries per hour reached*",
   "*maximum daily connection limit reached*",
   "*maximum query rate reached*",
-  "excessive querying*",
+  "excessive querying, *",
   "*access control limit reached*",
   "*access is too fast*",
   "*number of allowed queries exceeded*",
@@ -389,7 +393,7 @@ export const limitedPhrases: readonly string[] = [
   "query_status: 440 request denied",
 ];
 
-/** Lines of servers that answer chosen clients alone: SWITCH, Red.es and others. */
+/** Short lines of servers that answer chosen clients alone: SWITCH, Red.es and others. */
 export const refusedPhrases: readonly string[] = [
   "requests of this client are not permitted*",
   "the ip address used to perform the query is not authori*",

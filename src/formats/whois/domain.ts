@@ -60,14 +60,18 @@ function isTold({
   return nameServers.length > 0 || facts.some((fact) => fact !== null);
 }
 
-/** Undefined where there are several: a server that lists what is like the question must not answer it with facts of another. */
+/**
+ * Undefined where there are several, each in its block: a server that lists what is like the question must not answer it with facts of
+ * another. CNNIC names the variants of a domain in one.
+ */
 function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | undefined) {
   for (const label of labelsOf("name", layout)) {
     const named = entries.flatMap((entry) => {
       const name = isAt(entry, label) ? hostIn(entry.value) : undefined;
       return name?.endsWith(`.${tld}`) ? [{ name, block: entry.block }] : [];
     });
-    if (named.length > 0) return named.every(({ name }) => name === named[0]?.name) ? named[0] : undefined;
+    const [first] = named;
+    if (first) return named.every((each) => each.name === first.name || each.block === first.block) ? first : undefined;
   }
   return undefined;
 }

@@ -18,6 +18,8 @@ interface Heading {
   readonly indent: number;
   /** Whether a blank line is above it, or a mark before it: then what follows is its own, even if it is not deeper. */
   readonly isFirst: boolean;
+  /** Whether a blank line is below it: then only a list or what is deeper is its own. */
+  isApart: boolean;
   childIndent: number | null;
   hasValues: boolean;
 }
@@ -56,7 +58,7 @@ function readLine(state: State, line: string): void {
   const section = sectionFor(state, indent);
   state.last = { label, section, indent };
   if (value !== "") add(state, section, label, value);
-  else state.open = { label, indent, isFirst, childIndent: null, hasValues: false };
+  else state.open = { label, indent, isFirst, isApart: false, childIndent: null, hasValues: false };
 }
 
 /** Remarks of the registry, and the end that ICANN prescribes. */
@@ -74,6 +76,7 @@ function endBlock(state: State): void {
   state.last = null;
   // A list may stand one line below its heading.
   if (state.open?.hasValues || state.open?.childIndent !== null) state.open = null;
+  else state.open.isApart = true;
 }
 
 /** The label in lower case and the value of a line; no label where it has none. */
@@ -108,7 +111,7 @@ function labelOf(text: string): string {
 function sectionFor(state: State, indent: number): string {
   const { open } = state;
   if (!open) return "";
-  const isDeep = open.childIndent === null ? !open.isFirst : open.childIndent > open.indent;
+  const isDeep = open.childIndent === null ? !open.isFirst || open.isApart : open.childIndent > open.indent;
   if (isDeep && indent <= open.indent) {
     state.open = null;
     return "";
@@ -126,7 +129,7 @@ function readBare(state: State, text: string, indent: number, isFirst: boolean):
     return add(state, "", open.label, text);
   }
   state.last = null;
-  state.open = { label: labelOf(text), indent, isFirst, childIndent: null, hasValues: false };
+  state.open = { label: labelOf(text), indent, isFirst, isApart: false, childIndent: null, hasValues: false };
 }
 
 function isHeadingAfter({ childIndent, indent }: NonNullable<State["open"]>, at: number): boolean {

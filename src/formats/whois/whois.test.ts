@@ -274,6 +274,13 @@ test("an answer with several domains is not taken for one of them", () => {
   expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\n\nDomain Name: SHOP.SO\n`, "so").state).toBe("found");
 });
 
+test("the variants that CNNIC names beside a domain are the same registration", () => {
+  const names = ["实业", "實業"].map((label) => `Domain Name: ${label}.中国\nPuny Name: ${label}\n`);
+  const { domain } = read(`${names.join("")}ROID: 1-cn\n`, "xn--fiqs8s");
+
+  expect(domain).toMatchObject({ name: "xn--vhq524a.xn--fiqs8s", unicodeName: "实业.中国" });
+});
+
 test("what a registry says of hosts of the same name is nothing of the domain", () => {
   const host = "   Server Name: SHOP.SO.EVIL.EXAMPLE\n   IP Address: 192.0.2.1\n   Registrar: EVIL, INC.\n";
   const domain = "   Domain Name: SHOP.SO\n   Registrar: Example Registrar, Inc.\n";
@@ -283,6 +290,10 @@ test("what a registry says of hosts of the same name is nothing of the domain", 
 });
 
 test("what a banner says of limits is none", () => {
+  const terms = "abuse of this service, too many queries, or any query limit exceeded, ".repeat(4);
+
+  expect(read(`Domain not found.\nTerms of use: ${terms}\n`, "so").state).toBe("absent");
+  expect(read("excessive querying of the database may be stopped.\nDomain not found.", "hm").state).toBe("absent");
   expect(read(recorded("my"), "my").state).toBe("found");
   expect(read(recorded("dk"), "dk").state).toBe("found");
 });
@@ -312,6 +323,15 @@ test.for<[server: string, referral: string | null]>([
 ])("the server %j is referred to as %j", ([server, referral]) => {
   const text = `Domain Name: shop.so\nCreation Date: 2001-02-03\nRegistrar WHOIS Server: ${server}\n`;
   expect(read(text, "so").referral).toBe(referral);
+});
+
+test("an empty heading does not swallow what a blank line parts from it", () => {
+  const text = "Domain name: shop.nl\n\nRegistrar:\n   Example Registrar\n\nAbuse Contact:\n\nDNSSEC:      yes\n";
+
+  expect(read(text, "nl").domain).toMatchObject({
+    registrar: { name: "Example Registrar" },
+    secureDns: { isSigned: true },
+  });
 });
 
 test("DS records are read, and signed is who has some", () => {

@@ -255,7 +255,20 @@ export const whoisServers: Readonly<Record<string, string | null>> = {
   "xn--ygbi2ammx": null,
   za: "whois.nic.za",
   zw: null,
+  "ac.za": "whois.ac.za",
+  "co.za": "whois.registry.net.za",
+  "gov.za": "whois.gov.za",
+  "net.za": "net-whois.registry.net.za",
+  "org.za": "org-whois.registry.net.za",
 };
+
+/** The server of WHOIS for a domain, by the longest suffix that has one; null where its registry runs none, undefined where we do not know. */
+export function whoisServerOf(domain: string): string | null | undefined {
+  const labels = domain.split(".");
+  const suffixes = labels.slice(1).map((_, at) => labels.slice(at + 1).join("."));
+  const known = suffixes.find((suffix) => Object.hasOwn(whoisServers, suffix));
+  return known === undefined ? undefined : whoisServers[known];
+}
 
 /** RDAP services that registries run without IANA's list naming them: the base of a query. */
 export const unlistedRdap: Readonly<Record<string, { readonly base: string; readonly source: RegistrySource }>> = {

@@ -31,6 +31,8 @@ export interface WhoisLayout {
   readonly dates?: "dmy" | "mdy";
   /** What is sent where it is not UTF-8, by its name in the Encoding Standard. */
   readonly charset?: string;
+  /** What looks like a top-level domain in the registry's own codes for name servers. */
+  readonly codesEnd?: string;
   /** Statuses in the registry's own words, in lower case, that mean what EPP has a name for. */
   readonly statuses?: Readonly<Record<string, string>>;
 }
@@ -48,6 +50,7 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
     "registrar/organization",
     "registrar/organisation",
     "registrar/registrar",
+    "registration service provider",
   ],
   registrarId: ["registrar iana id", "sponsoring registrar iana id"],
   registrarUrl: [
@@ -76,6 +79,8 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
   ],
   updated: [
     "updated date",
+    "update date",
+    "last-update",
     "last updated",
     "last updated on",
     "last updated date",
@@ -101,6 +106,7 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
     "expiry",
     "expiration",
     "valid until",
+    "renewal date",
     "record expires on",
     "paid-till",
     "validity",
@@ -117,7 +123,9 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
     "dns",
     "dns servers",
     "domain servers",
+    "domain servers in listed order",
     "domain name servers",
+    "domain nameservers",
     "domain server",
     "host name",
     "hostname",
@@ -202,7 +210,6 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
       status: ["domain/status"],
     },
   },
-  es: { absent: ["not found"] },
   eu: eurid,
   gg: channelIslands,
   hk: {
@@ -257,7 +264,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     },
     charset: "windows-1251",
   },
-  la: { absent: ["the queried object does not exist: domain not found", "domain not found."] },
+  la: { absent: ["the queried object does not exist: domain not found", "domain not found", "domain not found."] },
   li: swiss,
   lt: { absent: ["status: available"] },
   lu: { absent: ["no such domain"], labels: { status: ["domaintype"] } },
@@ -265,7 +272,6 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     absent: ["status: free"],
     labels: { registrar: ["registrar/name"], status: ["domain/status"], updated: [] },
   },
-  ma: { absent: ["error 230 no objects found", "no object found", "domain not found"] },
   md: { absent: ["no match for*"] },
   me: { absent: icann },
   mo: { absent: ["no match for *"], charset: "big5" },
@@ -281,6 +287,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
       expires: ["record expired"],
       nameServers: ["primary name server", "secondary name server"],
     },
+    codesEnd: ".ser",
   },
   nu: swedish,
   nz: {
@@ -362,7 +369,7 @@ export const usualAbsent: readonly string[] = [
   "status: not registered",
 ];
 
-/** Lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
+/** Short lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
 export const limitedPhrases: readonly string[] = [
   "*limit exceeded*",
   "*quota exceeded*",
@@ -371,11 +378,11 @@ export const limitedPhrases: readonly string[] = [
   "*exceeded * query limit*",
   "*too many requests*",
   "*too many connection*",
-  "*too many queries*",
+  "too many queries*",
   "*maximum queries per hour reached*",
   "*maximum daily connection limit reached*",
   "*maximum query rate reached*",
-  "excessive querying*",
+  "excessive querying, *",
   "*access control limit reached*",
   "*access is too fast*",
   "*number of allowed queries exceeded*",
@@ -386,7 +393,7 @@ export const limitedPhrases: readonly string[] = [
   "query_status: 440 request denied",
 ];
 
-/** Lines of servers that answer chosen clients alone: SWITCH, Red.es and others. */
+/** Short lines of servers that answer chosen clients alone: SWITCH, Red.es and others. */
 export const refusedPhrases: readonly string[] = [
   "requests of this client are not permitted*",
   "the ip address used to perform the query is not authori*",

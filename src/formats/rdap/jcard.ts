@@ -35,13 +35,12 @@ interface Property {
 }
 
 function propertiesIn(card: unknown): readonly Property[] {
-  return listIn(card)
-    .slice(0, mostProperties)
-    .flatMap((each: unknown) => {
-      if (!Array.isArray(each) || typeof each[0] !== "string") return [];
-      const [name, parameters, , value]: readonly unknown[] = each;
-      return [{ name: String(name).slice(0, longestText).toLowerCase(), parameters, value: textOf(value) }];
-    });
+  const list = listIn(card).slice(0, mostProperties);
+  return list.flatMap((each) => {
+    const [name, parameters, , value]: readonly unknown[] = Array.isArray(each) ? each : [];
+    if (typeof name !== "string") return [];
+    return [{ name: name.slice(0, longestText).toLowerCase(), parameters, value: textOf(value) }];
+  });
 }
 
 /** RFC 7095 §3.2: the name of the whole, then the list. Some send the list alone, and some `[{"vcard": [[…]]}]`. */

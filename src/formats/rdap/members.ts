@@ -2,15 +2,16 @@ import { z } from "zod";
 import { printable } from "../../core/printable.ts";
 
 const mostListed = 64;
+/** What is read of a text. */
 export const longestText = 256;
 
 /** What is of another type than it should be is as good as missing: one odd member must not hide the rest. */
-export function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNullable<z.ZodType<T>>>> {
+function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNullable<z.ZodType<T>>>> {
   return schema.nullable().prefault(null).catch(null);
 }
 
 /** The first items that fit; a single one without its list is taken for a list of one, as some servers write it. */
-export function listOf<T>(schema: z.ZodType<T>, most = mostListed) {
+function listOf<T>(schema: z.ZodType<T>, most = mostListed) {
   const items = z.unknown().transform((all): readonly T[] => {
     const list: readonly unknown[] = Array.isArray(all) ? all : isItem(all) ? [all] : [];
     return list.slice(0, most).flatMap((each) => {
@@ -26,7 +27,7 @@ function isItem(value: unknown): boolean {
 }
 
 /** A text on one line, bounded; null where it is blank. */
-export const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
+const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
 
 const link = z.object({
   rel: maybe(z.string()),
@@ -79,5 +80,7 @@ export const response = z.object({
   redacted: listOf(redaction),
 });
 
+/** What a server says of a domain, with what cannot be read left out. */
 export type Said = z.output<typeof response>;
+/** Somebody who has to do with the domain. */
 export type SaidEntity = Said["entities"][number];

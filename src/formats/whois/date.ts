@@ -28,6 +28,8 @@ const zones: Readonly<Record<string, string>> = {
  */
 export function readWhoisDate(given: string, order?: DateOrder): string | null {
   const text = given.slice(0, 80).trim().replace(/\.$/, "");
+  // SWITCH: `before 1 January 1996`.
+  if (/^before\s/i.test(text)) return null;
   const plain = readRdapTime(text);
   if (plain !== null) return plain;
   const date = numericDate(text, order) ?? namedDate(text);

@@ -37,7 +37,7 @@ export function domainIn(
     expires: dateOf("expires"),
     registrarExpires: dateOf("registrarExpires"),
     transferred: dateOf("transferred"),
-    nameServers: unique(valuesOf("nameServers").flatMap((value) => hostIn(value) ?? [])).toSorted(),
+    nameServers: hostsIn(valuesOf("nameServers"), layout),
     status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
     secureDns: signingIn(valuesOf),
     privacy: privacyIn(valuesOf("registrant")),
@@ -60,14 +60,26 @@ function isTold({
   return nameServers.length > 0 || facts.some((fact) => fact !== null);
 }
 
+/**
+ * Undefined where there are several, each in its block: a server that lists what is like the question must not answer it with facts of
+ * another. CNNIC names the variants of a domain in one.
+ */
 function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | undefined) {
   for (const label of labelsOf("name", layout)) {
-    for (const entry of entries) {
+    const named = entries.flatMap((entry) => {
       const name = isAt(entry, label) ? hostIn(entry.value) : undefined;
-      if (name?.endsWith(`.${tld}`)) return { name, block: entry.block };
-    }
+      return name?.endsWith(`.${tld}`) ? [{ name, block: entry.block }] : [];
+    });
+    const [first] = named;
+    if (first) return named.every((each) => each.name === first.name || each.block === first.block) ? first : undefined;
   }
   return undefined;
+}
+
+/** Verisign answers a bare name with hosts of such names as well, each with a registrar of its own. */
+export function withoutHosts(entries: readonly Entry[]): readonly Entry[] {
+  const hosts = new Set(entries.filter(({ label }) => label === "server name").map(({ block }) => block));
+  return entries.filter(({ block }) => !hosts.has(block));
 }
 
 function labelsOf(field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
@@ -124,6 +136,11 @@ function firstDate(values: readonly string[], layout: WhoisLayout | undefined): 
     if (date !== null) return date;
   }
   return null;
+}
+
+function hostsIn(values: readonly string[], layout: WhoisLayout | undefined): readonly string[] {
+  const hosts = unique(values.flatMap((value) => hostIn(value) ?? [])).toSorted();
+  return layout?.codesEnd === undefined ? hosts : hosts.filter((host) => !host.endsWith(layout.codesEnd ?? ""));
 }
 
 /** `ns1.shop.example. 192.0.2.1`, `- ns1.shop.example [OK]`, `ns1.shop.example | IPv4: …`. */

@@ -10,12 +10,16 @@ export interface Entry {
 
 const mostEntries = 2048;
 const longestLabel = 48;
+/** HKIRC explains a label within it. */
+const longestText = 256;
 
 interface Heading {
   readonly label: string;
   readonly indent: number;
   /** Whether a blank line is above it, or a mark before it: then what follows is its own, even if it is not deeper. */
   readonly isFirst: boolean;
+  /** Whether a blank line is below it: then only a list or what is deeper is its own. */
+  isApart: boolean;
   childIndent: number | null;
   hasValues: boolean;
 }
@@ -54,7 +58,7 @@ function readLine(state: State, line: string): void {
   const section = sectionFor(state, indent);
   state.last = { label, section, indent };
   if (value !== "") add(state, section, label, value);
-  else state.open = { label, indent, isFirst, childIndent: null, hasValues: false };
+  else state.open = { label, indent, isFirst, isApart: false, childIndent: null, hasValues: false };
 }
 
 /** Remarks of the registry, and the end that ICANN prescribes. */
@@ -72,6 +76,7 @@ function endBlock(state: State): void {
   state.last = null;
   // A list may stand one line below its heading.
   if (state.open?.hasValues || state.open?.childIndent !== null) state.open = null;
+  else state.open.isApart = true;
 }
 
 /** The label in lower case and the value of a line; no label where it has none. */
@@ -83,15 +88,15 @@ function split(text: string): readonly [label: string | null, value: string] {
   if (sentence && !text.includes(": "))
     return [`${sentence.groups?.["label"]} on`.toLowerCase(), sentence.groups?.["value"] ?? ""];
   const colon = text.indexOf(":");
-  // An address of the web has one as well, and so has a time.
-  if (
-    colon <= 0 ||
-    colon > longestLabel ||
-    text.startsWith("//", colon + 1) ||
-    (/\d$/.test(text.slice(0, colon)) && /^\d/.test(text.slice(colon + 1)))
-  )
-    return [null, text];
+  if (colon <= 0 || colon > longestText || !isLabel(text, colon)) return [null, text];
   return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
+}
+
+/** Addresses of the web have a colon as well, and so have times and addresses of IPv6 (`ns1.shop.example [2001:db8::1]`). */
+function isLabel(text: string, colon: number): boolean {
+  const before = text.slice(0, colon);
+  if (text.startsWith("//", colon + 1) || (/\d$/.test(before) && /^\d/.test(text.slice(colon + 1)))) return false;
+  return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 
 /** `Created on......` is `created on`, and `Name Server 2` is `name server`. */
@@ -106,7 +111,7 @@ function labelOf(text: string): string {
 function sectionFor(state: State, indent: number): string {
   const { open } = state;
   if (!open) return "";
-  const isDeep = open.childIndent === null ? !open.isFirst : open.childIndent > open.indent;
+  const isDeep = open.childIndent === null ? !open.isFirst || open.isApart : open.childIndent > open.indent;
   if (isDeep && indent <= open.indent) {
     state.open = null;
     return "";
@@ -124,7 +129,7 @@ function readBare(state: State, text: string, indent: number, isFirst: boolean):
     return add(state, "", open.label, text);
   }
   state.last = null;
-  state.open = { label: labelOf(text), indent, isFirst, childIndent: null, hasValues: false };
+  state.open = { label: labelOf(text), indent, isFirst, isApart: false, childIndent: null, hasValues: false };
 }
 
 function isHeadingAfter({ childIndent, indent }: NonNullable<State["open"]>, at: number): boolean {

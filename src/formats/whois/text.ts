@@ -1,15 +1,15 @@
 /** What is read of an answer: more than any registry sends about one domain. */
-export const mostBytes = 256 * 1024;
+const mostBytes = 256 * 1024;
 const mostLines = 4096;
 const longestLine = 1024;
 
 /** RFC 3912 §4 names no character set. UTF-8 is recognised by itself; what it is instead depends on the registry, and on nothing else is Latin-1. */
 export function linesOf(bytes: Uint8Array, charset = "windows-1252"): readonly string[] {
   const text = decoded(bytes.subarray(0, mostBytes), charset);
-  return text
-    .replace(/^\ufeff/, "")
-    .split(/\r\n|\n|\r/, mostLines)
-    .map((line) => line.slice(0, longestLine));
+  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+  // Half a line could pass for another date.
+  const whole = bytes.length > mostBytes ? lines.slice(0, -1) : lines;
+  return whole.slice(0, mostLines).map((line) => line.slice(0, longestLine));
 }
 
 function decoded(bytes: Uint8Array, charset: string): string {

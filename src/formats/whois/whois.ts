@@ -1,6 +1,6 @@
 import { limitedPhrases, refusedPhrases, usualAbsent, whoisLayouts } from "../../data/whois-layouts.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
-import { domainIn, referralIn } from "./domain.ts";
+import { domainIn, referralIn, withoutHosts } from "./domain.ts";
 import { entriesIn } from "./entries.ts";
 import { isSaid, plainLine } from "./phrase.ts";
 import { linesOf } from "./text.ts";
@@ -17,6 +17,9 @@ export interface WhoisAnswer {
   readonly retryAfter: number | null;
 }
 
+/** Terms of use speak of limits and refusals as well, at length. */
+const longestMessage = 200;
+
 const nothing = { domain: null, referral: null, retryAfter: null } as const;
 
 /** Reads an answer about a domain below `tld` (in lower case, in ASCII). Throws nothing; the time is linear in at most 256 KiB. */
@@ -24,13 +27,14 @@ export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
   const layout = Object.hasOwn(whoisLayouts, tld) ? whoisLayouts[tld] : undefined;
   const lines = linesOf(bytes, layout?.charset);
   const plain = lines.map(plainLine).filter((line) => line !== "");
-  const entries = entriesIn(lines);
+  const entries = withoutHosts(entriesIn(lines));
   const domain = domainIn(entries, tld, layout);
   const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
   if (domain && isAbsent) return { ...nothing, state: "unknown" };
   if (domain) return { ...nothing, state: "found", domain, referral: referralIn(entries, layout) };
-  if (isSaid(plain, limitedPhrases)) return { ...nothing, state: "limited", retryAfter: waitIn(plain) };
-  if (isSaid(plain, refusedPhrases)) return { ...nothing, state: "refused" };
+  const short = plain.filter(({ length }) => length <= longestMessage);
+  if (isSaid(short, limitedPhrases)) return { ...nothing, state: "limited", retryAfter: waitIn(short) };
+  if (isSaid(short, refusedPhrases)) return { ...nothing, state: "refused" };
   return { ...nothing, state: isAbsent ? "absent" : "unknown" };
 }
 

@@ -2,7 +2,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import type { SourceReply } from "../../core/net/source.ts";
-import { readRdapAnswer } from "../../formats/rdap/rdap.ts";
+import { readRdapAnswer } from "../../formats/rdap/answer.ts";
 import { serverFor } from "../../formats/rdap/bootstrap.ts";
 import { bootstrapAtHand, bootstrapOf, type CurrentBootstrap } from "./bootstrap.ts";
 import { isLimited, unheard, type Asked, type Heard } from "./heard.ts";

@@ -2844,13 +2844,16 @@ export interface RdapInput {
 export interface RdapRaw {
   /** The registered domain, which the name asked for was reduced to. */
   readonly domain: string;
+  /** The domain as people write it, where that is not ASCII; null otherwise. */
   readonly unicodeName: string | null;
   readonly observedAt: string;
   /** not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed. */
   readonly state: "found" | "not_published" | "unclear";
+  /** refused, contradicted or stale-bootstrap; null where there is nothing to explain. */
   readonly reason: string | null;
   /** Who decided the state. */
   readonly server: string | null;
+  /** Who registered the domain for its holder; null where that is not published. */
   readonly registrar: {
     readonly name: string | null;
     /** Number in IANA's list of registrars; null where the registry accredits registrars itself. */
@@ -2858,14 +2861,19 @@ export interface RdapRaw {
     readonly url: string | null;
     /** Where the registrar takes reports of abuse. */
     readonly abuse: {
+      /** E-mail address. */
       readonly email: string | null;
+      /** Telephone number. */
       readonly phone: string | null;
     };
   } | null;
+  /** When the domain was registered. */
   readonly created: string | null;
+  /** When the registration was last changed. */
   readonly updated: string | null;
+  /** When the domain last moved to another registrar. */
   readonly transferred: string | null;
-  /** Null where neither registry nor registrar publishes it. */
+  /** When the registration ends; null where that is not published. */
   readonly expires: string | null;
   /** When the contract with the registrar ends, which the registry may have renewed by itself. */
   readonly registrarExpires: string | null;
@@ -2879,6 +2887,7 @@ export interface RdapRaw {
     readonly keyTag: number;
     readonly algorithm: number;
     readonly digestType: number;
+    /** Digest of the key, in hexadecimal. */
     readonly digest: string;
   }[];
   /** The service that stands in for the registrant. */
@@ -2889,8 +2898,11 @@ export interface RdapRaw {
   readonly notPublished: readonly ("registrar" | "created" | "updated" | "expires" | "nameServers" | "status")[];
   /** What registry and registrar say differently. */
   readonly disagreements: readonly {
+    /** What differs. */
     readonly field: "registrar" | "created" | "expires" | "nameServers";
+    /** The registry's value, which counts. */
     readonly registry: string;
+    /** The registrar's value. */
     readonly registrar: string;
   }[];
   /** Everybody who was asked, in order, and what each said. */
@@ -2903,9 +2915,13 @@ export interface RdapRaw {
     readonly state: "found" | "absent" | "refused" | "unknown";
     /** Why there was no usable answer; null where there was one. */
     readonly reason: string | null;
+    /** Name of the registrar. */
     readonly registrar: string | null;
+    /** When the domain was registered. */
     readonly created: string | null;
+    /** When the registration was last changed. */
     readonly updated: string | null;
+    /** When the registration ends; null where that is not published. */
     readonly expires: string | null;
     readonly nameServers: readonly string[];
     readonly status: readonly string[];
@@ -2916,10 +2932,13 @@ export interface RdapRaw {
     readonly reason: string | null;
     readonly nameServers: readonly string[];
   };
-  /** IANA's list of RDAP servers (RFC 9224): when it was published, when it was last confirmed, and whether that is more than a day ago; null where the operator chose the server. */
+  /** IANA's list of RDAP servers (RFC 9224); null where the operator chose the server. */
   readonly bootstrap: {
+    /** When IANA published it. */
     readonly publication: string;
+    /** When IANA last confirmed it; null for the copy that comes with the program. */
     readonly confirmedAt: string | null;
+    /** Whether that is more than a day ago and IANA could not be asked. */
     readonly isStale: boolean;
   } | null;
 }

@@ -30,6 +30,16 @@ function registrable(name: string, context: z.RefinementCtx): string {
 
 const time = z.iso.datetime().nullable();
 
+const created = time.meta({ description: "When the domain was registered", ko: "도메인을 등록한 시각" });
+const updated = time.meta({
+  description: "When the registration was last changed",
+  ko: "등록 정보를 마지막으로 변경한 시각",
+});
+const expires = time.meta({
+  description: "When the registration ends; null where that is not published",
+  ko: "등록이 만료되는 시각. 공개하지 않으면 null",
+});
+
 /** What people look for in a registration, and may not be told. */
 export const publishable = ["registrar", "created", "updated", "expires", "nameServers", "status"] as const;
 
@@ -51,10 +61,10 @@ const answer = z.object({
     description: "Why there was no usable answer; null where there was one",
     ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null",
   }),
-  registrar: z.string().nullable(),
-  created: time,
-  updated: time,
-  expires: time,
+  registrar: z.string().nullable().meta({ description: "Name of the registrar", ko: "레지스트라 이름" }),
+  created,
+  updated,
+  expires,
   nameServers: z.array(z.string()).readonly(),
   status: z.array(z.string()).readonly(),
 });
@@ -66,10 +76,12 @@ const registrar = z.object({
     ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null",
   }),
   url: z.string().nullable(),
-  abuse: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).meta({
-    description: "Where the registrar takes reports of abuse",
-    ko: "레지스트라의 악용 신고 연락처",
-  }),
+  abuse: z
+    .object({
+      email: z.string().nullable().meta({ description: "E-mail address", ko: "이메일 주소" }),
+      phone: z.string().nullable().meta({ description: "Telephone number", ko: "전화번호" }),
+    })
+    .meta({ description: "Where the registrar takes reports of abuse", ko: "레지스트라의 악용 신고 연락처" }),
 });
 
 const dns = z.object({
@@ -84,23 +96,32 @@ export const raw = z.object({
     description: "The registered domain, which the name asked for was reduced to",
     ko: "조회한 등록 도메인. 요청한 이름을 줄인 것",
   }),
-  unicodeName: z.string().nullable(),
+  unicodeName: z.string().nullable().meta({
+    description: "The domain as people write it, where that is not ASCII; null otherwise",
+    ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null",
+  }),
   observedAt: z.iso.datetime(),
   state: z.enum(["found", "not_published", "unclear"]).meta({
     description:
       "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
     ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음",
   }),
-  reason: z.string().nullable(),
-  server: z.string().nullable().meta({ description: "Who decided the state", ko: "state를 결정한 서버" }),
-  registrar: registrar.nullable(),
-  created: time,
-  updated: time,
-  transferred: time,
-  expires: time.meta({
-    description: "Null where neither registry nor registrar publishes it",
-    ko: "레지스트리와 레지스트라가 모두 공개하지 않으면 null",
+  reason: z.string().nullable().meta({
+    description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
+    ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null",
   }),
+  server: z.string().nullable().meta({ description: "Who decided the state", ko: "state를 결정한 서버" }),
+  registrar: registrar.nullable().meta({
+    description: "Who registered the domain for its holder; null where that is not published",
+    ko: "도메인을 등록한 레지스트라. 공개하지 않으면 null",
+  }),
+  created,
+  updated,
+  transferred: time.meta({
+    description: "When the domain last moved to another registrar",
+    ko: "마지막으로 다른 레지스트라로 이전된 시각",
+  }),
+  expires,
   registrarExpires: time.meta({
     description: "When the contract with the registrar ends, which the registry may have renewed by itself",
     ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다",
@@ -115,7 +136,14 @@ export const raw = z.object({
     ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null",
   }),
   signers: z
-    .array(z.object({ keyTag: z.int(), algorithm: z.int(), digestType: z.int(), digest: z.string() }))
+    .array(
+      z.object({
+        keyTag: z.int(),
+        algorithm: z.int(),
+        digestType: z.int(),
+        digest: z.string().meta({ description: "Digest of the key, in hexadecimal", ko: "키의 다이제스트(16진수)" }),
+      }),
+    )
     .readonly()
     .meta({ description: "The DS records that the registry holds", ko: "레지스트리에 등록된 DS 레코드" }),
   privacy: z.string().nullable().meta({
@@ -131,7 +159,13 @@ export const raw = z.object({
     ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목",
   }),
   disagreements: z
-    .array(z.object({ field: z.enum(comparable), registry: z.string(), registrar: z.string() }))
+    .array(
+      z.object({
+        field: z.enum(comparable).meta({ description: "What differs", ko: "값이 다른 항목" }),
+        registry: z.string().meta({ description: "The registry's value, which counts", ko: "레지스트리의 값(기준)" }),
+        registrar: z.string().meta({ description: "The registrar's value", ko: "레지스트라의 값" }),
+      }),
+    )
     .readonly()
     .meta({
       description: "What registry and registrar say differently",
@@ -146,12 +180,21 @@ export const raw = z.object({
     ko: "설정된 리졸버로 조회한 네임서버",
   }),
   bootstrap: z
-    .object({ publication: z.string(), confirmedAt: z.string().nullable(), isStale: z.boolean() })
+    .object({
+      publication: z.string().meta({ description: "When IANA published it", ko: "IANA가 발행한 시각" }),
+      confirmedAt: z.string().nullable().meta({
+        description: "When IANA last confirmed it; null for the copy that comes with the program",
+        ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null",
+      }),
+      isStale: z.boolean().meta({
+        description: "Whether that is more than a day ago and IANA could not be asked",
+        ko: "하루 넘게 확인하지 못했는지 여부",
+      }),
+    })
     .nullable()
     .meta({
-      description:
-        "IANA's list of RDAP servers (RFC 9224): when it was published, when it was last confirmed, and whether that is more than a day ago; null where the operator chose the server",
-      ko: "IANA의 RDAP 서버 목록(RFC 9224). 발행 시각, 마지막 확인 시각, 하루 넘게 확인하지 못했는지 여부. 운영자가 서버를 지정했으면 null",
+      description: "IANA's list of RDAP servers (RFC 9224); null where the operator chose the server",
+      ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 지정했으면 null",
     }),
 });
 

@@ -21,10 +21,11 @@ function registrable(name: string, context: z.RefinementCtx): string {
   const domain = getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false });
   if (domain !== null) return domain;
   const expected = {
-    en: `a domain below it such as example.${name}; ${name} is a public suffix, which nobody registers`,
-    ko: `example.${name}처럼 그 아래에 등록된 도메인. ${name}은(는) 공용 접미사여서 등록 대상이 아닙니다`,
+    en: `a domain that somebody registered, such as example.${name}`,
+    ko: `example.${name}처럼 등록된 도메인`,
   };
-  context.addIssue({ code: "custom", params: { expected, given: name } });
+  const given = { en: `the public suffix ${name}`, ko: `공용 접미사 ${name}` };
+  context.addIssue({ code: "custom", params: { expected, given } });
   return z.NEVER;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rdap } from "../../src/checks/rdap/index.ts";
 import { openShelf } from "../../src/net/shelf.ts";
-import { resetting, silence } from "../twins/answers.ts";
+import { hugeBody, redirect, resetting, silence } from "../twins/answers.ts";
 import { inDays } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { bootstrapList, domainObject, noSuchDomain, rdapReply, redirector, registry } from "../twins/rdap.ts";
@@ -156,6 +156,21 @@ test("a registry behind the operator's redirector is the registry", async () => 
   expect(raw).toMatchObject({ state: "found", bootstrap: null, server: `localhost:${twins.registry.port}` });
 });
 
+test("a registry that denies a registered name through a redirector is contradicted by the DNS", async () => {
+  const { raw, verdict } = await lookUp({
+    registry: () => noSuchDomain,
+    list: (base) => redirector(base.replace(/\/$/, "")),
+    sources: isSource,
+  });
+
+  expect(raw).toMatchObject({
+    state: "unclear",
+    reason: "contradicted",
+    answers: [{ role: "registry", state: "absent" }],
+  });
+  expect(verdict.status).toBe("unknown");
+});
+
 test("a registry that has had enough is a failure with a time, and is asked by no other way", async () => {
   expect(await refusalOf({ registry: () => reply({ status: 429, headers: ["Retry-After: 90"] }) })).toEqual({
     code: "UPSTREAM_ERROR",
@@ -172,6 +187,10 @@ test.for<[what: string, registry: Answer, reason: string]>([
   ["a page", reply({ body: "<html>" }), "source.malformed"],
   ["talking of another domain", otherDomain, "source.malformed"],
   ["deep", reply({ body: "[".repeat(100_000) }), "source.malformed"],
+  ["larger than any answer", hugeBody(64 * 1024 * 1024), "source.malformed"],
+  ["redirecting in a circle", redirect("/com/v1/domain/shop.com"), "source.redirect"],
+  ["redirecting into a private network", redirect("https://127.0.0.2:8443/"), "source.redirect"],
+  ["redirecting out of TLS", redirect("http://127.0.0.1:9/"), "source.redirect"],
 ])("a registry that is %s is a failure, where WHOIS tells nothing either", async ([, answer, reason]) => {
   expect(await refusalOf({ registry: () => answer })).toMatchObject({ status: 503, reason });
 });

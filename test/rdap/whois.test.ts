@@ -44,7 +44,7 @@ test("where a registry has no RDAP, IANA leads to its WHOIS server, and that to 
       { protocol: "whois", role: "registrar", server: whoisHosts.registrar, state: "found" },
     ],
   });
-  expect(verdict.findings.map(({ id }) => id)).toEqual([]);
+  expect(verdict.findings.map(({ id }) => id)).toEqual(["status"]);
   expect([twins.whois.iana.asked, twins.whois.registry.asked, twins.whois.registrar.asked]).toEqual([
     ["zz"],
     ["shop.zz"],

@@ -1,6 +1,7 @@
 import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { eppStatuses } from "../../data/epp-status.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
@@ -21,7 +22,9 @@ export function judge(raw: RdapRaw): Verdict<ProblemId> {
   return raw.state === "unclear" ? { ...verdict, status: "unknown" } : verdict;
 }
 
-const byStatus: readonly (readonly [status: string, problem: ProblemId])[] = [
+type OwnProblem = "client-hold" | "server-hold" | "redemption-period" | "pending-delete" | "pending-transfer";
+
+const byStatus: readonly (readonly [status: string, problem: OwnProblem])[] = [
   ["clientHold", "client-hold"],
   ["serverHold", "server-hold"],
   // RFC 3915 §3.1: a domain in redemption is pendingDelete as well, and can still be saved.
@@ -32,9 +35,21 @@ const byStatus: readonly (readonly [status: string, problem: ProblemId])[] = [
 
 function statusFindings({ domain, status }: RdapRaw): Findings {
   const isRedeemable = status.includes("redemptionPeriod");
-  const meant = byStatus.filter(([name]) => status.includes(name) && !(isRedeemable && name === "pendingDelete"));
-  return meant.map(([, problem]) => find(problem as "client-hold", { domain }));
+  return status.flatMap((name) => {
+    const [, problem] = byStatus.find(([each]) => each === name) ?? [];
+    if (problem === undefined) return [explained(name)];
+    return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
+  });
 }
+
+/** Nobody knows these words by heart, so that each is told with its meaning. */
+function explained(name: string): Findings[number] {
+  const known = eppStatuses.find((each) => each.name === name);
+  const params = { meaning: known?.meaning ?? ofItsOwn };
+  return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
+}
+
+const ofItsOwn: Text = { en: "A status of this registry's own.", ko: "이 레지스트리에만 있는 상태입니다." };
 
 const day = 24 * 3600 * 1000;
 

@@ -49,6 +49,21 @@ export const stateProblems = defineProblems({
     },
     reference: "RFC 3915 §3.1",
   },
+  "status-risk": {
+    severity: "low",
+    cause: { en: "Status of the domain: {meaning}", ko: "도메인 상태: {meaning}" },
+    action: {
+      en: "Ask the registrar why the domain has this status if you did not expect it.",
+      ko: "예상하지 못한 상태라면 레지스트라에 이유를 문의하십시오.",
+    },
+    reference: "https://icann.org/epp",
+  },
+  status: {
+    severity: "info",
+    cause: { en: "Status of the domain: {meaning}", ko: "도메인 상태: {meaning}" },
+    action: { en: "For information only.", ko: "참고용 정보입니다." },
+    reference: "https://icann.org/epp",
+  },
   "pending-transfer": {
     severity: "medium",
     cause: {

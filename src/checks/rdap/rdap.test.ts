@@ -10,11 +10,16 @@ import { problems } from "./problems.ts";
 import type { RdapRaw } from "./schema.ts";
 
 function idsOf(raw: RdapRaw): readonly string[] {
-  return judge(raw).findings.map(({ id }) => id);
+  return problemsIn(judge(raw));
+}
+
+/** What is the matter, without the meanings of statuses. */
+function problemsIn({ findings }: Pick<ReturnType<typeof judge>, "findings">): readonly string[] {
+  return findings.map(({ id }) => id).filter((id) => id !== "status");
 }
 
 test("a registration where all is well", () => {
-  expect(judge(seen())).toMatchObject({ status: "pass", findings: [] });
+  expect(judge(seen())).toMatchObject({ status: "pass", findings: [{ id: "status" }] });
   expect(rdap.raw.parse(seen())).toEqual(seen());
 });
 
@@ -31,7 +36,7 @@ test.for<[left: number, problems: readonly string[], status: string]>([
 ])("%d days left", ([left, ids, status]) => {
   const verdict = judge(seen({ expires: inDays(left) }));
 
-  expect([verdict.findings.map(({ id }) => id), verdict.status]).toEqual([ids, status]);
+  expect([problemsIn(verdict), verdict.status]).toEqual([ids, status]);
 });
 
 test.for<[what: string, change: Partial<RdapRaw>, ids: readonly string[]]>([
@@ -190,9 +195,25 @@ test("what is remembered is the registrar by number, name servers and statuses",
   ]);
 });
 
-test("every status is explained in the table", () => {
-  const [table] = rdap.tables?.(seen({ status: eppStatuses.map(({ name }) => name) })) ?? [];
+test("every status is explained, and what may harm the domain weighs more", () => {
+  const names = eppStatuses.map(({ name }) => name);
+  const { findings } = judge(seen({ status: [...names, "connect"] }));
+  const { issues } = interpret(rdap, { status: "pass", kpis: [], findings }, "ko");
+  const own = ["clientHold", "serverHold", "redemptionPeriod", "pendingDelete", "pendingTransfer"];
 
-  expect(table?.rows.filter(([name]) => name !== "").length).toBe(eppStatuses.length);
-  expect(table?.rows.every(([, meaning]) => typeof meaning === "object" && meaning.ko.length > 5)).toBe(true);
+  expect(findings.flatMap(({ subject = [] }) => subject).toSorted()).toEqual(
+    [...names.filter((name) => !own.includes(name)), "connect"].toSorted(),
+  );
+  expect(issues.find(({ subject }) => subject === "inactive")).toMatchObject({ severity: "low" });
+  expect(issues.find(({ subject }) => subject === "connect")).toMatchObject({ severity: "info" });
+  expect(issues.every(({ cause }) => /[\uac00-\ud7a3]/.test(cause))).toBe(true);
+});
+
+test("what each server said is told in a table", () => {
+  const [answer] = seen().answers;
+  const answers = answer ? [answer, { ...answer, state: "unknown", reason: "timeout.source" } as const] : [];
+  const [table] = rdap.tables?.(seen({ answers })) ?? [];
+
+  expect(table?.rows.map(([, server]) => server)).toEqual(["rdap.registry.example", "rdap.registry.example"]);
+  expect(rdap.tables?.(seen({ answers: [] }))).toEqual([]);
 });

@@ -1,39 +1,13 @@
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Table } from "../../core/result/table.ts";
 import type { Text } from "../../core/text.ts";
-import { eppStatuses } from "../../data/epp-status.ts";
 import type { RdapRaw } from "./schema.ts";
 
 type Answer = RdapRaw["answers"][number];
 
-/** Every status with its meaning, and which server said what. */
-export function tablesOf({ status, answers }: RdapRaw): readonly Table[] {
-  const meanings = status.flatMap(explained);
-  return [
-    ...(meanings.length > 0 ? [{ columns: statusColumns, rows: meanings }] : []),
-    ...(answers.length > 0 ? [{ columns: answerColumns, rows: answers.map(toRow) }] : []),
-  ];
-}
-
-const statusColumns = [
-  { en: "Status", ko: "상태" },
-  { en: "Meaning", ko: "의미" },
-] as const;
-
-const unknown: Text = { en: "A status of this registry's own.", ko: "이 레지스트리의 고유한 상태입니다." };
-
-/** A row for each sentence: cells have room for a few lines. What one language says in more of them stays together at the end. */
-function explained(name: string): readonly (readonly (Text | string)[])[] {
-  const { en, ko } = eppStatuses.find((each) => each.name === name)?.meaning ?? unknown;
-  const [english, korean] = [sentencesOf(en), sentencesOf(ko)];
-  const count = Math.min(english.length, korean.length);
-  const nth = (sentences: readonly string[], at: number): string =>
-    sentences.slice(at, at === count - 1 ? undefined : at + 1).join(" ");
-  return english.slice(0, count).map((_, at) => [at === 0 ? name : "", { en: nth(english, at), ko: nth(korean, at) }]);
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=\.)\s/);
+/** Which server said what; what statuses mean is among the findings. */
+export function tablesOf({ answers }: RdapRaw): readonly Table[] {
+  return answers.length > 0 ? [{ columns: answerColumns, rows: answers.map(toRow) }] : [];
 }
 
 const answerColumns = [

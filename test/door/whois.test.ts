@@ -3,6 +3,7 @@ import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/net/whois.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { Policy } from "../../src/net/policy.ts";
+import { readTape, record, replay } from "../../src/net/tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
 import { closedPort, dripInto } from "../twins/tcp.ts";
 import { serveWhois, type WhoisAnswer } from "../twins/whois.ts";
@@ -44,6 +45,19 @@ test("a server is asked one line, and says what it says until it hangs up", asyn
     value: { server: "whois.registry.example", address: "127.0.0.1", truncated: false },
   });
   expect(Buffer.from(got.ok ? got.value.bytes : []).toString()).toBe("domain: shop.example\r\nstatus: active\r\n");
+});
+
+test("what a server said is replayed from a tape, bytes as they came", async () => {
+  const twin = await keep(serveWhois({ "shop.example": new Uint8Array([0xff, 0, 0x41]) }));
+  const server = { host: "127.0.0.1", port: twin.port };
+  using door = doorFor({ policy: stage });
+  const { net, tape } = record(door.net);
+  const said = await net.whois(server, { line: "shop.example" });
+  await twin.close();
+
+  const read = readTape(JSON.parse(JSON.stringify(tape())));
+  expect(read && (await replay(read).whois(server, { line: "shop.example" }))).toEqual(said);
+  expect([...said.bytes]).toEqual([0xff, 0, 0x41]);
 });
 
 test("the root is the one that the operator has chosen, wherever that is", async () => {

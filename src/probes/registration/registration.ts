@@ -5,7 +5,7 @@ import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 import { ask } from "../dns/ask.ts";
 import type { CurrentBootstrap } from "./bootstrap.ts";
 import { isLimited, waitOf, type Heard } from "./heard.ts";
-import { startClock } from "./patience.ts";
+import { startClock, type Left, type Patience } from "./patience.ts";
 import { askRegistrar, askRegistry } from "./rdap.ts";
 import { registrableOf } from "./registrable.ts";
 import { askWhois } from "./whois.ts";
@@ -31,13 +31,17 @@ export interface Registration {
 }
 
 /** Milliseconds: what a registry says of the end of a registration is worth no longer wait, and nobody is to lose the rest of a run over it. */
-const patience = { each: 3000, all: 8000 } as const;
+const usualPatience: Patience = { each: 3000, all: 5000 };
 
 /** Asks for the registration that a name belongs to, once a run: the registry over RDAP, or over WHOIS, and the DNS where that knows of none. Only bugs throw. */
-export async function registrationOf(context: Context, name: string): Promise<Registration> {
+export async function registrationOf(
+  context: Context,
+  name: string,
+  patience: Patience = usualPatience,
+): Promise<Registration> {
   const domain = await registrableOf(name);
   if (domain === null) return { ...nothing, domain, state: "unknown", reason: "public-suffix", heard: [] };
-  return context.once(`registration ${domain}`, () => registrationAt(context, domain));
+  return context.once(`registration ${domain}`, () => registrationAt(context, domain, startClock(context, patience)));
 }
 
 /** Asks the registrar whom the registry names in RDAP, once a run. Null where it names none, or another one has been asked over WHOIS. Only bugs throw. */
@@ -52,8 +56,7 @@ const registrarPatience = { each: 4000, all: 4000 } as const;
 
 const nothing = { reason: null, retryAfter: null, server: null, published: null, bootstrap: null } as const;
 
-async function registrationAt(context: Context, domain: string): Promise<Registration> {
-  const left = startClock(context, patience);
+async function registrationAt(context: Context, domain: string, left: Left): Promise<Registration> {
   const { heard: registry, bootstrap: list } = await askRegistry(context, domain, left);
   const isStale = list?.isStale ?? false;
   const bootstrap = list && { publication: list.publication, confirmedAt: list.confirmedAt, isStale };

@@ -6,6 +6,7 @@ import { bracketed } from "../core/target/target.ts";
 import type { Budget } from "./budget.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import type { Policy } from "./policy.ts";
+import { openQueue, type Queue } from "./queue.ts";
 import type { Routes } from "./route.ts";
 import { refusalOf, type Asked } from "./source-answer.ts";
 import { onAbort, withPatience } from "./time.ts";
@@ -47,15 +48,32 @@ export async function askWhois(
   const routes = routesUnder({ special, allow: policy.allow });
   const started = performance.now();
   try {
-    const told = await withPatience(signal, patience, async (within) => {
-      const { socket, address } = await routes.connect(to, within);
-      budget.request();
-      return { address, ...(await listen(socket, line, { to, within })) };
-    });
+    const told = await withPatience(signal, patience, (within) =>
+      turnsAt(server)(within, async () => {
+        const { socket, address } = await routes.connect(to, within);
+        budget.request();
+        return { address, ...(await listen(socket, line, { to, within })) };
+      }),
+    );
     return { server, ...told, ms: performance.now() - started };
   } catch (error) {
     throw refusalOf(nameEnd(error, to, "tcp"), asked satisfies Asked, namedBy !== undefined);
   }
+}
+
+/** Questions at a time to one server, of all runs of this process: limits of WHOIS servers are low, and few say what they are. */
+const atATime = 2;
+const mostServers = 256;
+const turns = new Map<string, Queue>();
+
+function turnsAt(server: string): Queue {
+  const known = turns.get(server) ?? openQueue(atATime);
+  // Who was asked last stays the longest: anybody may be named by a registry.
+  turns.delete(server);
+  turns.set(server, known);
+  const [oldest] = turns.keys();
+  if (turns.size > mostServers && oldest !== undefined) turns.delete(oldest);
+  return known;
 }
 
 /** RFC 3912 §2: a line is a question, so that two would be two. */

@@ -51,13 +51,29 @@ test("what a server said is replayed from a tape, bytes as they came", async () 
   const twin = await keep(serveWhois({ "shop.example": new Uint8Array([0xff, 0, 0x41]) }));
   const server = { host: "127.0.0.1", port: twin.port };
   using door = doorFor({ policy: stage });
-  const { net, tape } = record(door.net);
-  const said = await net.whois(server, { line: "shop.example" });
+  const recorded = record(door.net);
+  const said = await recorded.net.whois(server, { line: "shop.example" });
   await twin.close();
 
-  const read = readTape(JSON.parse(JSON.stringify(tape())));
+  const read = readTape(JSON.parse(JSON.stringify(recorded.tape())));
   expect(read && (await replay(read).whois(server, { line: "shop.example" }))).toEqual(said);
   expect([...said.bytes]).toEqual([0xff, 0, 0x41]);
+});
+
+test("a server has two questions at a time, of all runs together", async () => {
+  let [under, most] = [0, 0];
+  const slow: WhoisAnswer = (socket) => {
+    most = Math.max(most, ++under);
+    setTimeout(() => {
+      under--;
+      socket.end("domain: shop.example\r\n");
+    }, 40);
+  };
+  const twin = await keep(serveWhois({}, { none: slow }));
+
+  const got = await Promise.all(Array.from({ length: 6 }, () => ask({ host: "127.0.0.1", port: twin.port })));
+
+  expect([got.every(({ ok }) => ok), most, twin.connections()]).toEqual([true, 2, 6]);
 });
 
 test("the root is the one that the operator has chosen, wherever that is", async () => {

@@ -8,7 +8,7 @@ import { nameEnd, toFailure } from "./errors.ts";
 import type { Policy } from "./policy.ts";
 import { openQueue, type Queue } from "./queue.ts";
 import type { Routes } from "./route.ts";
-import { refusalOf, type Asked } from "./source-answer.ts";
+import { refusalOf, type Asked } from "./sources/answer.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** Where a WHOIS server is. */

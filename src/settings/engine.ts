@@ -5,7 +5,7 @@ import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
-import type { Sources } from "../net/sources.ts";
+import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
@@ -31,6 +31,8 @@ export interface EngineOptions {
   readonly sources?: Sources;
   /** Whom to ask over WHOIS in the place of IANA's server. */
   readonly whoisRoot?: WhoisPlace | undefined;
+  /** Keys that third parties have given the operator. */
+  readonly sourceKeys?: SourceKeys;
   /** Networks that count as public. */
   readonly allow?: readonly string[];
   /** Whether whoever asks may name special addresses: a user of this machine may, a stranger may not. */
@@ -55,6 +57,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     dns = usualDns,
     sources = {},
     whoisRoot,
+    sourceKeys = {},
     manners,
   } = options;
   const policy: Policy = { special, allow };
@@ -77,6 +80,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         dnsServers: serversOf(dns),
         sources,
         whoisRoot,
+        sourceKeys,
         seats,
       });
       return { ...door, trust: openTrustStore(authorities), dns, shelf };

@@ -4,6 +4,7 @@ import { failures, type FailureId } from "../failures.ts";
 import { mailLimits } from "./mail.ts";
 import { bannerLimits, chainLimit, oddityKinds, type Endpoint, type HttpRequest, type Named, type Net } from "./net.ts";
 import { whoisLimits } from "./whois.ts";
+import { sourceLimits } from "./source.ts";
 import { hostOf } from "../target/target.ts";
 
 /** A method of the door. */
@@ -12,8 +13,8 @@ export type Method = keyof Net;
 /** What a method answers. */
 export type AnswerOf<M extends Method> = Awaited<ReturnType<Net[M]>>;
 
-/** The largest file we read is a revocation list of 16 MB. */
-const mostBytes = 24 * 1024 * 1024;
+/** The largest file we read is a revocation list of 16 MB; nothing that is kept of a third party is larger. */
+const mostBytes = sourceLimits.kept;
 
 const word = z.string().max(1024);
 

@@ -62,6 +62,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "source.rate-limited": { host: "rdap.example" },
   "source.status": { host: "rdap.example" },
   "source.malformed": { host: "rdap.example", detail: "json" },
+  "registration.absent": { domain: "shop.example", server: "rdap.example" },
   "input.unknown": { field: "prot", suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" } },
   "input.missing": { field: "host", expected: { en: "for example example.com", ko: "예: example.com" } },
   "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },

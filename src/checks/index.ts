@@ -109,6 +109,13 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./propagation/index.ts")).propagation,
   },
   {
+    id: "rdap",
+    title: "Domain registration",
+    subject: {"name":"query","about":"Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL","value":"QUERY","example":"example.com"},
+    options: [],
+    load: async () => (await import("./rdap/index.ts")).rdap,
+  },
+  {
     id: "reverse-dns",
     title: "Reverse DNS",
     subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","example":"192.0.2.1"},

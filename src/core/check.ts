@@ -5,6 +5,7 @@ import type { Interpretation, Verdict, Words } from "./result/interpretation.ts"
 import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
+import type { SourceId } from "./net/source.ts";
 import type { Caller, Ledger, Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
@@ -32,6 +33,8 @@ export interface Context {
   readonly dns: DnsOutfit;
   /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
   readonly shelf?: Shelf;
+  /** The third parties for which the operator has chosen another address than their own. */
+  readonly chosen?: ReadonlySet<SourceId | "whois">;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */

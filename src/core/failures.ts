@@ -384,6 +384,13 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail}).",
     },
   },
+  "registration.absent": {
+    code: "NOT_FOUND",
+    text: {
+      en: "{domain} is not registered, says the registry ({server}).",
+      ko: "{domain|은/는} 등록되지 않은 도메인입니다. 레지스트리({server})의 답입니다.",
+    },
+  },
   "budget.questions": {
     code: "UPSTREAM_ERROR",
     text: {

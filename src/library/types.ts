@@ -2124,7 +2124,7 @@ export interface GoliveRaw {
     readonly registered: string | null;
     /** When the contract with the registrar ends, which the registry may have renewed by itself. */
     readonly registrarExpires: string | null;
-    /** As RFC 8056 spells them, such as client hold. */
+    /** As EPP spells them, such as clientHold. */
     readonly status: readonly string[];
     readonly registrar: string | null;
   };
@@ -2531,6 +2531,11 @@ export interface OwaspRaw {
     readonly credentials: boolean;
     /** What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came. */
     readonly opaque: "closed" | "open" | "credentials" | null;
+    /** Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP. */
+    readonly lookalikes: readonly {
+      readonly kind: "prefix" | "suffix" | "subdomain";
+      readonly origin: string;
+    }[];
   } | null;
 }
 
@@ -2828,6 +2833,123 @@ export interface PropagationRaw {
     /** Why, in a word that is the same in every language; null where there is nothing to explain. */
     readonly reason: string | null;
   }[];
+}
+
+/** What `rdap` answers. */
+export interface RdapAnswer {
+  /** What was observed. */
+  readonly raw: RdapRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `rdap` is asked. */
+export interface RdapInput {
+  /** Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL. */
+  readonly query: string;
+}
+
+/** What is observed: Domain registration. */
+export interface RdapRaw {
+  /** The registered domain, which the name asked for was reduced to. */
+  readonly domain: string;
+  /** The domain as people write it, where that is not ASCII; null otherwise. */
+  readonly unicodeName: string | null;
+  readonly observedAt: string;
+  /** not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed. */
+  readonly state: "found" | "not_published" | "unclear";
+  /** refused, contradicted or stale-bootstrap; null where there is nothing to explain. */
+  readonly reason: string | null;
+  /** Who decided the state. */
+  readonly server: string | null;
+  /** Who registered the domain for its holder; null where that is not published. */
+  readonly registrar: {
+    readonly name: string | null;
+    /** Number in IANA's list of registrars; null where the registry accredits registrars itself. */
+    readonly ianaId: string | null;
+    readonly url: string | null;
+    /** Where the registrar takes reports of abuse. */
+    readonly abuse: {
+      /** E-mail address. */
+      readonly email: string | null;
+      /** Telephone number. */
+      readonly phone: string | null;
+    };
+  } | null;
+  /** When the domain was registered. */
+  readonly created: string | null;
+  /** When the registration was last changed. */
+  readonly updated: string | null;
+  /** When the domain last moved to another registrar. */
+  readonly transferred: string | null;
+  /** When the registration ends; null where that is not published. */
+  readonly expires: string | null;
+  /** When the contract with the registrar ends, which the registry may have renewed by itself. */
+  readonly registrarExpires: string | null;
+  readonly nameServers: readonly string[];
+  /** As EPP spells them, such as clientTransferProhibited. */
+  readonly status: readonly string[];
+  /** Whether the delegation is signed (DNSSEC); null where that is not published. */
+  readonly isSigned: boolean | null;
+  /** The DS records that the registry holds. */
+  readonly signers: readonly {
+    readonly keyTag: number;
+    readonly algorithm: number;
+    readonly digestType: number;
+    /** Digest of the key, in hexadecimal. */
+    readonly digest: string;
+  }[];
+  /** The service that stands in for the registrant. */
+  readonly privacy: string | null;
+  /** What the answers say that they leave out (RFC 9537), in their own words. */
+  readonly redacted: readonly string[];
+  /** What neither registry nor registrar publishes. */
+  readonly notPublished: readonly ("registrar" | "created" | "updated" | "expires" | "nameServers" | "status")[];
+  /** What registry and registrar say differently. */
+  readonly disagreements: readonly {
+    /** What differs. */
+    readonly field: "registrar" | "created" | "expires" | "nameServers";
+    /** The registry's value, which counts. */
+    readonly registry: string;
+    /** The registrar's value. */
+    readonly registrar: string;
+  }[];
+  /** Everybody who was asked, in order, and what each said. */
+  readonly answers: readonly {
+    readonly protocol: "rdap" | "whois";
+    /** redirector: a server that only knows who the registry is. */
+    readonly role: "registry" | "registrar" | "redirector";
+    readonly server: string | null;
+    /** refused: the server does not answer clients like us; unknown: it gave no usable answer. */
+    readonly state: "found" | "absent" | "refused" | "unknown";
+    /** Why there was no usable answer; null where there was one. */
+    readonly reason: string | null;
+    /** Name of the registrar. */
+    readonly registrar: string | null;
+    /** When the domain was registered. */
+    readonly created: string | null;
+    /** When the registration was last changed. */
+    readonly updated: string | null;
+    /** When the registration ends; null where that is not published. */
+    readonly expires: string | null;
+    readonly nameServers: readonly string[];
+    readonly status: readonly string[];
+  }[];
+  /** The name servers in the DNS, as the configured resolvers see them. */
+  readonly dns: {
+    readonly state: "found" | "absent" | "unknown";
+    readonly reason: string | null;
+    readonly nameServers: readonly string[];
+  };
+  /** IANA's list of RDAP servers (RFC 9224); null where the operator chose the server. */
+  readonly bootstrap: {
+    /** When IANA published it. */
+    readonly publication: string;
+    /** When IANA last confirmed it; null for the copy that comes with the program. */
+    readonly confirmedAt: string | null;
+    /** Whether that is more than a day ago and IANA could not be asked. */
+    readonly isStale: boolean;
+  } | null;
 }
 
 /** What `reverse-dns` answers. */

@@ -1,5 +1,6 @@
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net/net.ts";
+import type { SourceId } from "../core/net/source.ts";
 import { hostOf, portOf } from "../core/target/target.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
@@ -27,6 +28,7 @@ import type { SourceKeys, Sources } from "./sources/table.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
+import { askWhois, type WhoisPlace } from "./whois.ts";
 
 /** What a door is opened with. */
 export interface DoorOptions {
@@ -51,6 +53,8 @@ export interface DoorOptions {
   readonly dnsServers?: readonly string[];
   /** Addresses of third parties in the place of their own. */
   readonly sources?: Sources;
+  /** Whom to ask over WHOIS in the place of IANA's server. */
+  readonly whoisRoot?: WhoisPlace | undefined;
   /** Keys that third parties have given the operator. */
   readonly sourceKeys?: SourceKeys;
   /** What the runs of a server together may ask of one address; absent for a user of this machine. */
@@ -63,6 +67,8 @@ export interface Door {
   traffic(): Traffic;
   /** Addresses of private networks that the resolvers of the run have told, where strangers ask. */
   readonly hidden: ReadonlySet<string>;
+  /** The third parties for which another address than their own was chosen. */
+  readonly chosen: ReadonlySet<SourceId | "whois">;
   /** Hangs up on everybody; what is still under way ends as `aborted`. */
   close(): void;
 }
@@ -99,6 +105,7 @@ export function openDoor({
   resolvers,
   dnsServers = publicResolvers.map(({ server }) => server),
   sources = {},
+  whoisRoot,
   sourceKeys: keys = {},
   seats,
 }: DoorOptions): Door {
@@ -197,12 +204,14 @@ export function openDoor({
     },
     dns: questions.dns,
     source: (id, request) => askSource(id, request, { sources, keys, policy, routesUnder, given, budget, signal }),
+    whois: (server, question) => askWhois(server, question, { root: whoisRoot, policy, routesUnder, budget, signal }),
   };
 
   return {
     net,
     traffic: budget.traffic,
     hidden,
+    chosen: new Set([...(Object.keys(sources) as SourceId[]), ...(whoisRoot ? (["whois"] as const) : [])]),
     close() {
       free();
       ending.abort();

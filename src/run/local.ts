@@ -19,6 +19,8 @@ export interface Outside {
   readonly trust: TrustStore;
   readonly dns: DnsOutfit;
   readonly shelf?: Shelf;
+  /** See {@link Context.chosen}. */
+  readonly chosen?: NonNullable<Context["chosen"]>;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
   traffic(): Traffic;

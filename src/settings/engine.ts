@@ -10,6 +10,7 @@ import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnel/tunnels.ts";
+import type { WhoisPlace } from "../net/whois.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
 import type { AccessSettings } from "./access/access.ts";
 
@@ -28,6 +29,8 @@ export interface EngineOptions {
   readonly dns?: DnsOutfit;
   /** Addresses of third parties in the place of their own. */
   readonly sources?: Sources;
+  /** Whom to ask over WHOIS in the place of IANA's server. */
+  readonly whoisRoot?: WhoisPlace | undefined;
   /** Keys that third parties have given the operator. */
   readonly sourceKeys?: SourceKeys;
   /** Networks that count as public. */
@@ -53,6 +56,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     access,
     dns = usualDns,
     sources = {},
+    whoisRoot,
     sourceKeys = {},
     manners,
   } = options;
@@ -75,6 +79,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         ...(resolvers.length > 0 && { resolvers }),
         dnsServers: serversOf(dns),
         sources,
+        whoisRoot,
         sourceKeys,
         seats,
       });

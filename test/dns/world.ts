@@ -1,7 +1,10 @@
 import type { Context } from "../../src/core/check.ts";
 import type { Blocklist } from "../../src/core/net/blocklist.ts";
 import type { DnsOutfit, DnsQuestion, TrustAnchor } from "../../src/core/net/dns.ts";
+import { failure } from "../../src/core/failure.ts";
 import type { Net } from "../../src/core/net/net.ts";
+import type { SourceId } from "../../src/core/net/source.ts";
+import type { WhoisServer } from "../../src/core/net/whois.ts";
 import { recordsOf, type RecordOf } from "../../src/formats/dns/set.ts";
 import { isSameName, keyOf, root, type DnsName } from "../../src/formats/dns/name.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
@@ -35,8 +38,10 @@ export interface WorldText {
   readonly publicResolvers?: Readonly<Record<string, ResolverTraits>>;
   /** What HTTP answers, as {@link repliesFrom} takes it. */
   readonly http?: Readonly<Record<string, Answering>>;
-  /** Other parts of the outside world. */
+  /** Other parts of the outside world; nobody answers WHOIS in it unless told otherwise. */
   readonly net?: Partial<Net>;
+  /** The third parties that the operator has chosen: the RDAP server unless told otherwise, since there is no IANA. */
+  readonly chosen?: readonly (SourceId | "whois")[];
   readonly now?: Date;
   /** The keys that resolvers trust, where they are not those of the root. */
   readonly anchors?: readonly TrustAnchor[];
@@ -103,12 +108,18 @@ function contextOf(text: WorldText, net: Pick<Net, "dns">, dns: DnsOutfit, now: 
   const { context } = repliesFrom(text.http ?? {});
   const own: Context = {
     ...context,
-    net: { ...context.net, ...net, ...text.net },
+    net: { ...context.net, whois: withoutWhois, ...net, ...text.net },
+    chosen: new Set(text.chosen ?? ["rdap"]),
     dns,
     now: () => now,
     at: () => own,
   };
   return own;
+}
+
+function withoutWhois({ host }: WhoisServer): Promise<never> {
+  const told = { source: "WHOIS", host: host ?? "whois.iana.org", detail: "tcp.refused" };
+  return Promise.reject(failure("source.unreachable", told));
 }
 
 /** Name servers by address, and addresses of hosts without one. */

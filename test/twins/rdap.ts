@@ -9,6 +9,11 @@ export interface Registered {
   readonly registrarExpires?: string;
   readonly status?: readonly string[];
   readonly registrar?: string;
+  readonly nameServers?: readonly string[];
+  /** Where the same is told by the registrar. */
+  readonly related?: string;
+  /** Its abuse contact, which registries leave out. */
+  readonly abuse?: string;
 }
 
 /** A domain object as registries write it: RFC 9083 §5.3, with what nobody reads around it. */
@@ -24,7 +29,7 @@ export function domainObject({ name, ...said }: Registered): Record<string, unkn
     objectClassName: "domain",
     handle: "1_DOMAIN_COM-VRSN",
     ldhName: name.toUpperCase(),
-    links: [{ rel: "self", href: `https://rdap.registry.example/domain/${name}`, type: "application/rdap+json" }],
+    links: linksTo({ self: `https://rdap.registry.example/domain/${name}`, related: said.related }),
     status: said.status ?? ["client transfer prohibited"],
     entities: [
       {
@@ -39,21 +44,48 @@ export function domainObject({ name, ...said }: Registered): Record<string, unkn
             ["fn", {}, "text", said.registrar ?? "Example Registrar, Inc."],
           ],
         ],
-        entities: [
-          { objectClassName: "entity", roles: ["abuse"], vcardArray: ["vcard", [["version", {}, "text", "4.0"]]] },
-        ],
+        entities: [{ objectClassName: "entity", roles: ["abuse"], vcardArray: ["vcard", abuseCard(said.abuse)] }],
       },
     ],
     events: events.flatMap(([eventAction, eventDate]) => (eventDate === undefined ? [] : [{ eventAction, eventDate }])),
     secureDNS: { delegationSigned: true, dsData: [{ keyTag: 1, algorithm: 13, digestType: 2, digest: "00" }] },
-    nameservers: [{ objectClassName: "nameserver", ldhName: `NS1.${name.toUpperCase()}` }],
+    nameservers: (said.nameServers ?? [`NS1.${name.toUpperCase()}`]).map((ldhName) => ({
+      objectClassName: "nameserver",
+      ldhName,
+    })),
     rdapConformance: ["rdap_level_0", "icann_rdap_technical_implementation_guide_0"],
     notices: [{ title: "Terms of Use", description: ["Service subject to Terms of Use."] }],
   };
 }
 
+function linksTo(hrefs: Readonly<Record<string, string | undefined>>): readonly unknown[] {
+  return Object.entries(hrefs).flatMap(([rel, href]) =>
+    href === undefined ? [] : [{ rel, href, type: "application/rdap+json" }],
+  );
+}
+
+function abuseCard(email: string | undefined): readonly unknown[] {
+  return [["version", {}, "text", "4.0"], ...(email === undefined ? [] : [["email", {}, "text", email]])];
+}
+
+/** IANA's list of who answers for which top-level domains (RFC 9224), at dns.json, with an ETag. */
+export function bootstrapList(
+  services: readonly (readonly [names: readonly string[], servers: readonly string[]])[],
+  {
+    publication = "2026-11-19T20:00:02Z",
+    etag = '"1"',
+  }: { readonly publication?: string; readonly etag?: string } = {},
+): Answer {
+  return (socket, asked, reset) => {
+    const isSame = asked.headers.get("if-none-match") === etag;
+    const list = rdapReply({ version: "1.0", publication, services }, { headers: [`ETag: ${etag}`] });
+    const answer = isSame ? reply({ status: 304, reason: "Not Modified", headers: [`ETag: ${etag}`] }) : list;
+    (asked.path === "/dns.json" ? answer : noSuchDomain)(socket, asked, reset);
+  };
+}
+
 /** An answer of RDAP with any JSON for its body. */
-function rdapReply(
+export function rdapReply(
   body: unknown,
   { status = 200, headers = [] }: { status?: number; headers?: readonly string[] } = {},
 ): Answer {

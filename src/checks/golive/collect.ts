@@ -48,14 +48,19 @@ async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dn
   return [{ ...dns, keyless, published }, propagation];
 }
 
-function toFacts({ published, ...asked }: Registration): GoliveRaw["registration"] {
+function toFacts(seen: Registration): GoliveRaw["registration"] {
+  const { domain, state, reason, retryAfter, server, published } = seen;
   return {
-    ...asked,
+    domain,
+    state,
+    reason,
+    retryAfter,
+    server,
     expires: published?.expires ?? null,
-    registered: published?.registered ?? null,
+    registered: published?.created ?? null,
     registrarExpires: published?.registrarExpires ?? null,
     status: published?.status ?? [],
-    registrar: published?.registrar ?? null,
+    registrar: published?.registrar?.name ?? null,
   };
 }
 

@@ -9,7 +9,7 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type Told } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
-import { registrableOf } from "../../probes/registration/registration.ts";
+import { registrableOf } from "../../probes/registration/registrable.ts";
 import { genericSign } from "./generic.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 

@@ -3,6 +3,7 @@ import type { FailureFacts } from "../failure.ts";
 import { failures, type FailureId } from "../failures.ts";
 import { mailLimits } from "./mail.ts";
 import { bannerLimits, chainLimit, oddityKinds, type Endpoint, type HttpRequest, type Named, type Net } from "./net.ts";
+import { whoisLimits } from "./whois.ts";
 import { sourceLimits } from "./source.ts";
 import { hostOf } from "../target/target.ts";
 
@@ -59,6 +60,14 @@ const source = z.strictObject({
   status: z.union([z.literal(200), z.literal(304), z.literal(404)]),
   url: z.string().max(65_536),
   redirects: z.int().nonnegative(),
+});
+
+const whois = z.strictObject({
+  server: word,
+  address: word,
+  bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
+  truncated: z.boolean(),
+  ms: duration,
 });
 
 const hello = z.strictObject({ bytes, end: z.enum(["enough", "closed", "reset", "silent"]) });
@@ -142,6 +151,8 @@ export const methods = {
   addresses: { aim: "host", answer: addresses },
   dns: { aim: "operator", answer: dns },
   source: { aim: "operator", answer: source },
+  // Nobody whom a target names, but registries and those whom they name themselves: who asks says so.
+  whois: { aim: "operator", answer: whois },
 } as const satisfies { readonly [M in Method]: MethodKind<AnswerOf<M>> };
 
 /** The names of all methods. */

@@ -2,6 +2,7 @@ import type { DnsQuestion, DnsReply } from "./dns.ts";
 import type { MailGreeting } from "./mail.ts";
 import type { SourceId, SourceReply, SourceRequest } from "./source.ts";
 import type { Starttls } from "./starttls.ts";
+import type { WhoisQuestion, WhoisReply, WhoisServer } from "./whois.ts";
 
 /** Which of the addresses of a host is asked, where it matters: see {@link Net.addresses}. */
 interface Placed {
@@ -201,6 +202,11 @@ export interface Net {
   dns(question: DnsQuestion): Promise<DnsReply>;
   /** Asks a third party at the address that the operator has chosen for it, and whom that refers us to in public space; `source.*` says why it told nothing. */
   source(id: SourceId, request: SourceRequest): Promise<SourceReply>;
+  /**
+   * Asks a WHOIS server in public space, or the one that the operator has chosen. What it answers is told as it comes; why it told
+   * nothing is `source.*` or `timeout.source`.
+   */
+  whois(server: WhoisServer, question: WhoisQuestion): Promise<WhoisReply>;
 }
 
 /** What a run has cost so far. */

@@ -12,7 +12,9 @@ const firstYear = 1985;
 export function readRdapTime(text: string): string | null {
   const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
   if (date === undefined || !isDay(date)) return null;
-  const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zoneOf(zone)}`);
+  // A leap second (RFC 3339 §5.6) is none of Date.parse.
+  const whole = time.length === 5 ? `${time}:00` : time.replace(/:60$/, ":59");
+  const at = Date.parse(`${date}T${whole}${zoneOf(zone)}`);
   const year = new Date(at).getUTCFullYear();
   // An ISO string has four digits for it, and so is compared as text.
   if (!(year >= firstYear && year <= 9999)) return null;

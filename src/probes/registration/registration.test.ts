@@ -4,7 +4,8 @@ import { domainObject } from "../../../test/twins/rdap.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import type { Net } from "../../core/net/net.ts";
 import type { SourceReply } from "../../core/net/source.ts";
-import { registrableOf, registrationOf, type Registration } from "./registration.ts";
+import { registrableOf } from "./registrable.ts";
+import { registrationOf, type Registration } from "./registration.ts";
 
 type Answer = Partial<Pick<SourceReply, "status" | "redirects">> & { readonly body?: string };
 
@@ -61,7 +62,10 @@ test("a name in a domain asks once about the domain", async () => {
     state: "found",
     reason: null,
     server: "rdap.registry.example",
-    published: { expires: "2027-05-06T07:08:09.000Z", registrar: "Example Registrar, Inc." },
+    published: {
+      expires: "2027-05-06T07:08:09.000Z",
+      registrar: { name: "Example Registrar, Inc.", ianaId: "292" },
+    },
   });
 });
 
@@ -177,4 +181,99 @@ test.for<
   ],
 ])("%s", async ([, name, said, world, expected]) => {
   expect((await registered(name, said, world)).registration).toMatchObject(expected);
+});
+
+const expiry = "Domain Name: SHOP.ZZ\nRegistry Expiry Date: 2027-05-06T07:08:09Z\n";
+
+/** Asks for a registration where nobody has chosen whom to ask: IANA's list, and WHOIS servers by host. */
+async function unchosen(
+  name: string,
+  { source, whois = {}, world = {} }: Unchosen,
+): Promise<{ readonly registration: Registration; readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const net: Partial<Net> = {
+    async source(id, { path, url = path }) {
+      asked.push(`${id} ${url}`);
+      const said = source?.(id);
+      if (said === undefined) throw failure("timeout.source", told);
+      const { status = 200, body = "" } = said;
+      return { address: "11.0.0.43", headers: [], ms: 5, status, redirects: 0, url, body: Buffer.from(body) };
+    },
+    async whois({ host }, { line }) {
+      asked.push(`whois ${host ?? "iana"} ${line}`);
+      const bytes = Buffer.from(whois[host ?? "iana"] ?? "");
+      return { server: host ?? "whois.iana.org", address: "11.0.0.44", bytes, truncated: false, ms: 5 };
+    },
+  };
+  const { context } = openWorld({ zones: { ...zones, "shop.zz": "@ A 11.0.0.81" }, chosen: [], ...world, net });
+  return { registration: await registrationOf(context, name), asked };
+}
+
+interface Unchosen {
+  readonly source?: (id: string) => Answer | undefined;
+  readonly whois?: Readonly<Record<string, string>>;
+  readonly world?: Partial<WorldText>;
+}
+
+const list = JSON.stringify({
+  publication: "2026-11-19T20:00:02Z",
+  services: [[["com"], ["https://new.registry.example/com/v1/"]]],
+});
+
+test("the registry is asked where the embedded list says, and where the new one says if that is another", async () => {
+  const { registration, asked } = await unchosen("shop.com", {
+    source: (id) => (id === "rdap" ? { status: 404 } : { body: list }),
+  });
+
+  expect(asked.toSorted()).toEqual([
+    "rdap https://new.registry.example/com/v1/domain/shop.com",
+    "rdap https://rdap.verisign.com/com/v1/domain/shop.com",
+    "rdap-bootstrap dns.json",
+  ]);
+  expect(registration).toMatchObject({ state: "unknown", reason: "contradicted", server: "new.registry.example" });
+});
+
+test("a registry that both lists name is asked once", async () => {
+  const { registration, asked } = await unchosen("shop.com", {
+    source: (id) => (id === "rdap" ? { body: shop } : { status: 304 }),
+  });
+
+  expect(asked).toHaveLength(2);
+  expect(registration).toMatchObject({ state: "found", bootstrap: { isStale: false } });
+});
+
+test("a denial by a registry that a list of yesterday names is no word, since nobody confirms that it is in charge", async () => {
+  const { registration } = await unchosen("nobody.com", {
+    source: (id) => (id === "rdap" ? { status: 404 } : undefined),
+  });
+
+  expect(registration).toMatchObject({ state: "unknown", reason: "stale-bootstrap", bootstrap: { isStale: true } });
+});
+
+test.for<[name: string, whois: Readonly<Record<string, string>>, asked: readonly string[]]>([
+  // The table knows the server of .de.
+  ["shop.de", {}, ["whois whois.denic.de"]],
+  ["shop.zz", { iana: "domain: ZZ\nwhois: whois.nic.zz\n" }, ["whois iana zz", "whois whois.nic.zz shop.zz"]],
+  ["shop.zz", { iana: "domain: ZZ\n" }, ["whois iana zz"]],
+  // The table knows that .es answers nobody.
+  ["shop.es", {}, []],
+])("a registry without RDAP is asked over WHOIS: %s %j", async ([name, whois, expected]) => {
+  const { asked } = await unchosen(name, { source: (id) => (id === "rdap" ? undefined : { body: list }), whois });
+
+  const overWhois = asked.filter((each) => each.startsWith("whois"));
+  expect(overWhois.map((each, at) => each.startsWith(expected[at] ?? "-"))).toEqual(expected.map(() => true));
+});
+
+test("what a registry says over WHOIS is a registration like any other", async () => {
+  const { registration } = await unchosen("shop.zz", {
+    source: (id) => (id === "rdap" ? undefined : { body: list }),
+    whois: { iana: "domain: ZZ\nwhois: whois.nic.zz\n", "whois.nic.zz": expiry },
+  });
+
+  expect(registration).toMatchObject({
+    state: "found",
+    reason: null,
+    server: "whois.nic.zz",
+    published: { expires: "2027-05-06T07:08:09.000Z" },
+  });
 });

@@ -1,86 +1,107 @@
-import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { failure, type FailureFacts } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { readRdapDomain, type RdapDomain } from "../../formats/rdap/rdap.ts";
+import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 import { ask } from "../dns/ask.ts";
+import type { CurrentBootstrap } from "./bootstrap.ts";
+import { isLimited, waitOf, type Heard } from "./heard.ts";
+import { startClock, type Left, type Patience } from "./patience.ts";
+import { askRegistrar, askRegistry } from "./rdap.ts";
+import { registrableOf } from "./registrable.ts";
+import { askWhois } from "./whois.ts";
 
 /** What is known of the registration of a domain. */
 export interface Registration {
   /** The domain that was registered, of which the name asked for is a part; null where a registry has none above it. */
   readonly domain: string | null;
-  /** `unserved`: nobody can be asked, since the registry publishes nothing in this way. */
+  /** `unserved`: the registry tells nothing in RDAP, and nothing was to be had in WHOIS. */
   readonly state: "found" | "absent" | "unserved" | "unknown";
-  /** Why it could not be told: the reason of a failure, or `contradicted`, `public-suffix`; null where it could. */
+  /** Why it could not be told: the reason of a failure, or `contradicted`, `stale-bootstrap`, `refused`, `public-suffix`; null where it could. */
   readonly reason: string | null;
   /** Seconds after which it may be asked again, where whoever was asked says so. */
   readonly retryAfter: number | null;
   /** Who answered; null where nobody did. */
   readonly server: string | null;
   /** What the registry publishes; null unless found. */
-  readonly published: RdapDomain | null;
-}
-
-/** The name below which a registry registers: of `www.shop.co.uk` it is `shop.co.uk`, of `me.github.io` it is `github.io`; null where there is none. */
-export async function registrableOf(name: string): Promise<string | null> {
-  const { getDomain } = await import("tldts");
-  // What private owners list as suffixes (github.io) is registered by them, once.
-  return getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false });
+  readonly published: RegistrationData | null;
+  /** Everybody who was asked, in order. */
+  readonly heard: readonly Heard[];
+  /** The list that told whom to ask; null where it was not needed. */
+  readonly bootstrap: Pick<CurrentBootstrap, "publication" | "confirmedAt" | "isStale"> | null;
 }
 
 /** Milliseconds: what a registry says of the end of a registration is worth no longer wait, and nobody is to lose the rest of a run over it. */
-const patience = 3000;
+const usualPatience: Patience = { each: 3000, all: 5000 };
 
-/** Asks for the registration that a name belongs to, once a run: one question to RDAP, and one to the DNS where that knows of none. Only bugs throw. */
-export async function registrationOf(context: Context, name: string): Promise<Registration> {
+/** Asks for the registration that a name belongs to, once a run: the registry over RDAP, or over WHOIS, and the DNS where that knows of none. Only bugs throw. */
+export async function registrationOf(
+  context: Context,
+  name: string,
+  patience: Patience = usualPatience,
+): Promise<Registration> {
   const domain = await registrableOf(name);
-  if (domain === null) return { ...nothing, domain, state: "unknown", reason: "public-suffix" };
-  return context.once(`registration ${domain}`, () => registrationAt(context, domain));
+  if (domain === null) return { ...nothing, domain, state: "unknown", reason: "public-suffix", heard: [] };
+  return context.once(`registration ${domain}`, () => registrationAt(context, domain, startClock(context, patience)));
 }
 
-const nothing = { reason: null, retryAfter: null, server: null, published: null } as const;
-
-async function registrationAt(context: Context, domain: string): Promise<Registration> {
-  const path = `domain/${encodeURIComponent(domain)}`;
-  const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-  const got = await attempt(() => context.net.source("rdap", { path, headers, patience }));
-  if (!got.ok) return unknown(domain, got.failure);
-  const { status, body, url, redirects } = got.value;
-  const server = URL.parse(url)?.host ?? null;
-  const answer = status === 404 ? ({ kind: "absent" } as const) : readRdapDomain(body, context.now());
-  if (answer.kind === "absent") {
-    return { ...(redirects > 0 ? await absence(context, domain) : unserved(domain)), server };
-  }
-  const told = { source: "RDAP", host: server ?? "" };
-  if (answer.kind === "unreadable") {
-    return { ...unknown(domain, failure("source.malformed", { ...told, detail: answer.reason }).facts), server };
-  }
-  const published = answer.domain;
-  // What is said of another domain is no answer.
-  if (published.name !== domain) {
-    return { ...unknown(domain, failure("source.malformed", { ...told, detail: "other-name" }).facts), server };
-  }
-  return { ...nothing, domain, state: "found", server, published };
+/** Asks the registrar whom the registry names in RDAP, once a run. Null where it names none, or another one has been asked over WHOIS. Only bugs throw. */
+export async function registrarOf(context: Context, { domain, heard }: Registration): Promise<Heard | null> {
+  const registry = heard.find(({ protocol, state }) => protocol === "rdap" && state === "found");
+  if (!registry || domain === null) return null;
+  const left = startClock(context, registrarPatience);
+  return context.once(`registrar ${domain}`, () => askRegistrar(context, domain, { registry, left }));
 }
 
-function unknown(domain: string, { reason, params }: FailureFacts): Registration {
-  const { seconds } = params;
-  const retryAfter = typeof seconds === "number" ? seconds : null;
-  return { ...nothing, domain, state: "unknown", reason, retryAfter };
+const registrarPatience = { each: 4000, all: 4000 } as const;
+
+const nothing = { reason: null, retryAfter: null, server: null, published: null, bootstrap: null } as const;
+
+async function registrationAt(context: Context, domain: string, left: Left): Promise<Registration> {
+  const { heard: registry, bootstrap: list } = await askRegistry(context, domain, left);
+  const isStale = list?.isStale ?? false;
+  const bootstrap = list && { publication: list.publication, confirmedAt: list.confirmedAt, isStale };
+  const first = registry ? [registry] : [];
+  // Whoever asks to be left alone is not asked by another way.
+  const isEnough = registry !== null && (registry.state !== "unknown" || isLimited(registry));
+  const heard = isEnough ? first : [...first, ...(await askWhois(context, domain, left))];
+  return { ...(await concluded(context, domain, { heard, isStale })), bootstrap };
 }
 
-/**
- * What whoever was asked first does not know may be anybody's: a redirector (RFC 7480 §5.2) answers so for every domain of a registry
- * without RDAP, and there are many of those (.it, .be, .co). Not even the DNS settles that, since registered domains may be in none.
- */
-function unserved(domain: string): Registration {
-  return { ...nothing, domain, state: "unserved" };
+/** What all that was said comes to. The registry decides; what a registrar knows nothing of may be another registrar's. */
+async function concluded(
+  context: Context,
+  domain: string,
+  { heard, isStale }: { readonly heard: readonly Heard[]; readonly isStale: boolean },
+): Promise<Omit<Registration, "bootstrap">> {
+  const known = { ...nothing, domain, heard };
+  const registries = heard.filter(({ role }) => role === "registry");
+  const found = registries.find(({ state }) => state === "found");
+  if (found) return { ...known, state: "found", server: found.server, published: found.data };
+  const absent = registries.find(({ state }) => state === "absent");
+  if (absent) {
+    // A server that is no longer in charge knows nothing of anybody.
+    const isFormer = isStale && absent.protocol === "rdap";
+    const told = isFormer ? ({ state: "unknown", reason: "stale-bootstrap" } as const) : await absence(context, domain);
+    return { ...known, ...told, server: absent.server };
+  }
+  return { ...known, ...silence(heard) };
+}
+
+/** What it means that nobody said anything. */
+function silence(heard: readonly Heard[]): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
+  const failed = heard.find(({ protocol, state }) => protocol === "rdap" && state === "unknown");
+  const limited = heard.find(isLimited);
+  const worst = limited ?? failed;
+  if (worst) {
+    return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: waitOf(worst), server: worst.server };
+  }
+  // Registries without RDAP may tell nobody in WHOIS, too; and port 43 is closed in many networks. `heard` says which.
+  return { state: "unserved", reason: null, retryAfter: null, server: heard[0]?.server ?? null };
 }
 
 /** What it means that a registry's own server knows no such domain: believed where the DNS, which registries feed, has none either. */
-async function absence(context: Context, domain: string): Promise<Registration> {
+async function absence(context: Context, domain: string): Promise<Pick<Registration, "state" | "reason">> {
   const { answer } = await ask(context, parseName(domain), types.SOA);
-  if (answer.kind === "nxdomain") return { ...nothing, domain, state: "absent" };
-  return { ...nothing, domain, state: "unknown", reason: "contradicted" };
+  if (answer.kind === "nxdomain") return { state: "absent", reason: null };
+  return { state: "unknown", reason: "contradicted" };
 }

@@ -13,6 +13,7 @@ import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
 import { readOutfit, readResolvers } from "../access/resolving.ts";
 import { readSourceKeys, readSources } from "../access/sources.ts";
+import { readWhoisRoot } from "../access/whois-root.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
 export type Measuring = Omit<EngineOptions, "special">;
@@ -27,6 +28,7 @@ export function readMeasuring(given: Given): Measuring {
     resolvers: readResolvers(given),
     dns: readOutfit(given),
     sources: readSources(given),
+    whoisRoot: readWhoisRoot(given),
     sourceKeys: readSourceKeys(given),
     allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
   };

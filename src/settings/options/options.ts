@@ -301,6 +301,12 @@ export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
   ...ofSources,
+  {
+    name: "source_whois",
+    stays: "here",
+    value: "HOST[:PORT]",
+    about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain",
+  },
   { name: "client_key_passphrase", isSecret: true, value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 

@@ -10,7 +10,7 @@ import { doubtIn } from "../../../probes/dns/doubt.ts";
 import { addressesIn } from "../../../probes/dns/name-servers.ts";
 import { securityOf, type Security } from "../../../probes/dnssec/security.ts";
 import { translatedAmong } from "../../../probes/dns/translation.ts";
-import { registrableOf } from "../../../probes/registration/registration.ts";
+import { registrableOf } from "../../../probes/registration/registrable.ts";
 import type { GoliveRaw } from "../schema.ts";
 
 /** Addresses that are kept of a name that has many. */

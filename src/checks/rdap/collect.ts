@@ -1,0 +1,90 @@
+import type { Context } from "../../core/check.ts";
+import { Failure, failure } from "../../core/failure.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "../../probes/dns/ask.ts";
+import { delegationOf } from "../../probes/dns/delegated-domain.ts";
+import { plainText } from "../../probes/dns/plain-text.ts";
+import { waitOf, type Heard } from "../../probes/registration/heard.ts";
+import { registrarOf, registrationOf, type Registration } from "../../probes/registration/registration.ts";
+import { mergedFrom } from "./merge.ts";
+import type { Input, RdapRaw } from "./schema.ts";
+
+/** Milliseconds: who asks for nothing else waits longer than others do, and leaves the registrar its time. */
+const patience = { each: 4000, all: 9000 } as const;
+
+/** Asks registry, registrar and DNS. Throws where the domain is not registered, and where nobody who knows could be asked. */
+export async function collect({ query: domain }: Input, context: Context): Promise<RdapRaw> {
+  const [registration, dns] = await Promise.all([
+    registrationOf(context, domain, patience),
+    namesInDns(context, domain),
+  ]);
+  if (registration.state === "absent") {
+    throw failure("registration.absent", { domain, server: registration.server ?? "?" });
+  }
+  const kept = failureOf(registration);
+  if (kept) {
+    await refuseHomeless(context, domain);
+    throw kept;
+  }
+  const registrar = await registrarOf(context, registration);
+  const heard = registrar ? [...registration.heard, registrar] : registration.heard;
+  const { state, reason, server, bootstrap } = registration;
+  if (state === "unserved") await refuseHomeless(context, domain);
+  return {
+    domain,
+    observedAt: context.now().toISOString(),
+    state: states[state],
+    reason: state === "unserved" && registration.heard.some((each) => each.state === "refused") ? "refused" : reason,
+    server,
+    ...mergedFrom(heard),
+    answers: heard.map(toAnswer),
+    dns,
+    bootstrap,
+  };
+}
+
+const states = { found: "found", unknown: "unclear", unserved: "not_published" } as const;
+
+/** Why there is nothing to tell, where that is no word of a registry's. */
+function failureOf({ state, heard }: Registration): Failure | null {
+  const said = new Set(heard.filter(({ role }) => role === "registry").map((each) => each.state));
+  const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
+  // A WHOIS server that cannot be reached is no registry that is silent.
+  const failed = heard.find((each) => each.failure !== null)?.failure;
+  if (isWord || !failed) return null;
+  const after = waitOf({ failure: failed });
+  return new Failure(failed, after === null ? {} : { retryAfter: after });
+}
+
+/** Below what the root does not know nothing is registered. */
+async function refuseHomeless(context: Context, domain: string): Promise<void> {
+  const { state } = await delegationOf(context, parseName(domain));
+  if (state === "homeless") throw failure("dns.nxdomain", { host: domain });
+}
+
+/** The name servers of a domain, as resolvers see them. */
+async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dns"]> {
+  const { answer } = await ask(context, parseName(domain), types.NS);
+  if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason, nameServers: [] };
+  if (answer.kind !== "found" || answer.aliases.length > 0) return { state: "absent", reason: null, nameServers: [] };
+  const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.name));
+  return { state: "found", reason: null, nameServers: [...new Set(names)].toSorted().slice(0, 64) };
+}
+
+function toAnswer({ protocol, role, server, state, failure: why, data }: Heard): RdapRaw["answers"][number] {
+  return {
+    protocol,
+    role,
+    server,
+    state,
+    reason: why?.reason ?? null,
+    registrar: data?.registrar?.name ?? null,
+    created: data?.created ?? null,
+    updated: data?.updated ?? null,
+    expires: data?.expires ?? null,
+    nameServers: data?.nameServers ?? [],
+    status: data?.status ?? [],
+  };
+}

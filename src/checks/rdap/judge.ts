@@ -1,0 +1,176 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { eppStatuses } from "../../data/epp-status.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { comparable, publishable, RdapRaw } from "./schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** Judges a registration: whether the domain stays in the DNS, and with whoever has it. Throws nothing. */
+export function judge(raw: RdapRaw): Verdict<ProblemId> {
+  const findings = [
+    ...statusFindings(raw),
+    ...endFindings(raw),
+    ...ageFindings(raw),
+    ...lockFindings(raw),
+    ...serverFindings(raw),
+    ...doubtFindings(raw),
+  ];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  // The registry has denied the domain, and nobody has confirmed that: nothing is known of its registration.
+  return raw.state === "unclear" ? { ...verdict, status: "unknown" } : verdict;
+}
+
+type OwnProblem = "client-hold" | "server-hold" | "redemption-period" | "pending-delete" | "pending-transfer";
+
+const byStatus: readonly (readonly [status: string, problem: OwnProblem])[] = [
+  ["clientHold", "client-hold"],
+  ["serverHold", "server-hold"],
+  // RFC 3915 §3.1: a domain in redemption is pendingDelete as well, and can still be saved.
+  ["redemptionPeriod", "redemption-period"],
+  ["pendingDelete", "pending-delete"],
+  ["pendingTransfer", "pending-transfer"],
+];
+
+function statusFindings({ domain, status }: RdapRaw): Findings {
+  const isRedeemable = status.includes("redemptionPeriod");
+  return status.flatMap((name) => {
+    const [, problem] = byStatus.find(([each]) => each === name) ?? [];
+    if (problem === undefined) return [explained(name)];
+    return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
+  });
+}
+
+/** Nobody knows these words by heart, so that each is told with its meaning. */
+function explained(name: string): Findings[number] {
+  const known = eppStatuses.find((each) => each.name === name);
+  const params = { meaning: known?.meaning ?? ofItsOwn };
+  return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
+}
+
+const ofItsOwn: Text = { en: "A status of this registry's own.", ko: "이 레지스트리에만 있는 상태입니다." };
+
+const day = 24 * 3600 * 1000;
+
+const ladder: readonly (readonly [days: number, problem: "expires-7" | "expires-30" | "expires-60"])[] = [
+  [7, "expires-7"],
+  [30, "expires-30"],
+  [60, "expires-60"],
+];
+
+function endFindings(raw: RdapRaw): Findings {
+  const { domain, expires, observedAt } = raw;
+  if (expires === null) return unpaidFindings(raw);
+  const left = Date.parse(expires) - Date.parse(observedAt);
+  const params = { domain, date: expires.slice(0, 10) };
+  if (left < 0) return [find("expired", params)];
+  const step = ladder.find(([days]) => left <= days * day);
+  return [...(step ? [find(step[1], params)] : []), ...unpaidFindings(raw)];
+}
+
+/** Registries renew what ends, and take it back when the registrar does not pay: the date of the registry alone says nothing then. */
+function unpaidFindings({ expires, registrarExpires, observedAt }: RdapRaw): Findings {
+  if (registrarExpires === null || (expires !== null && registrarExpires >= expires)) return [];
+  const isDue = Date.parse(registrarExpires) - Date.parse(observedAt) <= 7 * day;
+  return isDue ? [find("unpaid", { date: registrarExpires.slice(0, 10) })] : [];
+}
+
+function ageFindings({ domain, created, observedAt }: RdapRaw): Findings {
+  if (created === null) return [];
+  const age = Date.parse(observedAt) - Date.parse(created);
+  return age >= 0 && age <= 30 * day ? [find("registered-recently", { domain, date: created.slice(0, 10) })] : [];
+}
+
+const locks: ReadonlySet<string> = new Set(["clientTransferProhibited", "serverTransferProhibited"]);
+
+/** What only a registry with the statuses of EPP says; others lock transfers in ways of their own, or with an authorisation code alone. */
+const telling = /^(?:client|server)(?:Delete|Renew|Transfer|Update)Prohibited$|^(?:client|server)Hold$/;
+
+/** Registries of companies and states, where nothing is transferred. */
+const closed: ReadonlySet<string> = new Set(["arpa", "edu", "gov", "int", "mil"]);
+
+/** Generic top-level domains have the statuses of EPP by contract with ICANN (Specification 6 §1.2); those of two letters are countries'. */
+function isGeneric(domain: string): boolean {
+  const top = domain.slice(domain.lastIndexOf(".") + 1);
+  return top.length > 2 && !top.startsWith("xn--") && !closed.has(top);
+}
+
+function lockFindings({ domain, status }: RdapRaw): Findings {
+  if (status.length === 0 || status.some((each) => locks.has(each))) return [];
+  const hasLocks = isGeneric(domain) || status.some((each) => telling.test(each));
+  // What is being moved or deleted has other worries.
+  const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod)$/.test(each));
+  return hasLocks && !isMoving ? [find("transfer-unlocked", {})] : [];
+}
+
+/** With one of these a domain is not in the DNS, so that nothing is to be compared. */
+const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive)$/;
+
+function serverFindings({ domain, nameServers, dns, status }: RdapRaw): Findings {
+  if (nameServers.length === 0 || dns.state === "unknown" || status.some((each) => absentBy.test(each))) return [];
+  if (dns.state === "absent") return [find("not-in-dns", { domain })];
+  const gone = nameServers.filter((each) => !dns.nameServers.includes(each));
+  const added = dns.nameServers.filter((each) => !nameServers.includes(each));
+  if (gone.length === 0 && added.length === 0) return [];
+  return [find("name-servers-differ", { registry: listed(gone), dns: listed(added) })];
+}
+
+function listed(names: readonly string[]): Text | string {
+  const [shown, more] = [names.slice(0, 6), names.length - 6];
+  if (shown.length === 0) return { en: "none", ko: "없음" };
+  return `${shown.join(", ")}${more > 0 ? ` +${more}` : ""}`;
+}
+
+type Field = (typeof publishable)[number] | (typeof comparable)[number];
+
+const fieldWords: Readonly<Record<Field, Text>> = {
+  registrar: { en: "registrar", ko: "레지스트라" },
+  created: { en: "registration date", ko: "등록일" },
+  updated: { en: "date of the last change", ko: "변경일" },
+  expires: { en: "expiry date", ko: "만료일" },
+  nameServers: { en: "name servers", ko: "네임서버" },
+  status: { en: "status", ko: "상태" },
+};
+
+function doubtFindings({ domain, state, server, bootstrap, notPublished, disagreements }: RdapRaw): Findings {
+  const fields = notPublished.map((field) => fieldWords[field]);
+  const list = { en: fields.map(({ en }) => en).join(", "), ko: fields.map(({ ko }) => ko).join(", ") };
+  return [
+    ...(state === "unclear" ? [find("contradicted", { domain, server: server ?? "?" })] : []),
+    ...(state !== "unclear" && fields.length > 0 ? [find("not-published", { domain, fields: list })] : []),
+    ...disagreements.map(({ field, registry, registrar }) =>
+      find("disagreement", { field: fieldWords[field], registry, registrar }, { subject: field }),
+    ),
+    ...(bootstrap?.isStale ? [find("list-stale", { date: bootstrap.publication.slice(0, 10) })] : []),
+  ];
+}
+
+function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
+  const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
+  const unless = <T>(value: T | null): T | string | null => value ?? (state === "unclear" ? null : "not_published");
+  const date = (at: string | null): string | null => unless(at?.slice(0, 10) ?? null);
+  const { email = null, phone = null } = registrar?.abuse ?? {};
+  return [
+    { id: "domain", value: raw.unicodeName === null ? domain : `${domain} (${raw.unicodeName})` },
+    { id: "registrar", value: unless(registrar?.name ?? null) },
+    { id: "iana-id", value: unless(registrar?.ianaId ?? null) },
+    { id: "created", value: date(created) },
+    { id: "updated", value: date(updated) },
+    { id: "expires", value: date(expires) },
+    {
+      id: "days-left",
+      value: unless(expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day)),
+    },
+    { id: "name-servers", value: nameServers.length === 0 ? unless(null) : nameServers.join(", ") },
+    { id: "signed", value: unless(isSigned) },
+    { id: "abuse", value: unless(email ?? phone) },
+    { id: "privacy", value: privacy ?? (state === "found" ? false : unless(null)) },
+    { id: "source", value: sourceOf(raw) },
+  ];
+}
+
+function sourceOf({ answers, server }: RdapRaw): string | null {
+  const decided = answers.find((each) => each.server === server && each.state !== "unknown");
+  return decided ? `${decided.protocol === "rdap" ? "RDAP" : "WHOIS"} ${server}` : null;
+}

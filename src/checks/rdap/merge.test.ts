@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
+import type { Heard } from "../../probes/registration/heard.ts";
+import { mergedFrom } from "./merge.ts";
+
+const nothing: RegistrationData = {
+  name: "shop.com",
+  unicodeName: null,
+  handle: null,
+  registrar: null,
+  created: null,
+  updated: null,
+  expires: null,
+  registrarExpires: null,
+  transferred: null,
+  nameServers: [],
+  status: [],
+  secureDns: { isSigned: null, ds: [] },
+  privacy: null,
+  redacted: [],
+};
+
+function said(role: Heard["role"], data: Partial<RegistrationData>): Heard {
+  const asked = { protocol: "rdap", role, server: `rdap.${role}.example` } as const;
+  return { ...asked, state: "found", failure: null, data: { ...nothing, ...data }, related: [] };
+}
+
+function card(ianaId: string | null, email: string | null) {
+  return { name: `Registrar ${ianaId}`, ianaId, url: null, abuse: { email, phone: null } };
+}
+
+test("the registry's word counts, and the registrar's fills what it leaves out", () => {
+  const merged = mergedFrom([
+    said("registry", { registrar: card("292", null), created: "2001-02-03T04:05:06.000Z", status: ["clientHold"] }),
+    said("registrar", {
+      registrar: card("292", "abuse@registrar.example"),
+      created: "2001-02-03T23:00:00.000Z",
+      expires: "2030-01-01T00:00:00.000Z",
+      status: ["ok"],
+      privacy: { name: "Privacy Service" },
+      redacted: ["Registrant Name"],
+    }),
+  ]);
+
+  expect(merged).toMatchObject({
+    registrar: { name: "Registrar 292", ianaId: "292", abuse: { email: "abuse@registrar.example" } },
+    created: "2001-02-03T04:05:06.000Z",
+    expires: "2030-01-01T00:00:00.000Z",
+    status: ["clientHold"],
+    privacy: "Privacy Service",
+    redacted: ["Registrant Name"],
+    notPublished: ["updated", "nameServers"],
+    // Less than a day apart is a matter of time zones.
+    disagreements: [],
+  });
+});
+
+test("the abuse contact of another registrar is not this one's", () => {
+  const merged = mergedFrom([
+    said("registry", { registrar: card("292", null) }),
+    said("registrar", { registrar: card("146", "abuse@other.example") }),
+  ]);
+
+  expect(merged.registrar).toEqual(card("292", null));
+  expect(merged.disagreements).toEqual([{ field: "registrar", registry: "292", registrar: "146" }]);
+});
+
+test("a registrar alone is believed where no registry was heard, whatever the order", () => {
+  const registrar = said("registrar", { expires: "2030-01-01T00:00:00.000Z" });
+  const registry = said("registry", { expires: "2029-01-01T00:00:00.000Z" });
+
+  expect(mergedFrom([registrar]).expires).toBe("2030-01-01T00:00:00.000Z");
+  expect(mergedFrom([registrar, registry])).toMatchObject({
+    expires: "2029-01-01T00:00:00.000Z",
+    disagreements: [{ field: "expires", registry: "2029-01-01", registrar: "2030-01-01" }],
+  });
+});
+
+test("where nobody said anything nothing is published", () => {
+  expect(mergedFrom([]).notPublished).toHaveLength(6);
+});

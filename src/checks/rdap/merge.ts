@@ -1,0 +1,110 @@
+import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
+import type { Heard } from "../../probes/registration/heard.ts";
+import { publishable, type RdapRaw } from "./schema.ts";
+
+type Merged = Pick<
+  RdapRaw,
+  | "unicodeName"
+  | "registrar"
+  | "created"
+  | "updated"
+  | "transferred"
+  | "expires"
+  | "registrarExpires"
+  | "nameServers"
+  | "status"
+  | "isSigned"
+  | "signers"
+  | "privacy"
+  | "redacted"
+  | "notPublished"
+  | "disagreements"
+>;
+
+/** What all that was said comes to: the registry's word, and the registrar's where the registry says nothing. */
+export function mergedFrom(heard: readonly Heard[]): Merged {
+  const told = heard.flatMap(({ role, data }) => (data && role !== "redirector" ? [{ role, data }] : []));
+  const all = [
+    ...told.filter(({ role }) => role === "registry"),
+    ...told.filter(({ role }) => role === "registrar"),
+  ].map(({ data }) => data);
+  const first = <T>(pick: (data: RegistrationData) => T | null): T | null =>
+    all.map(pick).find((each) => each !== null) ?? null;
+  const list = (pick: (data: RegistrationData) => readonly string[]): readonly string[] =>
+    all.map(pick).find(({ length }) => length > 0) ?? [];
+  const merged = {
+    unicodeName: first(({ unicodeName }) => unicodeName),
+    registrar: registrarIn(all),
+    created: first(({ created }) => created),
+    updated: first(({ updated }) => updated),
+    transferred: first(({ transferred }) => transferred),
+    expires: first(({ expires }) => expires),
+    registrarExpires: first(({ registrarExpires }) => registrarExpires),
+    nameServers: list(({ nameServers }) => nameServers),
+    status: list(({ status }) => status),
+    isSigned: first(({ secureDns }) => secureDns.isSigned),
+    signers:
+      all
+        .map(({ secureDns }) => secureDns.ds)
+        .find(({ length }) => length > 0)
+        ?.slice(0, 16) ?? [],
+    privacy: first(({ privacy }) => privacy?.name ?? null),
+    redacted: [...new Set(all.flatMap(({ redacted }) => redacted))].slice(0, 32),
+    disagreements: disagreementsIn(told),
+  };
+  const isMissing = (field: (typeof publishable)[number]): boolean => {
+    const value = merged[field];
+    return value === null || (Array.isArray(value) && value.length === 0);
+  };
+  return { ...merged, notPublished: publishable.filter(isMissing) };
+}
+
+/** Members that one leaves out may be another's: registries of .com name no abuse contact in WHOIS, registrars do. */
+function registrarIn(all: readonly RegistrationData[]): RdapRaw["registrar"] {
+  const cards = all.flatMap(({ registrar }) => (registrar ? [registrar] : []));
+  const [head] = cards;
+  if (!head) return null;
+  // What another registrar says of itself is no word about this one.
+  const same = cards.filter(({ ianaId }) => ianaId === null || head.ianaId === null || ianaId === head.ianaId);
+  const one = (pick: (card: NonNullable<RdapRaw["registrar"]>) => string | null): string | null =>
+    same.map(pick).find((each) => each !== null) ?? null;
+  return {
+    name: one(({ name }) => name),
+    ianaId: one(({ ianaId }) => ianaId),
+    url: one(({ url }) => url),
+    abuse: { email: one(({ abuse }) => abuse.email), phone: one(({ abuse }) => abuse.phone) },
+  };
+}
+
+interface Told {
+  readonly role: Heard["role"];
+  readonly data: RegistrationData;
+}
+
+type Spelled = readonly [
+  field: RdapRaw["disagreements"][number]["field"],
+  spell: (data: RegistrationData) => string | null,
+];
+
+const spelled: readonly Spelled[] = [
+  ["registrar", ({ registrar }) => registrar?.ianaId ?? null],
+  ["created", ({ created }) => created?.slice(0, 10) ?? null],
+  ["expires", ({ expires }) => expires?.slice(0, 10) ?? null],
+  ["nameServers", ({ nameServers }) => (nameServers.length > 0 ? nameServers.join(" ") : null)],
+];
+
+const day = 24 * 3600 * 1000;
+
+function disagreementsIn(told: readonly Told[]): Merged["disagreements"] {
+  const [registry, registrar] = (["registry", "registrar"] as const).map(
+    (wanted) => told.find(({ role }) => role === wanted)?.data,
+  );
+  if (!registry || !registrar) return [];
+  return spelled.flatMap(([field, spell]) => {
+    const [one, other] = [spell(registry), spell(registrar)];
+    if (one === null || other === null || one === other) return [];
+    // Clocks of other time zones begin their days elsewhere.
+    const isNear = /^\d{4}-/.test(one) && Math.abs(Date.parse(one) - Date.parse(other)) <= day;
+    return isNear ? [] : [{ field, registry: one, registrar: other }];
+  });
+}

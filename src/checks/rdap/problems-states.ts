@@ -1,0 +1,79 @@
+import { defineProblems } from "../../core/result/interpretation.ts";
+
+const lift = {
+  en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
+  ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오.",
+} as const;
+
+/** What the status that a registry gives a domain may mean for it. */
+export const stateProblems = defineProblems({
+  "client-hold": {
+    severity: "critical",
+    cause: {
+      en: "The registrar has taken {domain} out of the DNS (clientHold). It does not resolve.",
+      ko: "레지스트라가 {domain|을/를} DNS에서 제외했습니다(clientHold). 조회되지 않습니다.",
+    },
+    action: lift,
+    reference: "RFC 5731 §2.3",
+  },
+  "server-hold": {
+    severity: "critical",
+    cause: {
+      en: "The registry has taken {domain} out of the DNS (serverHold). It does not resolve.",
+      ko: "레지스트리가 {domain|을/를} DNS에서 제외했습니다(serverHold). 조회되지 않습니다.",
+    },
+    action: lift,
+    reference: "RFC 5731 §2.3",
+  },
+  "pending-delete": {
+    severity: "critical",
+    cause: {
+      en: "{domain} is about to be deleted (pendingDelete). After that anyone can register it.",
+      ko: "{domain|은/는} 곧 삭제됩니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다.",
+    },
+    action: {
+      en: "Ask the registrar whether it can still be restored. If not, try to register it when it is free.",
+      ko: "복구할 수 있는지 레지스트라에 문의하십시오. 복구할 수 없으면 삭제된 뒤 다시 등록하십시오.",
+    },
+    reference: "RFC 3915 §3.1",
+  },
+  "redemption-period": {
+    severity: "critical",
+    cause: {
+      en: "{domain} was deleted at the registrar and is out of the DNS (redemptionPeriod). It can be restored for about 30 days.",
+      ko: "{domain|은/는} 레지스트라에서 삭제되어 DNS에서 빠졌습니다(redemptionPeriod). 약 30일 동안 복구할 수 있습니다.",
+    },
+    action: {
+      en: "Restore it at the registrar now; there is a fee.",
+      ko: "지금 레지스트라에서 복구하십시오. 비용이 듭니다.",
+    },
+    reference: "RFC 3915 §3.1",
+  },
+  "status-risk": {
+    severity: "low",
+    cause: { en: "Status of the domain: {meaning}", ko: "도메인 상태: {meaning}" },
+    action: {
+      en: "Ask the registrar why the domain has this status if you did not expect it.",
+      ko: "예상하지 못한 상태라면 레지스트라에 이유를 문의하십시오.",
+    },
+    reference: "https://icann.org/epp",
+  },
+  status: {
+    severity: "info",
+    cause: { en: "Status of the domain: {meaning}", ko: "도메인 상태: {meaning}" },
+    action: { en: "For information only.", ko: "참고용 정보입니다." },
+    reference: "https://icann.org/epp",
+  },
+  "pending-transfer": {
+    severity: "medium",
+    cause: {
+      en: "A transfer of {domain} to another registrar is under way (pendingTransfer).",
+      ko: "{domain|을/를} 다른 레지스트라로 이전하는 중입니다(pendingTransfer).",
+    },
+    action: {
+      en: "If you did not ask for it, reject it at the current registrar at once.",
+      ko: "직접 요청하지 않았다면 현재 레지스트라에서 즉시 거부하십시오.",
+    },
+    reference: "RFC 5731 §2.3",
+  },
+});

@@ -1,0 +1,404 @@
+/** What is read of an answer of WHOIS. */
+export type WhoisField =
+  | "name"
+  | "handle"
+  | "registrar"
+  | "registrarId"
+  | "registrarUrl"
+  | "abuseEmail"
+  | "abusePhone"
+  | "created"
+  | "updated"
+  | "expires"
+  | "registrarExpires"
+  | "transferred"
+  | "nameServers"
+  | "status"
+  | "signed"
+  | "signers"
+  | "registrant"
+  | "referral";
+
+/** How one registry writes its answers. What a row leaves out is as everywhere. */
+export interface WhoisLayout {
+  /** Lines that say that there is no such domain, as a whole, in lower case; `*` stands for anything. */
+  readonly absent: readonly string[];
+  /** Labels in place of the usual ones: `label`, or `heading/label`. None where the registry means something else by them. */
+  readonly labels?: Partial<Readonly<Record<WhoisField, readonly string[]>>>;
+  /** What the domain itself is in its own block, and people come in others with labels of the same names. */
+  readonly isFirstBlock?: true;
+  /** The order of day and month where both are numbers. */
+  readonly dates?: "dmy" | "mdy";
+  /** What is sent where it is not UTF-8, by its name in the Encoding Standard. */
+  readonly charset?: string;
+  /** What looks like a top-level domain in the registry's own codes for name servers. */
+  readonly codesEnd?: string;
+  /** Statuses in the registry's own words, in lower case, that mean what EPP has a name for. */
+  readonly statuses?: Readonly<Record<string, string>>;
+}
+
+/** Labels that many registries share, the most telling first. */
+export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
+  name: ["domain name", "domain", "domainname", "dominio", "nombre de dominio", "domain/name"],
+  handle: ["registry domain id", "domain id", "roid"],
+  registrar: [
+    "registrar",
+    "sponsoring registrar",
+    "registrar name",
+    "registrar-name",
+    "registrar/name",
+    "registrar/organization",
+    "registrar/organisation",
+    "registrar/registrar",
+    "registration service provider",
+  ],
+  registrarId: ["registrar iana id", "sponsoring registrar iana id"],
+  registrarUrl: [
+    "registrar url",
+    "registrar website",
+    "registrar-url",
+    "registrar/website",
+    "registrar/web",
+    "registrar/url",
+  ],
+  abuseEmail: ["registrar abuse contact email"],
+  abusePhone: ["registrar abuse contact phone"],
+  created: [
+    "creation date",
+    "created",
+    "created on",
+    "created date",
+    "registered",
+    "registered on",
+    "registered date",
+    "registration date",
+    "registration time",
+    "first registration date",
+    "record created",
+    "record created on",
+  ],
+  updated: [
+    "updated date",
+    "update date",
+    "last-update",
+    "last updated",
+    "last updated on",
+    "last updated date",
+    "last-updated",
+    "last update",
+    "last modified",
+    "modified",
+    "modified date",
+    "modification date",
+    "changed",
+    "updated",
+  ],
+  expires: [
+    "registry expiry date",
+    "expiry date",
+    "expiration date",
+    "expiration time",
+    "expires",
+    "expires on",
+    "expire date",
+    "expire-date",
+    "expire",
+    "expiry",
+    "expiration",
+    "valid until",
+    "renewal date",
+    "record expires on",
+    "paid-till",
+    "validity",
+  ],
+  registrarExpires: ["registrar registration expiration date"],
+  transferred: ["transferred", "last transferred date", "transfer date"],
+  nameServers: [
+    "name server",
+    "name servers",
+    "nameserver",
+    "nameservers",
+    "nserver",
+    "nservers",
+    "dns",
+    "dns servers",
+    "domain servers",
+    "domain servers in listed order",
+    "domain name servers",
+    "domain nameservers",
+    "domain server",
+    "host name",
+    "hostname",
+  ],
+  status: ["domain status", "status", "state", "epp status", "registration status"],
+  signed: ["dnssec", "dnssec signed", "signed"],
+  signers: ["ds record", "ds rdata", "dnssec ds data", "ds data", "ds"],
+  registrant: [
+    "registrant organization",
+    "registrant name",
+    "registrant",
+    "registrant/organization",
+    "registrant/name",
+    "holder",
+  ],
+  referral: ["registrar whois server", "whois server", "referralserver"],
+};
+
+/** The form that ICANN prescribes for generic domains, and that registries of countries took over with their software. */
+const icann = ["not found: *", "no data found", "domain not found.", "domain not found", "not found", "not found."];
+const ripe = ["no entries found for the selected source(s)."];
+const tcinet: WhoisLayout = { absent: ripe, charset: "koi8-r" };
+const eurid: WhoisLayout = { absent: ["status: available"], labels: { nameServers: ["name servers"], registrant: [] } };
+const cnnic: WhoisLayout = { absent: ["no matching record."], charset: "gb18030" };
+const swiss: WhoisLayout = {
+  absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."],
+};
+const swedish: WhoisLayout = { absent: ['domain "*" not found.'], labels: { status: ["status"] } };
+const emirates: WhoisLayout = { absent: ["no data found"] };
+const channelIslands: WhoisLayout = {
+  absent: ["domain status: available", "status: not registered", "not found"],
+  labels: { created: ["registered on"], status: ["domain status"] },
+  statuses: {
+    "delete prohibited by registrar": "clientDeleteProhibited",
+    "update prohibited by registrar": "clientUpdateProhibited",
+    "transfer prohibited by registrar": "clientTransferProhibited",
+    "renew prohibited by registrar": "clientRenewProhibited",
+  },
+};
+
+/**
+ * Registries with their own words, by top-level domain: shapes as recorded in public parsers (weppos/whois-parser bedb4a4 of 2022-09,
+ * likexian/whois-parser 2426ff1 of 2026-01, richardpenman/whois 3c050db of 2026-07). Character sets: servers_charset_list of Debian's whois
+ * 5.6.6 of 2026-02, and older ones that the country used. Whatever is not here is read by `usualLabels` and `usualAbsent`.
+ */
+export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
+  ac: { absent: icann },
+  ae: emirates,
+  am: { absent: ["no match"] },
+  at: { absent: ["nothing found"], isFirstBlock: true, charset: "iso-8859-1" },
+  ax: { absent: ["domain not found", "no records matching * found."] },
+  be: { absent: ["status: available"] },
+  bg: {
+    absent: ["domain name * does not exist in database!"],
+    labels: { created: ["activated on"], expires: ["expires at"], nameServers: ["name server information"] },
+    charset: "windows-1251",
+    dates: "dmy",
+  },
+  bn: { absent: ["domain not found"] },
+  by: { absent: ["object does not exist"], charset: "windows-1251" },
+  ch: swiss,
+  cl: { absent: ["*: no existe"] },
+  cn: cnnic,
+  co: { absent: icann },
+  de: { absent: ["status: free"], isFirstBlock: true },
+  dk: { absent: ["no entries found for the selected source."], labels: { nameServers: ["nameservers/hostname"] } },
+  do: { absent: ["no object found", "domain status: no object found"] },
+  edu: {
+    absent: ["no match", "no match: *"],
+    labels: {
+      created: ["domain record activated"],
+      updated: ["domain record last updated"],
+      expires: ["domain expires"],
+    },
+  },
+  ee: {
+    absent: ["domain not found"],
+    labels: {
+      created: ["domain/registered"],
+      updated: ["domain/changed"],
+      expires: ["domain/expire"],
+      status: ["domain/status"],
+    },
+  },
+  eu: eurid,
+  gg: channelIslands,
+  hk: {
+    absent: ["the domain has not been registered."],
+    labels: {
+      created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
+      expires: ["registrant contact information/expiry date", "expiry date"],
+      nameServers: ["name servers information"],
+    },
+    dates: "dmy",
+    charset: "big5",
+  },
+  hm: { absent: ["domain not found.", "domain not found"] },
+  hr: { absent: ["error: no entries found", "error:101: no entries found"], isFirstBlock: true, charset: "iso-8859-2" },
+  hu: { absent: ["nincs tal*lat / no match"], charset: "iso-8859-2" },
+  ie: { absent: ["not registered - the domain you have requested *", "domain not found.", "no data found"] },
+  il: {
+    absent: ["no data was found to match the request criteria."],
+    labels: { created: ["assigned"], updated: [], registrar: ["registrar name"] },
+    dates: "dmy",
+  },
+  im: { absent: ["the domain * was not found."], dates: "dmy" },
+  io: { absent: icann },
+  ir: { absent: ["error:101: no entries found", "no entries found in the selected source(s)."], isFirstBlock: true },
+  it: { absent: ["status: available"], labels: { registrar: ["registrar/organization"] } },
+  je: channelIslands,
+  jp: {
+    absent: ["no match!!"],
+    labels: {
+      created: ["created on", "registered date"],
+      // `Connected (2027/03/31)`: until when.
+      expires: ["expires on", "state"],
+      status: ["status", "state", "lock status"],
+      signers: [],
+    },
+    charset: "iso-2022-jp",
+  },
+  kr: {
+    absent: [
+      "the requested domain was not found in the registry or registrar*",
+      "상기 도메인이름은 등록되어 있지 않습니다*",
+    ],
+    labels: { registrar: ["authorized agency"] },
+    charset: "euc-kr",
+  },
+  kz: {
+    absent: ["nothing found for this query."],
+    labels: {
+      registrar: ["current registar", "current registrar"],
+      created: ["domain created"],
+      nameServers: ["primary server", "secondary server"],
+    },
+    charset: "windows-1251",
+  },
+  la: { absent: ["the queried object does not exist: domain not found", "domain not found", "domain not found."] },
+  li: swiss,
+  lt: { absent: ["status: available"] },
+  lu: { absent: ["no such domain"], labels: { status: ["domaintype"] } },
+  lv: {
+    absent: ["status: free"],
+    labels: { registrar: ["registrar/name"], status: ["domain/status"], updated: [] },
+  },
+  md: { absent: ["no match for*"] },
+  me: { absent: icann },
+  mo: { absent: ["no match for *"], charset: "big5" },
+  mx: {
+    absent: ["no_se_encontro_el_objeto/object_not_found", "object_not_found"],
+    labels: { registrarUrl: ["url"], nameServers: ["name servers/dns"] },
+  },
+  my: {
+    absent: ["domain name [*] does not exist in database", "domain not found"],
+    labels: {
+      created: ["record created"],
+      updated: ["record last modified"],
+      expires: ["record expired"],
+      nameServers: ["primary name server", "secondary name server"],
+    },
+    codesEnd: ".ser",
+  },
+  nu: swedish,
+  nz: {
+    absent: ["query_status: 220 available", "domain not found.", "not found"],
+    labels: { nameServers: ["name server", "ns_name_01", "ns_name"] },
+  },
+  om: emirates,
+  pe: { absent: ["status: not registered", "domain status: no object found"] },
+  pt: { absent: ["* no match", "* - no match"], dates: "dmy", charset: "iso-8859-1" },
+  qa: emirates,
+  ro: { absent: ripe, labels: { registrarUrl: ["referral url"] } },
+  rs: { absent: ["error:103: domain is not registered"] },
+  ru: tcinet,
+  sa: { absent: ["no match for *"] },
+  se: swedish,
+  sh: { absent: icann },
+  sk: { absent: ["not found.", "domain not found."], isFirstBlock: true },
+  sm: { absent: ["no entries found."], dates: "dmy" },
+  su: tcinet,
+  tn: { absent: ["domain * not found"], labels: { created: ["acivated", "activated"] } },
+  tr: {
+    absent: ["no match found for *"],
+    labels: { registrar: ["registrar/organization name"] },
+    charset: "windows-1254",
+  },
+  us: { absent: icann },
+  ve: {
+    absent: ['no match for "*".'],
+    labels: {
+      expires: ["fecha de vencimiento"],
+      created: ["fecha de creación", "fecha de creacion"],
+      nameServers: ["servidor(es) de nombres de dominio"],
+      updated: ["ultima actualización", "ultima actualizacion"],
+    },
+  },
+  ws: {
+    absent: ["the queried object does not exist: *"],
+    labels: { expires: ["registrar registration expiration date"], registrarExpires: [] },
+  },
+  "xn--3e0b707e": {
+    absent: [
+      "the requested domain was not found in the registry or registrar*",
+      "상기 도메인이름은 등록되어 있지 않습니다*",
+    ],
+    labels: { registrar: ["authorized agency"] },
+    charset: "euc-kr",
+  },
+  "xn--90a3ac": { absent: ["error:103: domain is not registered"] },
+  "xn--e1a4c": eurid,
+  "xn--fiqs8s": cnnic,
+  "xn--fiqz9s": cnnic,
+  "xn--p1ai": tcinet,
+  "xn--qxa6a": eurid,
+};
+
+/** Lines that deny a domain where no row says otherwise: whole ones, which can mean nothing else. */
+export const usualAbsent: readonly string[] = [
+  "no match",
+  "no match.",
+  "no match!!",
+  'no match for "*".',
+  "no match for domain *",
+  "not found",
+  "not found.",
+  "domain not found",
+  "domain not found.",
+  "no data found",
+  "no object found",
+  "no entries found",
+  "no entries found.",
+  ...ripe,
+  "no matching record.",
+  "object does not exist",
+  "the queried object does not exist*",
+  "domain status: available",
+  "domain status: no object found",
+  "status: available",
+  "status: free",
+  "status: not registered",
+];
+
+/** Short lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
+export const limitedPhrases: readonly string[] = [
+  "*limit exceeded*",
+  "*quota exceeded*",
+  "*quota * exceeded*",
+  "*exceeded your quota*",
+  "*exceeded * query limit*",
+  "*too many requests*",
+  "*too many connection*",
+  "too many queries*",
+  "*maximum queries per hour reached*",
+  "*maximum daily connection limit reached*",
+  "*maximum query rate reached*",
+  "excessive querying, *",
+  "*access control limit reached*",
+  "*access is too fast*",
+  "*number of allowed queries exceeded*",
+  "*query limit controls*",
+  "*request per second allowed*",
+  "*still in grace period*",
+  "*server too busy*",
+  "query_status: 440 request denied",
+];
+
+/** Short lines of servers that answer chosen clients alone: SWITCH, Red.es and others. */
+export const refusedPhrases: readonly string[] = [
+  "requests of this client are not permitted*",
+  "the ip address used to perform the query is not authori*",
+  "*access denied*",
+  "*access to the whois service is denied*",
+  "*is forbidden",
+  "*has been blacklisted*",
+];

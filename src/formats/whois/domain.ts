@@ -1,0 +1,246 @@
+import { isIP } from "node:net";
+import { printable } from "../../core/printable.ts";
+import { eppStatuses } from "../../data/epp-status.ts";
+import { isPrivacyService } from "../../data/privacy-services.ts";
+import { usualLabels, type WhoisField, type WhoisLayout } from "../../data/whois-layouts.ts";
+import { readIanaId } from "../rdap/entities.ts";
+import { readHostName, unicodeNameOf } from "../rdap/host-name.ts";
+import type { DelegationSigner, RegistrationData, Registrar } from "../rdap/registration-data.ts";
+import { squeezed } from "../rdap/status.ts";
+import { readWhoisDate } from "./date.ts";
+import type { Entry } from "./entries.ts";
+
+const mostListed = 64;
+const longestText = 256;
+
+/** What is asked of an answer: every value of a field, the most telling first. */
+type Values = (field: WhoisField) => readonly string[];
+
+/** Reads the statements of an answer about a domain below `tld`; null where they name none, or say nothing of it. */
+export function domainIn(
+  entries: readonly Entry[],
+  tld: string,
+  layout: WhoisLayout | undefined,
+): RegistrationData | null {
+  const named = nameIn(entries, tld, layout);
+  if (!named) return null;
+  const valuesOf: Values = (field) => valuesIn(entries, field, layout, named.block);
+  const dateOf = (field: WhoisField) => firstDate(valuesOf(field), layout);
+  const registrar = registrarIn(valuesOf);
+  const domain: RegistrationData = {
+    name: named.name,
+    unicodeName: unicodeNameOf(named.name),
+    handle: firstText(valuesOf("handle")),
+    registrar,
+    created: dateOf("created"),
+    updated: dateOf("updated"),
+    expires: dateOf("expires"),
+    registrarExpires: dateOf("registrarExpires"),
+    transferred: dateOf("transferred"),
+    nameServers: hostsIn(valuesOf("nameServers"), layout),
+    status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
+    secureDns: signingIn(valuesOf),
+    privacy: privacyIn(valuesOf("registrant")),
+    redacted: redactedIn(entries),
+  };
+  return isTold(domain) ? domain : null;
+}
+
+/** A name and a status alone are what registries answer of names that nobody can have as well. */
+function isTold({
+  handle,
+  registrar,
+  created,
+  updated,
+  expires,
+  registrarExpires,
+  nameServers,
+}: RegistrationData): boolean {
+  const facts = [handle, registrar, created, updated, expires, registrarExpires];
+  return nameServers.length > 0 || facts.some((fact) => fact !== null);
+}
+
+/**
+ * Undefined where there are several, each in its block: a server that lists what is like the question must not answer it with facts of
+ * another. CNNIC names the variants of a domain in one.
+ */
+function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | undefined) {
+  for (const label of labelsOf("name", layout)) {
+    const named = entries.flatMap((entry) => {
+      const name = isAt(entry, label) ? hostIn(entry.value) : undefined;
+      return name?.endsWith(`.${tld}`) ? [{ name, block: entry.block }] : [];
+    });
+    const [first] = named;
+    if (first) return named.every((each) => each.name === first.name || each.block === first.block) ? first : undefined;
+  }
+  return undefined;
+}
+
+/** Verisign answers a bare name with hosts of such names as well, each with a registrar of its own. */
+export function withoutHosts(entries: readonly Entry[]): readonly Entry[] {
+  const hosts = new Set(entries.filter(({ label }) => label === "server name").map(({ block }) => block));
+  return entries.filter(({ block }) => !hosts.has(block));
+}
+
+function labelsOf(field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
+  return layout?.labels?.[field] ?? usualLabels[field];
+}
+
+/** What others than the domain have as well, in a block of their own. */
+const ofDomainAlone: ReadonlySet<WhoisField> = new Set([
+  "created",
+  "updated",
+  "expires",
+  "status",
+  "signed",
+  "registrant",
+]);
+
+function valuesIn(
+  entries: readonly Entry[],
+  field: WhoisField,
+  layout: WhoisLayout | undefined,
+  block: number,
+): readonly string[] {
+  const isBound = layout?.isFirstBlock && ofDomainAlone.has(field);
+  const own = isBound ? entries.filter((entry) => entry.block === block) : entries;
+  const found = labelsOf(field, layout).flatMap((label) => own.filter((entry) => isAt(entry, label)));
+  return found
+    .slice(0, mostListed)
+    .map(({ value }) => value)
+    .filter((value) => !isRedaction(value));
+}
+
+/** Under these headings stand people, and the registrar. */
+const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
+
+/** `heading/label` is under that heading alone; a label by itself is under none that is about somebody. */
+function isAt(entry: Entry, wanted: string): boolean {
+  const [first = "", second] = wanted.split("/", 2);
+  if (second !== undefined) return entry.section === first && entry.label === second;
+  return entry.label === first && !isOfOthers.test(entry.section);
+}
+
+function firstText(values: readonly string[]): string | null {
+  return values.map((value) => printable(value.trim(), longestText)).find((value) => value !== "") ?? null;
+}
+
+/** JPRS writes the end in brackets behind a status. */
+function firstDate(values: readonly string[], layout: WhoisLayout | undefined): string | null {
+  for (const value of values) {
+    const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
+    const date =
+      readWhoisDate(value, layout?.dates) ??
+      readWhoisDate(before, layout?.dates) ??
+      readWhoisDate(inside, layout?.dates);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+function hostsIn(values: readonly string[], layout: WhoisLayout | undefined): readonly string[] {
+  const hosts = unique(values.flatMap((value) => hostIn(value) ?? [])).toSorted();
+  return layout?.codesEnd === undefined ? hosts : hosts.filter((host) => !host.endsWith(layout.codesEnd ?? ""));
+}
+
+/** `ns1.shop.example. 192.0.2.1`, `- ns1.shop.example [OK]`, `ns1.shop.example | IPv4: …`. */
+function hostIn(value: string): string | undefined {
+  const [word = ""] = value
+    .slice(0, longestText)
+    .replace(/^[-\s]+/, "")
+    .split(/[\s,|([]/, 1);
+  const name = readHostName(word);
+  return /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(name) && isIP(name) === 0 ? name : undefined;
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
+
+/** `active` means less here than `ok` of EPP, so only EPP's own names are told apart. */
+const eppNames: ReadonlyMap<string, string> = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
+
+/** `REGISTERED, DELEGATED`, `ok (paid and in zone)`, `clientHold https://icann.org/epp#clientHold`, `clientHold - the registrar's remark`. */
+function statusesIn(value: string, layout: WhoisLayout | undefined): readonly string[] {
+  const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
+  return bare.split(",").flatMap((part) => {
+    const status = printable(part.trim(), 64);
+    const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
+    return known === "" ? [] : [known];
+  });
+}
+
+function registrarIn(valuesOf: Values): Registrar | null {
+  const { name, url } = withUrl(firstText(valuesOf("registrar")));
+  const ianaId =
+    valuesOf("registrarId")
+      .map(readIanaId)
+      .find((id) => id !== null) ?? null;
+  const abuse = { email: firstText(valuesOf("abuseEmail")), phone: firstText(valuesOf("abusePhone")) };
+  const isNamed = [name, ianaId, abuse.email].some((fact) => fact !== null);
+  return isNamed ? { name, ianaId, url: firstText(valuesOf("registrarUrl")) ?? url, abuse } : null;
+}
+
+/** `Example Registrar ( https://registrar.example/ )`, without the blanks, too. */
+function withUrl(text: string | null): { readonly name: string | null; readonly url: string | null } {
+  const at = text?.lastIndexOf("(") ?? -1;
+  const inside =
+    text
+      ?.slice(at + 1)
+      .replace(")", "")
+      .trim() ?? "";
+  if (text === null || at <= 0 || !/^https?:\/\/\S+$/i.test(inside)) return { name: text, url: null };
+  return { name: text.slice(0, at).trim(), url: inside };
+}
+
+const signedWords: Readonly<Record<string, boolean>> = {
+  yes: true,
+  y: true,
+  signed: true,
+  active: true,
+  signeddelegation: true,
+  no: false,
+  n: false,
+  unsigned: false,
+  inactive: false,
+  unsigneddelegation: false,
+};
+
+function signingIn(valuesOf: Values): RegistrationData["secureDns"] {
+  const ds = valuesOf("signers").flatMap((value) => signerIn(value) ?? []);
+  const said = valuesOf("signed").map((value) => signedWords[squeezed(value)]);
+  return { isSigned: said.find((each) => each !== undefined) ?? (ds.length > 0 ? true : null), ds };
+}
+
+/** RFC 4034 §5.3. */
+function signerIn(value: string): DelegationSigner | undefined {
+  const [keyTag, algorithm, digestType, ...digest] = value.slice(0, longestText).trim().split(/\s+/);
+  const numbers = [keyTag, algorithm, digestType].map((word) =>
+    /^\d{1,5}$/.test(word ?? "") ? Number(word) : Number.NaN,
+  );
+  const [tag = 0, number = 0, type = 0] = numbers;
+  const hex = digest.join("").toLowerCase();
+  if (numbers.some(Number.isNaN) || !/^[0-9a-f]{2,}$/.test(hex)) return undefined;
+  return { keyTag: tag, algorithm: number, digestType: type, digest: hex };
+}
+
+function privacyIn(registrants: readonly string[]): RegistrationData["privacy"] {
+  const found = registrants.find(isPrivacyService);
+  return found === undefined ? null : { name: printable(found.trim(), longestText) };
+}
+
+function isRedaction(value: string): boolean {
+  return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
+}
+
+function redactedIn(entries: readonly Entry[]): readonly string[] {
+  const hidden = entries.filter(({ value }) => isRedaction(value));
+  const labels = hidden.map(({ section, label }) => printable(section === "" ? label : `${section}: ${label}`, 128));
+  return unique(labels).slice(0, mostListed);
+}
+
+/** The host of another server that knows more: `whois.registrar.example`, `whois://whois.registrar.example:43`. */
+export function referralIn(entries: readonly Entry[], layout: WhoisLayout | undefined): string | null {
+  const values = valuesIn(entries, "referral", layout, 0);
+  return values.flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
+}

@@ -1,0 +1,23 @@
+import { readHostName } from "../rdap/host-name.ts";
+import { entriesIn } from "./entries.ts";
+import { linesOf } from "./text.ts";
+
+/** Whom IANA says to ask about a top-level domain. */
+export interface IanaReferral {
+  /** The top-level domain that it answers about, in lower case and in ASCII; null where there is none. */
+  readonly tld: string | null;
+  /** The host of its WHOIS server; null where it has none. */
+  readonly server: string | null;
+}
+
+/** Reads an answer of whois.iana.org: `refer:` is where it sends us, `whois:` what the registry has declared. Throws nothing. */
+export function readIanaWhois(text: string): IanaReferral {
+  const entries = entriesIn(linesOf(new TextEncoder().encode(text.slice(0, 65_536))));
+  const valueOf = (label: string) => entries.find((entry) => entry.label === label && entry.value !== "")?.value;
+  const server = readHostName(valueOf("refer") ?? valueOf("whois") ?? "");
+  const tld = readHostName(valueOf("domain") ?? "");
+  return {
+    tld: /^[a-z0-9-]{2,63}$/.test(tld) ? tld : null,
+    server: /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(server) ? server : null,
+  };
+}

@@ -1,0 +1,119 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { failure } from "../../core/failure.ts";
+import type { SourceReply } from "../../core/net/source.ts";
+import { readRdapAnswer } from "../../formats/rdap/answer.ts";
+import { serverFor } from "../../formats/rdap/bootstrap.ts";
+import { bootstrapAtHand, bootstrapOf, type CurrentBootstrap } from "./bootstrap.ts";
+import { isLimited, unheard, type Asked, type Heard } from "./heard.ts";
+import type { Left } from "./patience.ts";
+
+/** What came of asking the registry over RDAP. */
+export interface RdapWord {
+  /** Null where it answers nobody over RDAP. */
+  readonly heard: Heard | null;
+  /** The list that told who the registry is; null where the operator has said whom to ask. */
+  readonly bootstrap: CurrentBootstrap | null;
+}
+
+/** Asks the registry of a domain: the server that the operator has chosen, else the one in IANA's list. Only bugs throw. */
+export async function askRegistry(context: Context, domain: string, left: Left): Promise<RdapWord> {
+  if (context.chosen?.has("rdap")) return { heard: await askRedirector(context, domain, left), bootstrap: null };
+  // Asked for beside the registry: a copy of yesterday nearly always names the right server.
+  const refreshing = bootstrapOf(context);
+  const known = serverFor(bootstrapAtHand(context), domain);
+  const first = known === null ? null : await askAt(context, domain, { base: known, left });
+  const bootstrap = await refreshing;
+  const server = serverFor(bootstrap, domain);
+  const isSettled = first !== null && (first.state === "found" || isLimited(first) || server === known);
+  if (isSettled) return { heard: first, bootstrap };
+  if (server !== null) return { heard: await askAt(context, domain, { base: server, left }), bootstrap };
+  // A list of yesterday lacks what is new: somebody may know whom we do not.
+  return { heard: bootstrap.isStale ? await askRedirector(context, domain, left) : null, bootstrap };
+}
+
+interface Aim {
+  /** The base of the server. */
+  readonly base: string;
+  readonly left: Left;
+}
+
+async function askAt(context: Context, domain: string, { base, left }: Aim): Promise<Heard> {
+  const asked: Asked = { protocol: "rdap", role: "registry", server: hostIn(base) };
+  return hear(context, domain, { asked, url: `${base}${pathOf(domain)}`, left });
+}
+
+/** Asks somebody who may be the registry, or knows who is: what such a server does not know itself may be anybody's (RFC 7480 §5.2). */
+async function askRedirector(context: Context, domain: string, left: Left): Promise<Heard | null> {
+  const heard = await hear(context, domain, { asked: { protocol: "rdap", role: "redirector", server: null }, left });
+  return heard.role === "redirector" && heard.state === "absent" ? null : heard;
+}
+
+/** Asks the registrar whom the registry names: once, and nobody who has been asked before. Null where there is nobody. */
+export async function askRegistrar(
+  context: Context,
+  domain: string,
+  { registry, left }: { readonly registry: Heard; readonly left: Left },
+): Promise<Heard | null> {
+  const url = registry.related.find((each) => hostIn(each) !== registry.server);
+  if (url === undefined || left() === 0) return null;
+  const asked: Asked = { protocol: "rdap", role: "registrar", server: hostIn(url) };
+  const heard = await hear(context, domain, { asked, url, left });
+  // One that sends back to the registry would be the registry's word twice.
+  return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
+}
+
+function loopOf({ server }: Asked): ReturnType<typeof failure> {
+  return failure("source.redirect", { source: "RDAP", host: server ?? "", detail: "loop" });
+}
+
+interface Hearing {
+  readonly asked: Asked;
+  /** Where the question goes; to the address of the source where it is left out. */
+  readonly url?: string;
+  readonly left: Left;
+}
+
+async function hear(context: Context, domain: string, { asked, url, left }: Hearing): Promise<Heard> {
+  const patience = left();
+  const headers = { accept: "application/rdap+json, application/json;q=0.9" };
+  if (patience === 0)
+    return unheard(asked, failure("timeout.source", { source: "RDAP", host: asked.server ?? "" }).facts);
+  const got = await attempt(() =>
+    context.net.source("rdap", {
+      path: url === undefined ? pathOf(domain) : "",
+      ...(url !== undefined && { url }),
+      headers,
+      patience,
+    }),
+  );
+  if (!got.ok) return unheard(asked, got.failure);
+  // A redirector that has led to somebody has led to the registry.
+  const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
+  const answered: Asked = { ...asked, role: isLed ? "registry" : asked.role, server: hostIn(got.value.url) };
+  return read(got.value, { domain, answered, now: context.now() });
+}
+
+function read(
+  { status, body }: SourceReply,
+  { domain, answered, now }: { readonly domain: string; readonly answered: Asked; readonly now: Date },
+): Heard {
+  if (status === 404) return unheard(answered, null, "absent");
+  const answer = readRdapAnswer(body, now);
+  if (answer.kind === "absent") return unheard(answered, null, "absent");
+  const malformed = (detail: string): Heard =>
+    unheard(answered, failure("source.malformed", { source: "RDAP", host: answered.server ?? "", detail }).facts);
+  if (answer.kind === "unreadable") return malformed(answer.reason);
+  // What is said of another domain is no answer.
+  if (answer.domain.name !== domain) return malformed("other-name");
+  const { related, expirations: _expirations, notices: _notices, ...data } = answer.domain;
+  return { ...answered, state: "found", failure: null, data, related };
+}
+
+function pathOf(domain: string): string {
+  return `domain/${encodeURIComponent(domain)}`;
+}
+
+function hostIn(url: string): string {
+  return URL.parse(url)?.host ?? "";
+}

@@ -1,0 +1,116 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { failure, type FailureFacts } from "../../core/failure.ts";
+import type { WhoisReply } from "../../core/net/whois.ts";
+import { whoisQuery, whoisServers } from "../../data/registries.ts";
+import { readIanaWhois } from "../../formats/whois/iana.ts";
+import { readWhois, type WhoisAnswer } from "../../formats/whois/whois.ts";
+import { unheard, type Asked, type Heard } from "./heard.ts";
+import type { Left } from "./patience.ts";
+
+/** Whom a WHOIS server sends us to, and its own address, by which it is known that the place is nobody's own choice. */
+interface Place {
+  readonly host: string;
+  readonly namedBy?: string;
+}
+
+/**
+ * Asks the registry of a domain over WHOIS, and then the registrar that it names; each of them once. Nobody where the top-level
+ * domain has no WHOIS server. Only bugs throw.
+ */
+export async function askWhois(context: Context, domain: string, left: Left): Promise<readonly Heard[]> {
+  const tld = domain.slice(domain.lastIndexOf(".") + 1);
+  const asking = { domain, tld, left };
+  // The word of whoever the operator has chosen comes before what we know.
+  const known = context.chosen?.has("whois") ? undefined : whoisServers[tld];
+  if (known === null) return [];
+  const first = known === undefined ? null : await chain(context, { host: known }, asking);
+  if (first && first[0]?.failure?.reason !== "source.unreachable") return first;
+  // Servers move: IANA knows where to, and says where there is one that we do not know.
+  const found = await registryOf(context, tld, left);
+  if (found === null || (!("state" in found) && found.host === known)) return first ?? [];
+  return "state" in found ? (first ?? [found]) : chain(context, found, asking);
+}
+
+type Asking = Omit<Hearing, "role">;
+
+/** The registry, and the registrar that it names. */
+async function chain(context: Context, place: Place, asking: Asking): Promise<readonly Heard[]> {
+  const registry = await hear(context, place, { ...asking, role: "registry" });
+  const { referral } = registry;
+  // One that names itself is no other; what a registrar names is nobody whom we want to hear.
+  if (referral === null || referral.host === place.host) return [registry.heard];
+  const registrar = await hear(context, referral, { ...asking, role: "registrar" });
+  return [registry.heard, registrar.heard];
+}
+
+/** The WHOIS server of a top-level domain as IANA knows it; what kept us from knowing it; null where it has none. */
+async function registryOf(context: Context, tld: string, left: Left): Promise<Place | Heard | null> {
+  const asked: Asked = { protocol: "whois", role: "redirector", server: null };
+  const got = await question(context, { host: null, line: tld, left });
+  if (!got.ok) return unheard(asked, got.failure);
+  const { bytes, server: root, address } = got.value;
+  const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
+  if (about !== null && about !== tld) return unheard({ ...asked, server: root }, malformed(root, "other-name"));
+  return server === null ? null : { host: server, namedBy: address };
+}
+
+interface Hearing extends Pick<Asked, "role"> {
+  readonly domain: string;
+  readonly tld: string;
+  readonly left: Left;
+}
+
+async function hear(
+  context: Context,
+  place: Place,
+  { role, domain, tld, left }: Hearing,
+): Promise<{ readonly heard: Heard; readonly referral: Place | null }> {
+  const asked: Asked = { protocol: "whois", role, server: place.host };
+  const got = await question(context, { ...place, line: whoisQuery(place.host, domain), left });
+  if (!got.ok) return { heard: unheard(asked, got.failure), referral: null };
+  const answer = readWhois(got.value.bytes, tld);
+  const { referral } = answer;
+  const heard = toHeard(asked, answer, domain);
+  const isNamed = heard.state === "found" && referral !== null;
+  return { heard, referral: isNamed ? { host: referral, namedBy: got.value.address } : null };
+}
+
+function toHeard(asked: Asked, { state, domain: data, retryAfter }: WhoisAnswer, domain: string): Heard {
+  const server = asked.server ?? "";
+  if (state === "limited") {
+    const seconds = retryAfter ?? usualWait;
+    return unheard(asked, failure("source.rate-limited", { source: "WHOIS", host: server, seconds }).facts);
+  }
+  if (state === "absent" || state === "refused") return unheard(asked, null, state);
+  if (state === "unknown" || data === null) return unheard(asked, malformed(server, "unknown"));
+  // What is said of another domain is no answer.
+  if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
+  return { ...asked, state, failure: null, data, related: [] };
+}
+
+/** Seconds: limits of WHOIS servers are by the minute or by the day, and few say which. */
+const usualWait = 60;
+
+function malformed(host: string, detail: string): FailureFacts {
+  return failure("source.malformed", { source: "WHOIS", host, detail }).facts;
+}
+
+interface Question {
+  readonly host: string | null;
+  readonly namedBy?: string;
+  readonly line: string;
+  readonly left: Left;
+}
+
+async function question(
+  { net }: Context,
+  { line, left, ...server }: Question,
+): Promise<Awaited<ReturnType<typeof attempt<WhoisReply>>>> {
+  return attempt(() => {
+    const patience = left();
+    // Nobody is asked who would have no time to answer.
+    if (patience === 0) throw failure("timeout.source", { source: "WHOIS", host: server.host ?? "whois.iana.org" });
+    return net.whois(server, { line, patience });
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { attempt, type Attempt } from "../../src/core/attempt.ts";
+import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/net/whois.ts";
+import type { Pin } from "../../src/net/pins.ts";
+import type { Policy } from "../../src/net/policy.ts";
+import { readTape, record, replay } from "../../src/net/tape/tape.ts";
+import { doorFor, keep } from "../engine.ts";
+import { closedPort, dripInto } from "../twins/tcp.ts";
+import { serveWhois, type WhoisAnswer } from "../twins/whois.ts";
+
+/** 127.0.0.1 plays the public internet, every other address of the loopback a private network. */
+const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+
+interface Asking {
+  readonly root?: { readonly host: string; readonly port: number };
+  readonly policy?: Policy;
+  readonly pins?: readonly Pin[];
+  readonly line?: string;
+}
+
+async function ask(
+  server: WhoisServer,
+  { root, policy = stage, pins = [], line = "shop.example" }: Asking = {},
+): Promise<Attempt<WhoisReply>> {
+  using door = doorFor({ whoisRoot: root, policy, pins });
+  return await attempt(() => door.net.whois(server, { line, patience: 800 }));
+}
+
+function failureOf(got: Attempt<WhoisReply>): readonly unknown[] {
+  return got.ok ? ["answered", got.value.bytes.length] : [got.failure.reason, got.failure.params["detail"]];
+}
+
+function pin(host: string, toPort: number): Pin {
+  return { host, port: 43, address: "127.0.0.1", toPort };
+}
+
+test("a server is asked one line, and says what it says until it hangs up", async () => {
+  const twin = await keep(serveWhois({ "shop.example": "domain: shop.example\nstatus: active\n" }));
+
+  const got = await ask({ host: "whois.registry.example" }, { pins: [pin("whois.registry.example", twin.port)] });
+
+  expect(twin.asked).toEqual(["shop.example"]);
+  expect(got).toMatchObject({
+    ok: true,
+    value: { server: "whois.registry.example", address: "127.0.0.1", truncated: false },
+  });
+  expect(Buffer.from(got.ok ? got.value.bytes : []).toString()).toBe("domain: shop.example\r\nstatus: active\r\n");
+});
+
+test("what a server said is replayed from a tape, bytes as they came", async () => {
+  const twin = await keep(serveWhois({ "shop.example": new Uint8Array([0xff, 0, 0x41]) }));
+  const server = { host: "127.0.0.1", port: twin.port };
+  using door = doorFor({ policy: stage });
+  const recorded = record(door.net);
+  const said = await recorded.net.whois(server, { line: "shop.example" });
+  await twin.close();
+
+  const read = readTape(JSON.parse(JSON.stringify(recorded.tape())));
+  expect(read && (await replay(read).whois(server, { line: "shop.example" }))).toEqual(said);
+  expect([...said.bytes]).toEqual([0xff, 0, 0x41]);
+});
+
+test("a server has two questions at a time, of all runs together", async () => {
+  let [under, most] = [0, 0];
+  const slow: WhoisAnswer = (socket) => {
+    most = Math.max(most, ++under);
+    setTimeout(() => {
+      under--;
+      socket.end("domain: shop.example\r\n");
+    }, 40);
+  };
+  const twin = await keep(serveWhois({}, { none: slow }));
+
+  const got = await Promise.all(Array.from({ length: 6 }, () => ask({ host: "127.0.0.1", port: twin.port })));
+
+  expect([got.every(({ ok }) => ok), most, twin.connections()]).toEqual([true, 2, 6]);
+});
+
+test("the root is the one that the operator has chosen, wherever that is", async () => {
+  const twin = await keep(serveWhois({}, { none: "refer: whois.registry.example\n", address: "127.0.0.2" }));
+  const root = { host: "127.0.0.2", port: twin.port };
+
+  expect(await ask({ host: null }, { root })).toMatchObject({
+    ok: true,
+    value: { server: `127.0.0.2:${twin.port}`, address: "127.0.0.2" },
+  });
+});
+
+test("an answer is kept as far as it is bounded", async () => {
+  const twin = await keep(serveWhois({}, { none: new Uint8Array(3 * whoisLimits.answer).fill(0x41) }));
+
+  const got = await ask({ host: "127.0.0.1", port: twin.port });
+
+  expect(got).toMatchObject({ ok: true, value: { truncated: true } });
+  expect(failureOf(got)).toEqual(["answered", whoisLimits.answer]);
+});
+
+test.for<[what: string, none: WhoisAnswer, expected: readonly unknown[]]>([
+  ["silence", (socket) => socket.resume(), ["timeout.source", undefined]],
+  [
+    "an answer that drips",
+    (socket) => dripInto(socket, new Uint8Array(100).fill(0x41), 50),
+    ["timeout.source", undefined],
+  ],
+  ["a reset", (socket) => socket.resetAndDestroy(), ["source.unreachable", "tcp.reset"]],
+  ["a server that hangs up", (socket) => socket.end(), ["answered", 0]],
+])("%s", async ([, none, expected]) => {
+  const twin = await keep(serveWhois({}, { none }));
+
+  expect(failureOf(await ask({ host: "127.0.0.1", port: twin.port }))).toEqual(expected);
+});
+
+test("a server where nobody listens is a failure of the source", async () => {
+  const port = await closedPort();
+
+  expect(failureOf(await ask({ host: "127.0.0.1", port }))).toEqual(["source.unreachable", "tcp.refused"]);
+});
+
+test.for(["two\r\nlines", "a\nb", "h\u00e9", "", "x".repeat(513), "nul\0"])(
+  "a question that is no line is not put: %j",
+  async (line) => {
+    const twin = await keep(serveWhois({}));
+
+    expect(failureOf(await ask({ host: "127.0.0.1", port: twin.port }, { line }))).toEqual([
+      "source.malformed",
+      "question",
+    ]);
+    expect(twin.connections()).toBe(0);
+  },
+);
+
+test.for<[where: WhoisServer, policy: Policy, reason: string, detail: string]>([
+  [{ host: "127.0.0.2", namedBy: "127.0.0.1" }, stage, "source.redirect", "private"],
+  [{ host: "10.0.0.1" }, stage, "source.unreachable", "address.private"],
+  // The user of a command line may name the loopback; what registries name is no word of the user's.
+  [{ host: "127.0.0.2", namedBy: "127.0.0.1" }, { special: true, allow: [] }, "source.redirect", "private"],
+  [{ host: "169.254.169.254", namedBy: "192.0.2.1" }, { special: true, allow: [] }, "source.redirect", "private"],
+  [{ host: "127.0.0.1", port: 25, namedBy: "127.0.0.1" }, stage, "source.redirect", "port"],
+  [{ host: "127.0.0.1", port: 80 }, stage, "source.redirect", "port"],
+])("nobody is led to %j", async ([where, policy, reason, detail]) => {
+  expect(failureOf(await ask(where, { policy }))).toEqual([reason, detail]);
+});

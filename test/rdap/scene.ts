@@ -1,0 +1,146 @@
+import { rdap, type RdapRaw } from "../../src/checks/rdap/index.ts";
+import { openDoor, type DoorOptions } from "../../src/net/door.ts";
+import { Failure } from "../../src/core/failure.ts";
+import type { Shelf } from "../../src/core/net/shelf.ts";
+import type { Pin } from "../../src/net/pins.ts";
+import type { Policy } from "../../src/net/policy.ts";
+import { openTrustStore } from "../../src/net/roots.ts";
+import { runLocal, type LocalResult } from "../../src/run/local.ts";
+import { serveWorld } from "../dns/world/serve.ts";
+import { openWorld, type WorldText } from "../dns/world.ts";
+import { keep } from "../engine.ts";
+import { serveHttp, type HttpTwin } from "../twins/http.ts";
+import type { Twin } from "../twins/listen.ts";
+import { inDays, root } from "../twins/pki/pki.ts";
+import type { Answer } from "../twins/raw-http.ts";
+import { bootstrapList, registry } from "../twins/rdap.ts";
+import { serveTls, type TlsTwin } from "../twins/tls.ts";
+import { serveWhois, type WhoisAnswer, type WhoisTwin } from "../twins/whois.ts";
+
+/** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
+const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+
+/** What stands in the DNS: one domain is there, and every other one is not. */
+const zones = { "shop.com": "@ A 11.0.0.80", "shop.zz": "@ A 11.0.0.81" };
+
+/** What everybody says. */
+export interface Chain {
+  readonly query?: string;
+  /** What the registry of .com says over RDAP, given where its registrar is; it knows shop.com and its registrar unless told otherwise. */
+  readonly registry?: (registrar: string) => Answer;
+  readonly registrar?: Answer;
+  /** IANA's list, given where the registry is; it names that for .com unless told otherwise. */
+  readonly list?: (registry: string) => Answer;
+  /** IANA's WHOIS server, that of the registry of .zz, and that of its registrar: what each says to a question. */
+  readonly whois?: {
+    readonly iana?: Readonly<Record<string, WhoisAnswer>>;
+    readonly registry?: Readonly<Record<string, WhoisAnswer>>;
+    readonly registrar?: Readonly<Record<string, WhoisAnswer>>;
+  };
+  readonly world?: Partial<WorldText>;
+  readonly shelf?: Shelf;
+  readonly sources?: (twins: Twins) => DoorOptions["sources"];
+}
+
+/** Everybody on the way. */
+export interface Twins {
+  readonly iana: HttpTwin;
+  readonly registry: TlsTwin;
+  readonly registrar: TlsTwin;
+  /** The paths that the registry was asked for. */
+  readonly paths: readonly string[];
+  readonly whois: Readonly<Record<"iana" | "registry" | "registrar", WhoisTwin>>;
+}
+
+/** The hosts of the WHOIS servers, which are pinned to theirs. */
+export const whoisHosts = { registry: "whois.registry.example", registrar: "whois.registrar.example" } as const;
+
+/** What IANA's WHOIS server says of .zz. */
+export const ianaRefers = "domain: ZZ\n\nwhois: whois.registry.example\n";
+
+const usualRegistrar = registry({
+  "shop.com": { expires: inDays(300).toISOString(), abuse: "abuse@registrar.example" },
+});
+
+function usualRegistry(registrar: string): Answer {
+  const related = `${registrar}/domain/shop.com`;
+  return registry({ "shop.com": { expires: inDays(300).toISOString(), nameServers, related } });
+}
+
+/** The name servers that a domain of the DNS has. */
+export const nameServers = ["NS1.SHOP.COM", "NS2.SHOP.COM"];
+
+function usualList(base: string): Answer {
+  return bootstrapList([[["com", "net"], [base]]]);
+}
+
+async function serveAll(chain: Chain): Promise<Twins> {
+  const { registry: registryOf = usualRegistry, list = usualList } = chain;
+  const registrar = await keep(serveTls({ answer: chain.registrar ?? usualRegistrar }));
+  const paths: string[] = [];
+  const registryAnswer = registryOf(registrar.origin);
+  const noting: Answer = (socket, asked, reset) => {
+    paths.push(asked.path);
+    registryAnswer(socket, asked, reset);
+  };
+  const first = await keep(serveTls({ answer: noting }));
+  const iana = await keep(serveHttp({ answer: list(`${first.origin}/com/v1/`) }));
+  const whois = {
+    iana: await keep(serveWhois(chain.whois?.iana ?? { zz: ianaRefers }, { none: "% no match\n" })),
+    registry: await keep(serveWhois(chain.whois?.registry ?? {})),
+    registrar: await keep(serveWhois(chain.whois?.registrar ?? {})),
+  };
+  return { iana, registry: first, registrar, paths, whois };
+}
+
+function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "address" | "port">): Pin {
+  return { host, port, address, toPort };
+}
+
+/** Looks a registration up, with a whole chain of servers on the loopback, and tells whom it asked. */
+export async function lookUp(chain: Chain = {}): Promise<LocalResult<RdapRaw, string> & { readonly twins: Twins }> {
+  const twins = await serveAll(chain);
+  const internet = openWorld({ zones, now: new Date(), ...chain.world });
+  const dns = await serveWorld(internet);
+  const { iana, whois } = twins;
+  const pins = [
+    ...[twins.registry, twins.registrar].map((twin) => pin("localhost", twin.port, twin)),
+    ...dns.pins,
+    pin(whoisHosts.registry, 43, whois.registry),
+    pin(whoisHosts.registrar, 43, whois.registrar),
+  ];
+  try {
+    const found = await runLocal(rdap, rdap.input.parse({ query: chain.query ?? "shop.com" }), {
+      deadline: 20_000,
+      open: (signal) => ({
+        ...openDoor({
+          signal,
+          policy: stage,
+          given: [root.pem],
+          pins,
+          resolvers: dns.resolvers,
+          sources: chain.sources?.(twins) ?? { "rdap-bootstrap": `${iana.origin}/` },
+          whoisRoot: { host: whois.iana.address, port: whois.iana.port },
+        }),
+        trust: openTrustStore([root.pem]),
+        dns: internet.outfit,
+        ...(chain.shelf && { shelf: chain.shelf }),
+      }),
+    });
+    return { ...found, twins };
+  } finally {
+    await dns[Symbol.asyncDispose]();
+  }
+}
+
+/** Why nothing was found, as a caller is told. */
+export async function refusalOf(chain: Chain): Promise<Pick<Failure, "code" | "reason" | "status" | "retryAfter">> {
+  try {
+    const { raw } = await lookUp(chain);
+    throw new Error(`found: ${JSON.stringify(raw)}`);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { code, reason, status, retryAfter } = error;
+    return { code, reason, status, retryAfter };
+  }
+}

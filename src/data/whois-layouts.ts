@@ -147,9 +147,6 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
 /** The form that ICANN prescribes for generic domains, and that registries of countries took over with their software. */
 const icann = ["not found: *", "no data found", "domain not found.", "domain not found", "not found", "not found."];
 const ripe = ["no entries found for the selected source(s)."];
-const tcinet: WhoisLayout = { absent: ripe, charset: "koi8-r" };
-const eurid: WhoisLayout = { absent: ["status: available"], labels: { nameServers: ["name servers"], registrant: [] } };
-const cnnic: WhoisLayout = { absent: ["no matching record."], charset: "gb18030" };
 const swiss: WhoisLayout = {
   absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."],
 };
@@ -169,7 +166,8 @@ const channelIslands: WhoisLayout = {
 /**
  * Registries with their own words, by top-level domain: shapes as recorded in public parsers (weppos/whois-parser bedb4a4 of 2022-09,
  * likexian/whois-parser 2426ff1 of 2026-01, richardpenman/whois 3c050db of 2026-07). Character sets: servers_charset_list of Debian's whois
- * 5.6.6 of 2026-02, and older ones that the country used. Whatever is not here is read by `usualLabels` and `usualAbsent`.
+ * 5.6.6 of 2026-02, and older ones that the country used. Others of the same server are read alike, the rest by `usualLabels`
+ * and `usualAbsent`.
  */
 export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   ac: { absent: icann },
@@ -188,7 +186,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   by: { absent: ["object does not exist"], charset: "windows-1251" },
   ch: swiss,
   cl: { absent: ["*: no existe"] },
-  cn: cnnic,
+  cn: { absent: ["no matching record."], charset: "gb18030" },
   co: { absent: icann },
   de: { absent: ["status: free"], isFirstBlock: true },
   dk: { absent: ["no entries found for the selected source."], labels: { nameServers: ["nameservers/hostname"] } },
@@ -210,7 +208,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
       status: ["domain/status"],
     },
   },
-  eu: eurid,
+  eu: { absent: ["status: available"], labels: { nameServers: ["name servers"], registrant: [] } },
   gg: channelIslands,
   hk: {
     absent: ["the domain has not been registered."],
@@ -300,13 +298,12 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   qa: emirates,
   ro: { absent: ripe, labels: { registrarUrl: ["referral url"] } },
   rs: { absent: ["error:103: domain is not registered"] },
-  ru: tcinet,
+  ru: { absent: ripe, charset: "koi8-r" },
   sa: { absent: ["no match for *"] },
   se: swedish,
   sh: { absent: icann },
   sk: { absent: ["not found.", "domain not found."], isFirstBlock: true },
   sm: { absent: ["no entries found."], dates: "dmy" },
-  su: tcinet,
   tn: { absent: ["domain * not found"], labels: { created: ["acivated", "activated"] } },
   tr: {
     absent: ["no match found for *"],
@@ -327,20 +324,6 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     absent: ["the queried object does not exist: *"],
     labels: { expires: ["registrar registration expiration date"], registrarExpires: [] },
   },
-  "xn--3e0b707e": {
-    absent: [
-      "the requested domain was not found in the registry or registrar*",
-      "상기 도메인이름은 등록되어 있지 않습니다*",
-    ],
-    labels: { registrar: ["authorized agency"] },
-    charset: "euc-kr",
-  },
-  "xn--90a3ac": { absent: ["error:103: domain is not registered"] },
-  "xn--e1a4c": eurid,
-  "xn--fiqs8s": cnnic,
-  "xn--fiqz9s": cnnic,
-  "xn--p1ai": tcinet,
-  "xn--qxa6a": eurid,
 };
 
 /** Lines that deny a domain where no row says otherwise: whole ones, which can mean nothing else. */

@@ -310,6 +310,16 @@ test("what a registry says of hosts of the same name is nothing of the domain", 
   expect(read(host, "so").state).toBe("unknown");
 });
 
+test("what a registry says of people is nothing of the domain", () => {
+  const domain = "domain:       shop.mk\nnserver:      ns1.shop.example\n";
+  const person =
+    "person:       Example Person\nnic-hdl:      EX1\ncreated:      2010-01-02\nchanged:      2011-01-02\n";
+  const { state, domain: told } = read(`${domain}\n${person}\nnic-hdl:     EX2\nexpires:     2012-01-02\n`, "mk");
+
+  expect(state).toBe("found");
+  expect([told?.created, told?.updated, told?.expires]).toEqual([null, null, null]);
+});
+
 test("what a banner says of limits is none", () => {
   const terms = "abuse of this service, too many queries, or any query limit exceeded, ".repeat(4);
 

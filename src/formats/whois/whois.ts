@@ -1,6 +1,6 @@
 import { limitedPhrases, refusedPhrases, usualAbsent } from "../../data/whois-layouts.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
-import { domainIn, referralIn, withoutHosts } from "./domain.ts";
+import { aboutDomains, domainIn, referralIn } from "./domain.ts";
 import { entriesIn } from "./entries.ts";
 import { layoutOf } from "./layout.ts";
 import { isSaid, plainLine } from "./phrase.ts";
@@ -28,7 +28,7 @@ export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
   const layout = layoutOf(tld);
   const lines = linesOf(bytes, layout?.charset);
   const plain = lines.map(plainLine).filter((line) => line !== "");
-  const entries = withoutHosts(entriesIn(lines));
+  const entries = aboutDomains(entriesIn(lines));
   const domain = domainIn(entries, tld, layout);
   const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
   if (domain && isAbsent) return { ...nothing, state: "unknown" };

@@ -1,17 +1,15 @@
 /**
- * What the names of services that stand in for registrants have in common, in lower case: Tucows, GoDaddy, Namecheap, Web.com, NameSilo,
- * PublicDomainRegistry, Amazon, Dynadot, Name.com, DreamHost, Porkbun, Key-Systems, Njalla, Epik, GMO and others, as they stand in public
- * answers of RDAP and WHOIS (DannyCork/python-whois and pogzyb/asyncwhois, seen November 2026).
+ * What the names of services that stand in for registrants have in common, in lower case: those of Tucows, GoDaddy, Namecheap, Web.com,
+ * NameSilo, PublicDomainRegistry, Amazon, Dynadot, Name.com, DreamHost, Porkbun, Key-Systems, Epik, GMO and others, as answers of RDAP and
+ * of WHOIS have them that public repositories quote (seen November 2026).
  */
 const services: readonly string[] = [
-  "1337 services",
   "anonymize, inc",
   "contact privacy inc",
   "digital privacy corporation",
   "domain privacy",
   "domain protection services, inc",
   "domains by proxy",
-  "fundacion privacy services",
   "identity protection service",
   "jewella privacy",
   "namebrightprivacy.com",

@@ -6,7 +6,7 @@ export const registrySources = {
   likexian: "recorded answers of github.com/likexian/whois-parser 2426ff1, January 2026",
   pywhois: "recorded answers of github.com/richardpenman/whois 3c050db, July 2026",
   exporter: "github.com/caarlos0/domain_exporter issue 92, seen November 2026",
-  registry: "denic.de and nic.ch, services of the registry, seen November 2026",
+  quoted: "bases of RDAP that public clients ask beside IANA's list (found by their text), seen November 2026",
 } as const;
 
 /** A row of `registrySources`. */
@@ -272,9 +272,9 @@ export function whoisServerOf(domain: string): string | null | undefined {
 
 /** RDAP services that registries run without IANA's list naming them: the base of a query. */
 export const unlistedRdap: Readonly<Record<string, { readonly base: string; readonly source: RegistrySource }>> = {
-  ch: { base: "https://rdap.nic.ch/", source: "registry" },
-  de: { base: "https://rdap.denic.de/", source: "registry" },
-  li: { base: "https://rdap.nic.li/", source: "registry" },
+  ch: { base: "https://rdap.nic.ch/", source: "quoted" },
+  de: { base: "https://rdap.denic.de/", source: "quoted" },
+  li: { base: "https://rdap.nic.li/", source: "quoted" },
 };
 
 /** What is sent where the bare name is not understood as one, or answered in another language; `{name}` is the name. */
@@ -301,17 +301,17 @@ export const unpublished: Readonly<
 > = {
   ae: { fields: ["created", "updated", "expires"], source: "weppos" },
   at: { fields: ["created", "expires"], source: "pywhois" },
-  be: { fields: ["updated", "expires"], source: "exporter" },
-  ch: { fields: ["updated", "expires"], source: "exporter" },
+  be: { fields: ["updated", "expires"], source: "weppos" },
+  ch: { fields: ["updated", "expires"], source: "likexian" },
   de: { fields: ["created", "expires", "registrar"], source: "pywhois" },
   es: { fields: ["created", "updated", "expires", "registrar"], source: "exporter" },
   eu: { fields: ["created", "updated", "expires"], source: "likexian" },
   gg: { fields: ["updated", "expires"], source: "likexian" },
   hm: { fields: ["created", "updated", "expires", "registrar"], source: "likexian" },
   hu: { fields: ["updated", "expires", "registrar", "nameServers"], source: "pywhois" },
-  je: { fields: ["updated", "expires"], source: "likexian" },
+  je: { fields: ["updated", "expires"], source: "weppos" },
   kz: { fields: ["expires"], source: "pywhois" },
-  li: { fields: ["updated", "expires"], source: "exporter" },
+  li: { fields: ["updated", "expires"], source: "pywhois" },
   lu: { fields: ["created", "updated", "expires"], source: "pywhois" },
   lv: { fields: ["created", "updated", "expires"], source: "pywhois" },
   nl: { fields: ["expires"], source: "pywhois" },

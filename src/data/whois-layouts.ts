@@ -144,19 +144,43 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
   referral: ["registrar whois server", "whois server", "referralserver"],
 };
 
+const ripe = ["no entries found for the selected source(s)."];
+
+/** Lines that deny a domain where no row says otherwise: whole ones, which can mean nothing else. Rows have them too whose registry has changed its software since it was recorded. */
+export const usualAbsent: readonly string[] = [
+  "no match",
+  "no match.",
+  "no match!!",
+  'no match for "*".',
+  "no match for domain *",
+  "not found",
+  "not found.",
+  "domain not found",
+  "domain not found.",
+  "no data found",
+  "no object found",
+  "no entries found",
+  "no entries found.",
+  ...ripe,
+  "no matching record.",
+  "object does not exist",
+  "the queried object does not exist*",
+  "domain status: available",
+  "domain status: no object found",
+  "status: available",
+  "status: free",
+  "status: not registered",
+];
+
 /** The form that ICANN prescribes for generic domains, and that registries of countries took over with their software. */
 const icann = ["not found: *", "no data found", "domain not found.", "domain not found", "not found", "not found."];
-const ripe = ["no entries found for the selected source(s)."];
-const tcinet: WhoisLayout = { absent: ripe, charset: "koi8-r" };
-const eurid: WhoisLayout = { absent: ["status: available"], labels: { nameServers: ["name servers"], registrant: [] } };
-const cnnic: WhoisLayout = { absent: ["no matching record."], charset: "gb18030" };
 const swiss: WhoisLayout = {
   absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."],
 };
 const swedish: WhoisLayout = { absent: ['domain "*" not found.'], labels: { status: ["status"] } };
 const emirates: WhoisLayout = { absent: ["no data found"] };
 const channelIslands: WhoisLayout = {
-  absent: ["domain status: available", "status: not registered", "not found"],
+  absent: usualAbsent,
   labels: { created: ["registered on"], status: ["domain status"] },
   statuses: {
     "delete prohibited by registrar": "clientDeleteProhibited",
@@ -169,14 +193,15 @@ const channelIslands: WhoisLayout = {
 /**
  * Registries with their own words, by top-level domain: shapes as recorded in public parsers (weppos/whois-parser bedb4a4 of 2022-09,
  * likexian/whois-parser 2426ff1 of 2026-01, richardpenman/whois 3c050db of 2026-07). Character sets: servers_charset_list of Debian's whois
- * 5.6.6 of 2026-02, and older ones that the country used. Whatever is not here is read by `usualLabels` and `usualAbsent`.
+ * 5.6.6 of 2026-02, and older ones that the country used. Others of the same server are read alike, the rest by `usualLabels`
+ * and `usualAbsent`.
  */
 export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   ac: { absent: icann },
   ae: emirates,
   am: { absent: ["no match"] },
   at: { absent: ["nothing found"], isFirstBlock: true, charset: "iso-8859-1" },
-  ax: { absent: ["domain not found", "no records matching * found."] },
+  ax: { absent: ["no records matching * found.", ...usualAbsent] },
   be: { absent: ["status: available"] },
   bg: {
     absent: ["domain name * does not exist in database!"],
@@ -188,11 +213,11 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   by: { absent: ["object does not exist"], charset: "windows-1251" },
   ch: swiss,
   cl: { absent: ["*: no existe"] },
-  cn: cnnic,
+  cn: { absent: ["no matching record."], charset: "gb18030" },
   co: { absent: icann },
   de: { absent: ["status: free"], isFirstBlock: true },
   dk: { absent: ["no entries found for the selected source."], labels: { nameServers: ["nameservers/hostname"] } },
-  do: { absent: ["no object found", "domain status: no object found"] },
+  do: { absent: usualAbsent },
   edu: {
     absent: ["no match", "no match: *"],
     labels: {
@@ -210,7 +235,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
       status: ["domain/status"],
     },
   },
-  eu: eurid,
+  eu: { absent: ["status: available"], labels: { nameServers: ["name servers"], registrant: [] } },
   gg: channelIslands,
   hk: {
     absent: ["the domain has not been registered."],
@@ -222,10 +247,10 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     dates: "dmy",
     charset: "big5",
   },
-  hm: { absent: ["domain not found.", "domain not found"] },
-  hr: { absent: ["error: no entries found", "error:101: no entries found"], isFirstBlock: true, charset: "iso-8859-2" },
+  hm: { absent: ["domain not found."] },
+  hr: { absent: ["error: no entries found"], isFirstBlock: true, charset: "iso-8859-2" },
   hu: { absent: ["nincs tal*lat / no match"], charset: "iso-8859-2" },
-  ie: { absent: ["not registered - the domain you have requested *", "domain not found.", "no data found"] },
+  ie: { absent: ["not registered - the domain you have requested *", ...usualAbsent] },
   il: {
     absent: ["no data was found to match the request criteria."],
     labels: { created: ["assigned"], updated: [], registrar: ["registrar name"] },
@@ -280,7 +305,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     labels: { registrarUrl: ["url"], nameServers: ["name servers/dns"] },
   },
   my: {
-    absent: ["domain name [*] does not exist in database", "domain not found"],
+    absent: ["domain name [*] does not exist in database", ...usualAbsent],
     labels: {
       created: ["record created"],
       updated: ["record last modified"],
@@ -291,22 +316,21 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   },
   nu: swedish,
   nz: {
-    absent: ["query_status: 220 available", "domain not found.", "not found"],
+    absent: ["query_status: 220 available", ...usualAbsent],
     labels: { nameServers: ["name server", "ns_name_01", "ns_name"] },
   },
   om: emirates,
-  pe: { absent: ["status: not registered", "domain status: no object found"] },
-  pt: { absent: ["* no match", "* - no match"], dates: "dmy", charset: "iso-8859-1" },
+  pe: { absent: usualAbsent },
+  pt: { absent: ["* no match"], dates: "dmy", charset: "iso-8859-1" },
   qa: emirates,
   ro: { absent: ripe, labels: { registrarUrl: ["referral url"] } },
   rs: { absent: ["error:103: domain is not registered"] },
-  ru: tcinet,
+  ru: { absent: ripe, charset: "koi8-r" },
   sa: { absent: ["no match for *"] },
   se: swedish,
   sh: { absent: icann },
-  sk: { absent: ["not found.", "domain not found."], isFirstBlock: true },
+  sk: { absent: ["not found."], isFirstBlock: true },
   sm: { absent: ["no entries found."], dates: "dmy" },
-  su: tcinet,
   tn: { absent: ["domain * not found"], labels: { created: ["acivated", "activated"] } },
   tr: {
     absent: ["no match found for *"],
@@ -327,47 +351,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     absent: ["the queried object does not exist: *"],
     labels: { expires: ["registrar registration expiration date"], registrarExpires: [] },
   },
-  "xn--3e0b707e": {
-    absent: [
-      "the requested domain was not found in the registry or registrar*",
-      "상기 도메인이름은 등록되어 있지 않습니다*",
-    ],
-    labels: { registrar: ["authorized agency"] },
-    charset: "euc-kr",
-  },
-  "xn--90a3ac": { absent: ["error:103: domain is not registered"] },
-  "xn--e1a4c": eurid,
-  "xn--fiqs8s": cnnic,
-  "xn--fiqz9s": cnnic,
-  "xn--p1ai": tcinet,
-  "xn--qxa6a": eurid,
 };
-
-/** Lines that deny a domain where no row says otherwise: whole ones, which can mean nothing else. */
-export const usualAbsent: readonly string[] = [
-  "no match",
-  "no match.",
-  "no match!!",
-  'no match for "*".',
-  "no match for domain *",
-  "not found",
-  "not found.",
-  "domain not found",
-  "domain not found.",
-  "no data found",
-  "no object found",
-  "no entries found",
-  "no entries found.",
-  ...ripe,
-  "no matching record.",
-  "object does not exist",
-  "the queried object does not exist*",
-  "domain status: available",
-  "domain status: no object found",
-  "status: available",
-  "status: free",
-  "status: not registered",
-];
 
 /** Short lines of servers that have been asked too often: DENIC, DNS Belgium, EURid, PIR, Nominet, AFNIC, SIDN, NIC.cz, Punktum dk, InternetNZ, NIC.PE and others (the same recordings). */
 export const limitedPhrases: readonly string[] = [
@@ -393,7 +377,7 @@ export const limitedPhrases: readonly string[] = [
   "query_status: 440 request denied",
 ];
 
-/** Short lines of servers that answer chosen clients alone: SWITCH, Red.es and others. */
+/** Short lines of servers that answer chosen clients alone: SWITCH, Red.es and others (as public parsers quote them, seen November 2026). */
 export const refusedPhrases: readonly string[] = [
   "requests of this client are not permitted*",
   "the ip address used to perform the query is not authori*",

@@ -25,6 +25,7 @@ const zones: Readonly<Record<string, string>> = {
 /**
  * A date of WHOIS as an ISO string in whole seconds, or null: `2026-11-20`, `20.11.2026 10:00:00`, `20-Nov-2026`, `Fri Nov 20 2026`,
  * `20th November 2026 at 10:00`. `05/06/2026` is no date unless the registry's order is known.
+ * Without a zone it is taken for UTC, as hardly a registry says which one it means: it may be some hours off.
  */
 export function readWhoisDate(given: string, order?: DateOrder): string | null {
   const text = given.slice(0, 80).trim().replace(/\.$/, "");

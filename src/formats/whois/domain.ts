@@ -76,10 +76,16 @@ function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | un
   return undefined;
 }
 
-/** Verisign answers a bare name with hosts of such names as well, each with a registrar of its own. */
-export function withoutHosts(entries: readonly Entry[]): readonly Entry[] {
-  const hosts = new Set(entries.filter(({ label }) => label === "server name").map(({ block }) => block));
-  return entries.filter(({ block }) => !hosts.has(block));
+/** Whom a block is about: hosts, which Verisign answers a bare name with as well, and people, in the form of RIPE's database. */
+const ofOthers: ReadonlySet<string> = new Set(["server name", "nic-hdl", "person", "personname", "role"]);
+const ofDomain: ReadonlySet<string> = new Set(["domain", "domain name", "domainname"]);
+
+/** What an answer says of domains, without the blocks that are about others: these have dates and registrars of their own. */
+export function aboutDomains(entries: readonly Entry[]): readonly Entry[] {
+  const blocksWith = (labels: ReadonlySet<string>) =>
+    new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
+  const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
+  return entries.filter(({ block }) => own.has(block) || !others.has(block));
 }
 
 function labelsOf(field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {

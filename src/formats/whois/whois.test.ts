@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { unpublished } from "../../data/registries.ts";
 import { whoisLayouts } from "../../data/whois-layouts.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
 import { readWhois, type WhoisAnswer } from "./whois.ts";
@@ -134,16 +135,37 @@ test.for(Object.entries(published))(
 );
 
 test("every layout of its own has a recording, and every recording says where it is from", () => {
-  const rows = new Set(files.map((tld) => whoisLayouts[tld]));
-  const bare = Object.entries(whoisLayouts).filter(([, row]) => !rows.has(row));
+  const bare = Object.keys(whoisLayouts).filter((tld) => !files.includes(tld));
   const heads = files.map((tld) => readFileSync(`${folder}/${tld}.txt`, "utf8").split("\n", 1)[0]);
-  const head = /^## Layout as recorded in github\.com\/\S+ [0-9a-f]{7}, \d{4}-\d{2}\. Every value is invented\.$/;
+  const head =
+    /^## Layout (?:of \.[a-z]+, which the same registry runs, )?as recorded in github\.com\/\S+ [0-9a-f]{7}, \d{4}-\d{2}(?:, with the [a-z ]+)?\. Every value is invented\.$/;
 
   expect(files.length).toBeGreaterThanOrEqual(60);
   expect(files.toSorted()).toEqual(Object.keys(published).toSorted());
-  // The same row under the name of another script.
-  expect(bare.map(([tld]) => tld)).toEqual(["xn--90a3ac"]);
+  expect(bare).toEqual([]);
   expect(heads.filter((line) => !head.test(line ?? ""))).toEqual([]);
+});
+
+test.for(Object.entries(unpublished).filter(([tld]) => files.includes(tld)))(
+  "what the registry of .%s is said not to publish is missing in its recording",
+  ([tld, { fields }]) => {
+    const { domain } = read(recorded(tld), tld);
+    expect(fields.filter((field) => field !== "nameServers" && domain?.[field] !== null)).toEqual([]);
+  },
+);
+
+test("registries write alike for their top-level domains", () => {
+  const denials = {
+    "xn--p1ai": "No entries found for the selected source(s).",
+    "xn--90a3ac": "%ERROR:103: Domain is not registered",
+    "xn--fiqz9s": "No matching record.",
+    "xn--mgba3a4f16a": "%ERROR:101: no entries found",
+    "xn--j6w193g": "The domain has not been registered.",
+  };
+
+  expect(Object.entries(denials).map(([tld, text]) => read(text, tld).state)).toEqual(
+    Object.keys(denials).map(() => "absent"),
+  );
 });
 
 /** Each registry's own words for it, around them what else the answer has. */
@@ -287,6 +309,16 @@ test("what a registry says of hosts of the same name is nothing of the domain", 
 
   expect(read(`${host}\n${domain}`, "so").domain?.registrar?.name).toBe("Example Registrar, Inc.");
   expect(read(host, "so").state).toBe("unknown");
+});
+
+test("what a registry says of people is nothing of the domain", () => {
+  const domain = "domain:       shop.mk\nnserver:      ns1.shop.example\n";
+  const person =
+    "person:       Example Person\nnic-hdl:      EX1\ncreated:      2010-01-02\nchanged:      2011-01-02\n";
+  const { state, domain: told } = read(`${domain}\n${person}\nnic-hdl:     EX2\nexpires:     2012-01-02\n`, "mk");
+
+  expect(state).toBe("found");
+  expect([told?.created, told?.updated, told?.expires]).toEqual([null, null, null]);
 });
 
 test("what a banner says of limits is none", () => {

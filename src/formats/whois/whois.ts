@@ -1,7 +1,8 @@
-import { limitedPhrases, refusedPhrases, usualAbsent, whoisLayouts } from "../../data/whois-layouts.ts";
+import { limitedPhrases, refusedPhrases, usualAbsent } from "../../data/whois-layouts.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
-import { domainIn, referralIn, withoutHosts } from "./domain.ts";
+import { aboutDomains, domainIn, referralIn } from "./domain.ts";
 import { entriesIn } from "./entries.ts";
+import { layoutOf } from "./layout.ts";
 import { isSaid, plainLine } from "./phrase.ts";
 import { linesOf } from "./text.ts";
 
@@ -24,10 +25,10 @@ const nothing = { domain: null, referral: null, retryAfter: null } as const;
 
 /** Reads an answer about a domain below `tld` (in lower case, in ASCII). Throws nothing; the time is linear in at most 256 KiB. */
 export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
-  const layout = Object.hasOwn(whoisLayouts, tld) ? whoisLayouts[tld] : undefined;
+  const layout = layoutOf(tld);
   const lines = linesOf(bytes, layout?.charset);
   const plain = lines.map(plainLine).filter((line) => line !== "");
-  const entries = withoutHosts(entriesIn(lines));
+  const entries = aboutDomains(entriesIn(lines));
   const domain = domainIn(entries, tld, layout);
   const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
   if (domain && isAbsent) return { ...nothing, state: "unknown" };

@@ -377,6 +377,20 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail}).",
     },
   },
+  "sources.none": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "No source told anything about {subject}: {sources}.",
+      ko: "{subject}에 대해 정보를 준 출처가 없습니다: {sources}.",
+    },
+  },
+  "timeout.sources": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "No source answered about {subject} in time: {sources}.",
+      ko: "{subject}에 대해 제시간에 응답한 출처가 없습니다: {sources}.",
+    },
+  },
   "budget.questions": {
     code: "UPSTREAM_ERROR",
     text: {

@@ -1,0 +1,102 @@
+import { attempt } from "../../../core/attempt.ts";
+import type { Context } from "../../../core/check.ts";
+import type { FailureFacts } from "../../../core/failure.ts";
+import { printable } from "../../../core/printable.ts";
+import type { Issuance } from "../../../formats/ct/issuance.ts";
+import type { Listing } from "./source.ts";
+import type { ctSources } from "./table.ts";
+
+/** One of the sources that are asked. */
+type KnownSource = (typeof ctSources)[number];
+
+/** A source that is being asked. */
+export interface SourceRun {
+  readonly source: KnownSource;
+  /** Resolves when it has told all that it will; never rejects with a failure. */
+  readonly done: Promise<void>;
+  /** How far it has come. */
+  state(): SourceState;
+}
+
+/** How far a source has come. */
+export interface SourceState {
+  readonly status: "complete" | "partial" | "failed" | "pending";
+  /** The reason of a failure; null where there is none. */
+  readonly reason: string | null;
+  readonly detail: string | null;
+  /** Seconds after which it may be asked again, where it says so. */
+  readonly retryAfter: number | null;
+  readonly truncated: boolean;
+  readonly certificates: number;
+  readonly dropped: number;
+  readonly ms: number;
+}
+
+/** Asks a source, and keeps count of what it tells. */
+export function runSource(
+  source: KnownSource,
+  domain: string,
+  { net, elapsed }: Pick<Context, "net" | "elapsed">,
+  take: (issuance: Issuance) => void,
+): SourceRun {
+  const began = elapsed();
+  let [certificates, dropped] = [0, 0];
+  let ended: Ended | null = null;
+  let ms = 0;
+  const asking = {
+    net,
+    take(issuance: Issuance) {
+      certificates++;
+      take(issuance);
+    },
+    drop(count: number) {
+      dropped += count;
+    },
+  };
+  const done = attempt(() => source.ask(domain, asking)).then((got) => {
+    ms = elapsed() - began;
+    ended = got.ok ? endOf(got.value) : failureOf(got.failure);
+  });
+  return {
+    source,
+    done,
+    state: () => ({
+      ...(ended ? withStatus(ended, certificates) : pending),
+      certificates,
+      dropped,
+      ms: Math.round(ended ? ms : elapsed() - began),
+    }),
+  };
+}
+
+type Ended = Pick<SourceState, "reason" | "detail" | "retryAfter" | "truncated">;
+
+const fine = { reason: null, detail: null, retryAfter: null, truncated: false };
+const pending = { ...fine, status: "pending", reason: "timeout.source" } as const;
+
+const ends: Readonly<Record<Listing["end"], Ended>> = {
+  whole: fine,
+  full: { ...fine, truncated: true, reason: "source.malformed", detail: "too-large" },
+  cut: { ...fine, reason: "source.malformed", detail: "cut" },
+  "not-rows": { ...fine, reason: "source.malformed", detail: "not-rows" },
+};
+
+function endOf({ end }: Listing): Ended {
+  return ends[end];
+}
+
+function failureOf({ reason, params }: FailureFacts): Ended {
+  const { detail, status, seconds } = params;
+  const said = [status, seconds, detail].find((each) => typeof each === "string" || typeof each === "number");
+  return {
+    reason,
+    detail: said === undefined ? null : printable(`${said}`, 120),
+    retryAfter: typeof seconds === "number" ? seconds : null,
+    truncated: detail === "too-large",
+  };
+}
+
+function withStatus(ended: Ended, certificates: number): Ended & Pick<SourceState, "status"> {
+  if (ended.reason === null) return { ...ended, status: "complete" };
+  return { ...ended, status: certificates > 0 ? "partial" : "failed" };
+}

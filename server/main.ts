@@ -95,6 +95,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     async close() {
       if (!isDraining()) log.event("draining");
       await close();
+      counter.lingering.close();
       log.event("closed");
       await log.flush();
     },

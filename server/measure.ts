@@ -2,6 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import { Failure, failure } from "../src/core/failure.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import type { Target } from "../src/core/target/value.ts";
+import type { Lingering } from "../src/run/lingering.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";
@@ -17,6 +18,7 @@ export interface Instruments {
   readonly recall: Recall;
   readonly flights: Flights<Finding>;
   readonly slots: Slots;
+  readonly lingering: Lingering;
 }
 
 /** A question of a client that waits for its answer. */
@@ -49,15 +51,20 @@ function claimOf({ check, target }: Asking): Claim {
   return { host: target.host, isCheap: check.cost === "light" };
 }
 
-async function run(asking: Asking, signal: AbortSignal, { engine, recall, rests }: Instruments): Promise<Finding> {
+async function run(asking: Asking, signal: AbortSignal, { engine, recall, rests, lingering }: Instruments): Promise<Finding> {
   const { check, input, target } = asking;
   let own: Finding | undefined;
   const result = await runLocal(check, input, {
     ...engine,
     admit: rests.admit,
+    lingering,
     signal,
     onResult(measured, asked, found) {
-      if (asked === input) own = recall.keep(measured, asked, found);
+      if (asked === input) {
+        const kept = recall.keep(measured, asked, found);
+        // What a run finds behind its answer is for those who ask later.
+        own ??= kept;
+      }
       // What one check asked of another is told to others where they would have seen the same.
       else if (measured.standsAlone?.(asked, target)) recall.keep(measured, asked, found);
     },

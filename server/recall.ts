@@ -17,37 +17,46 @@ export interface Recall {
   left(check: AnyCheck, question: string, finding: Finding): number;
 }
 
+interface Kept {
+  readonly finding: Finding;
+  /** Milliseconds since the epoch until which it may be told. */
+  readonly until: number;
+}
+
 /** Opens a memory of so many bytes; `now` in milliseconds since the epoch. */
 export function openRecall(bytes: number, now: () => number): Recall {
-  const store = new LRUCache<string, Finding>({ maxSize: bytes, sizeCalculation: (finding) => finding.size() });
+  const store = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: ({ finding }) => finding.size() });
 
   function weighAgain(question: string, finding: Finding): void {
-    if (store.peek(question) !== finding) return;
+    const kept = store.peek(question);
+    if (kept?.finding !== finding) return;
     // The store weighs what is new to it, and nothing twice.
     store.delete(question);
-    store.set(question, finding);
+    store.set(question, kept);
   }
 
   return {
     find({ ttl }, question) {
-      const finding = ttl > 0 ? store.get(question) : undefined;
-      if (!finding) return null;
-      if (now() - finding.observedAt < 1000 * ttl) return finding;
+      const kept = ttl > 0 ? store.get(question) : undefined;
+      if (!kept) return null;
+      if (now() < kept.until) return kept.finding;
       store.delete(question);
       return null;
     },
     keep(check, input, result) {
       const question = questionOf(check, input);
       const finding = toFinding(check, input, result, () => weighAgain(question, finding));
-      const known = store.peek(question);
+      const known = store.peek(question)?.finding;
       const isNewest = !known || known.observedAt <= finding.observedAt;
+      const ttl = Math.min(check.ttl, check.lasts?.(result.raw) ?? check.ttl);
       // What could not be told may be clear the next time; it is nothing to remember.
-      if (check.ttl > 0 && isNewest && result.verdict.status !== "unknown") store.set(question, finding);
+      if (ttl > 0 && isNewest && result.verdict.status !== "unknown")
+        store.set(question, { finding, until: finding.observedAt + 1000 * ttl });
       return finding;
     },
-    left({ ttl }, question, finding) {
-      const isKept = store.peek(question) === finding;
-      return isKept ? Math.max(0, Math.floor((1000 * ttl - (now() - finding.observedAt)) / 1000)) : 0;
+    left(_check, question, finding) {
+      const kept = store.peek(question);
+      return kept?.finding === finding ? Math.max(0, Math.floor((kept.until - now()) / 1000)) : 0;
     },
   };
 }

@@ -294,11 +294,9 @@ test("what Cert Spotter knows of an authority counts", async () => {
 
 test("CAA records that could not be read accuse nobody", async () => {
   const logged = crtshText([{ names: ["www.shop.com"], from: lately, issuer: "O=DigiCert Inc" }]);
-  const { raw } = await look({
-    crtsh: logged,
-    world: { resolvers: { "127.0.0.1:53": { fails: ["shop.com"] } as object } },
-  });
-  expect(raw.recent).toHaveLength(1);
+  const broken = { "127.0.0.1:53": { blocks: ["shop.com"], blocksWith: "SERVFAIL" } } as const;
+  const { raw } = await look({ crtsh: logged, records: zone, world: { resolvers: broken } });
+  expect(raw.recent).toMatchObject([{ caa: { state: "unknown", reason: "SERVFAIL" } }]);
   expect(idsOf(raw)).not.toContain("issuer-not-allowed");
 });
 

@@ -36,6 +36,8 @@ export interface Context {
   readonly admit?: (address: string) => void;
   /** Milliseconds since the run began. */
   elapsed(): number;
+  /** Waits some milliseconds between two bounds, at random, and says whether the run still goes on then; absent where nobody waits. */
+  readonly pause?: (least: number, most: number) => Promise<boolean>;
   /** How the run may go on behind its answer; absent where nothing outlives that, as on a command line. */
   readonly afterwards?: Afterwards;
   /** The newest stored observation of this very check and question, however old; absent where nothing is stored. */

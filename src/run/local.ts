@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { longestAfterwards, type AnyCheck, type Check, type Earlier, type Result } from "../core/check.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
@@ -71,6 +72,10 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
         ...outside,
         ...(watching && { watching }),
         ...(stored && { stored }),
+        pause: async (least, most) => {
+          const ms = least + Math.random() * (most - least);
+          return sleep(ms, true, { signal }).catch(() => false);
+        },
         ...(options.lingering && { behind: { due: (deadline * 5) / 6, hold } }),
         ...(admit && rest !== undefined && { admit: (address: string) => admit(address, rest) }),
         now: () => observedAt,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { registrableTarget } from "../../core/target/registrable.ts";
+import type { TargetProblem } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
 import { operationalUses } from "../../data/operational-names.ts";
 import { sourceIds } from "./sources/table.ts";
 
@@ -9,6 +11,11 @@ export const mostNames = 10_000;
 /** So many names of one kind are told beside them: wildcards, names of systems. */
 export const mostListed = 1000;
 
+const aLimit: Text = { en: `a number from 1 to ${mostNames}`, ko: `1부터 ${mostNames}까지의 수` };
+
+/** For those who only read the schema: digits in a query, a number anywhere else. */
+const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: mostNames });
+
 /** What a caller gives: a registrable domain, and how many names are wanted. Unknown parameters are refused. */
 export const input = z.strictObject({
   query: registrableTarget().meta({
@@ -16,10 +23,13 @@ export const input = z.strictObject({
     ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
     examples: ["example.com"],
   }),
-  limit: z
-    .union([z.string().regex(/^\d{1,5}$/), z.int()])
-    .transform(Number)
-    .pipe(z.int().min(1).max(mostNames))
+  limit: asWritten
+    .transform((given, context) => {
+      const limit = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+      if (limit >= 1 && limit <= mostNames) return limit;
+      context.addIssue({ code: "custom", params: { expected: aLimit } satisfies TargetProblem });
+      return z.NEVER;
+    })
     .default(mostNames)
     .meta({
       description: `Most names in the answer, the newest first (1–${mostNames}); total counts all of them`,

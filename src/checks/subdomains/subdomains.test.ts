@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { certspotterText, crtshText, type Logged } from "../../../test/twins/ct.ts";
-import type { Afterwards, Earlier } from "../../core/check.ts";
+import type { Afterwards, Context, Earlier } from "../../core/check.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import type { Net } from "../../core/net/net.ts";
@@ -14,12 +14,13 @@ import { lasts } from "./lasts.ts";
 type Said = string | Failure | Promise<string>;
 
 interface Scene {
-  readonly crtsh?: Said;
+  readonly crtsh?: Said | readonly Said[];
   readonly certspotter?: Said | readonly Said[];
   readonly records?: string;
   readonly world?: Partial<WorldText>;
   readonly limit?: number;
   readonly afterwards?: Afterwards;
+  readonly pause?: Context["pause"];
   readonly earlier?: Earlier;
 }
 
@@ -34,10 +35,14 @@ const down = failure("source.status", { ...told, status: 502 });
 const limited = failure("source.rate-limited", { ...told, seconds: 90 }, { retryAfter: 90 });
 const late = failure("timeout.source", told);
 
+function listOf(said: Said | readonly Said[]): Said[] {
+  return Array.isArray(said) ? [...(said as readonly Said[])] : [said as Said];
+}
+
 /** Looks at shop.com in a small Internet where both sources say what a test says. */
 async function look({ crtsh = "[]", certspotter = "[]", ...scene }: Scene): Promise<Looked> {
   const paths: string[] = [];
-  const said = { crtsh: [crtsh], certspotter: Array.isArray(certspotter) ? [...certspotter] : [certspotter] };
+  const said = { crtsh: listOf(crtsh), certspotter: listOf(certspotter) };
   const source: Net["source"] = async (id, { path, receive }) => {
     paths.push(`${id} ${path}`);
     const answers = said[id as keyof typeof said];
@@ -52,6 +57,7 @@ async function look({ crtsh = "[]", certspotter = "[]", ...scene }: Scene): Prom
   const input = subdomains.input.parse({ query: "shop.com", ...(scene.limit && { limit: scene.limit }) });
   const raw = await subdomains.collect(input, {
     ...context,
+    ...(scene.pause && { pause: scene.pause }),
     ...(scene.afterwards && { afterwards: scene.afterwards }),
     ...(scene.earlier && { earlier: () => Promise.resolve(scene.earlier ?? null) }),
   });
@@ -153,6 +159,28 @@ test.for<[what: string, crtsh: Said, reason: string, detail: string | null]>([
   expect(judge(raw).status).toBe("pass");
   // The source that failed is asked again soon, and not at every question.
   expect(lasts(raw)).toBe(600);
+});
+
+test.for<[what: string, answers: readonly Said[], asked: number, status: string]>([
+  ["errors", [down, down, crtshText(shop)], 3, "complete"],
+  ["an error page", ["<html>", crtshText(shop)], 2, "complete"],
+  ["nothing but errors", [down], 3, "failed"],
+  ["its limit", [limited, crtshText(shop)], 1, "failed"],
+  ["silence", [late, crtshText(shop)], 1, "failed"],
+  ["a part", [crtshText(shop).slice(0, -20), crtshText(shop)], 1, "partial"],
+])("crt.sh is asked again after %s, or not", async ([, crtsh, asked, status]) => {
+  const waits: number[] = [];
+  const pause = async (least: number, most: number): Promise<boolean> => most > least && waits.push(least) > 0;
+  const { raw, paths } = await look({ crtsh, certspotter: [known, "[]"], pause });
+
+  expect(paths.filter((path) => path.startsWith("crtsh"))).toHaveLength(asked);
+  expect(waits).toEqual([1500, 5000].slice(0, asked - 1));
+  expect(raw.sources[0]).toMatchObject({ status });
+});
+
+test("nothing is asked again when the run has ended", async () => {
+  const { paths } = await look({ crtsh: down, certspotter: [known, "[]"], pause: async () => false });
+  expect(paths.filter((path) => path.startsWith("crtsh"))).toHaveLength(1);
 });
 
 test("what came before an answer was cut off is told as a part", async () => {

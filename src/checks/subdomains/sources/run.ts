@@ -36,7 +36,7 @@ export interface SourceState {
 export function runSource(
   source: KnownSource,
   domain: string,
-  { net, elapsed }: Pick<Context, "net" | "elapsed">,
+  { net, elapsed, pause }: Pick<Context, "net" | "elapsed" | "pause">,
   take: (issuance: Issuance) => void,
 ): SourceRun {
   const began = elapsed();
@@ -53,9 +53,19 @@ export function runSource(
       dropped += count;
     },
   };
-  const done = attempt(() => source.ask(domain, asking)).then((got) => {
+  async function ask(): Promise<Ended> {
+    for (const wait of [...waits, null]) {
+      const got = await attempt(() => source.ask(domain, asking));
+      const said = got.ok ? endOf(got.value) : failureOf(got.failure);
+      // What was told in part is told again from its beginning, and would be counted twice.
+      const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
+      if (wait === null || !isWorthwhile || (await pause?.(...wait)) !== true) return said;
+    }
+    return pending;
+  }
+  const done = ask().then((said) => {
     ms = elapsed() - began;
-    ended = got.ok ? endOf(got.value) : failureOf(got.failure);
+    ended = said;
   });
   return {
     source,
@@ -67,6 +77,21 @@ export function runSource(
       ms: Math.round(ended ? ms : elapsed() - began),
     }),
   };
+}
+
+/** Milliseconds before a source that failed is asked once more, and a second time: crt.sh often answers the next time. */
+const waits: readonly (readonly [least: number, most: number])[] = [
+  [1500, 3500],
+  [5000, 9000],
+];
+
+/** Milliseconds after which a source is not asked again. */
+const patienceForMore = 20_000;
+
+/** Whether a failure may pass: an error of the server, or a page instead of a list. A limit does not, and silence has taken its time. */
+function isPassing({ reason, detail, truncated }: Ended): boolean {
+  if (reason === "source.status") return detail === "404" || /^5\d\d$/.test(detail ?? "");
+  return (reason === "source.malformed" && !truncated) || reason === "source.unreachable";
 }
 
 type Ended = Pick<SourceState, "reason" | "detail" | "retryAfter" | "truncated">;

@@ -80,7 +80,7 @@ const source = z.object({
 
 const name = z.object({
   name: z.string().meta({ description: "In ASCII, lower case", ko: "ASCII 소문자 이름" }),
-  unicode: z.string().optional().meta({
+  unicode: z.string().exactOptional().meta({
     description: "The same in Unicode, where that is safe to show",
     ko: "안전하게 표시할 수 있을 때의 유니코드 표기",
   }),
@@ -145,7 +145,7 @@ export const raw = z.object({
   domain: z
     .string()
     .meta({ description: "Registrable domain of the name asked for", ko: "조회한 이름의 등록 가능 도메인" }),
-  unicode: z.string().optional(),
+  unicode: z.string().exactOptional(),
   observedAt: z.string(),
   sources: z.array(source).readonly(),
   total: count.meta({ description: "Names found, wildcards aside", ko: "와일드카드를 제외한 전체 이름 수" }),

@@ -210,7 +210,7 @@ test("both sources know of no name: that is an answer", async () => {
   expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
 });
 
-test.for<[what: string, scene: Scene, failed: object]>([
+test.for<[what: string, scene: Scene, failed: Readonly<Record<string, unknown>>]>([
   ["one fails, the other is late", { crtsh: down, certspotter: late }, { id: "sources.none", code: "UPSTREAM_ERROR" }],
   ["both are late", { crtsh: late, certspotter: late }, { id: "timeout.sources", code: "UPSTREAM_TIMEOUT" }],
   [
@@ -218,12 +218,9 @@ test.for<[what: string, scene: Scene, failed: object]>([
     { crtsh: down, certspotter: limited },
     { id: "sources.none", code: "UPSTREAM_ERROR", retryAfter: 90 },
   ],
-])(
-  "no source tells anything: %s",
-  async ([, scene, { id, ...failed }]: readonly [string, Scene, Record<string, unknown>]) => {
-    await expect(look(scene)).rejects.toMatchObject({ ...failed, facts: { id } });
-  },
-);
+])("no source tells anything: %s", async ([, scene, { id, ...failed }]) => {
+  await expect(look(scene)).rejects.toMatchObject({ ...failed, facts: { id } });
+});
 
 test("an earlier observation is told where no source answers, and says so", async () => {
   const { raw: before } = await look({ crtsh: crtshText(shop) });

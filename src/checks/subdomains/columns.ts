@@ -1,4 +1,4 @@
-import type { GatheredName, Names } from "./gather.ts";
+import type { GatheredName, Names, Selection } from "./gather.ts";
 
 /** Issuers of a name that are kept: the newest ones. */
 const mostIssuers = 4;
@@ -18,12 +18,16 @@ export function openColumns(): Names & { has(name: string): boolean; add(name: s
   const places = new Map<string, number>();
   const figures = openFigures();
 
-  function at(name: string, place: number): GatheredName {
-    return { name, ...figures.read(place) };
-  }
-
-  function sorted(names: GatheredName[], most: number): readonly GatheredName[] {
-    return names.toSorted((a, b) => b.lastSeen - a.lastSeen || (a.name < b.name ? -1 : 1)).slice(0, most);
+  /** The names that were seen last among those that a test lets pass. Only what is told becomes an object. */
+  function select(most: number, holds: (name: string) => boolean): Selection {
+    const times = new Float64Array(places.size);
+    let total = 0;
+    for (const [name, place] of places) if (holds(name)) times[total++] = figures.lastAt(place);
+    const from = total > most ? (times.subarray(0, total).sort()[total - most] ?? -Infinity) : -Infinity;
+    const chosen: (readonly [name: string, place: number])[] = [];
+    for (const each of places) if (figures.lastAt(each[1]) >= from && holds(each[0])) chosen.push(each);
+    const sorted = chosen.toSorted((a, b) => figures.lastAt(b[1]) - figures.lastAt(a[1]) || (a[0] < b[0] ? -1 : 1));
+    return { total, names: sorted.slice(0, most).map(([name, place]) => ({ name, ...figures.read(place) })) };
   }
 
   return {
@@ -42,17 +46,8 @@ export function openColumns(): Names & { has(name: string): boolean; add(name: s
     },
     of: (source) => figures.count((place) => (figures.sourcesAt(place) & (1 << source)) !== 0),
     valid: (now) => figures.count((place) => figures.untilAt(place) > now),
-    newest(most) {
-      const from = figures.newestFrom(most);
-      const some: GatheredName[] = [];
-      for (const [name, place] of places) if (figures.lastAt(place) >= from) some.push(at(name, place));
-      return sorted(some, most);
-    },
-    where(holds, most) {
-      const some: GatheredName[] = [];
-      for (const [name, place] of places) if (holds(name)) some.push(at(name, place));
-      return sorted(some, most);
-    },
+    newest: (most) => select(most, () => true).names,
+    where: (holds, most) => select(most, holds),
   };
 }
 
@@ -126,12 +121,6 @@ function openFigures() {
       let count = 0;
       for (let place = 0; place < length; place++) if (holds(place)) count++;
       return count;
-    },
-    /** The time from which on the newest names were seen. */
-    newestFrom(most: number): number {
-      if (length <= most) return -Infinity;
-      // A typed array sorts numbers without a comparison of ours.
-      return last.slice(0, length).sort()[length - most] ?? -Infinity;
     },
   };
 }

@@ -65,8 +65,15 @@ export interface Names {
   valid(now: number): number;
   /** The names that were seen last, the newest first, and by name where they are equal. */
   newest(most: number): readonly GatheredName[];
-  /** Those for which a test of the name holds, the newest first. */
-  where(holds: (name: string) => boolean, most: number): readonly GatheredName[];
+  /** Those for which a test of the name holds. */
+  where(holds: (name: string) => boolean, most: number): Selection;
+}
+
+/** Some names out of all that are meant. */
+export interface Selection {
+  readonly total: number;
+  /** The newest first. */
+  readonly names: readonly GatheredName[];
 }
 
 /** Opens a collection of the names of a domain, given in lower case, in ASCII. Memory grows with the names, and not with the certificates. */

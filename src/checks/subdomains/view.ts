@@ -13,7 +13,7 @@ export function namesOf({ query: domain, limit }: Input, gathering: Gathering, n
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
   const issuers = gathering.issuers.map(({ name }) => issuerText(name));
   const toSeen = (one: GatheredName): NameSeen => nameSeen(one, issuers, now);
-  const systems = names.where((name) => wordOf(name, domain) !== null, Number.MAX_SAFE_INTEGER);
+  const systems = names.where((name) => wordOf(name, domain) !== null, mostListed);
   return {
     ...inUnicode(domain),
     total: names.total,
@@ -24,10 +24,7 @@ export function namesOf({ query: domain, limit }: Input, gathering: Gathering, n
       valid: wildcards.valid(now),
       names: wildcards.newest(Math.min(limit, mostListed)).map((one) => ({ ...toSeen(one), ...starred(one.name) })),
     },
-    systems: {
-      total: systems.length,
-      names: systems.slice(0, mostListed).flatMap((one) => systemSeen(one, domain, now)),
-    },
+    systems: { total: systems.total, names: systems.names.flatMap((one) => systemSeen(one, domain, now)) },
   };
 }
 

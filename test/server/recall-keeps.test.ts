@@ -32,3 +32,18 @@ test("what could not be told takes the place of nothing that is known", () => {
   recall.keep(check, input, resultOf("unknown"));
   expect(recall.find(check, question)).toBe(known);
 });
+
+test.for<[seconds: number, isKept: boolean]>([
+  [0, false],
+  [60, true],
+  [9999, true],
+])("a result that is worth %i seconds is told for as long, and never longer than others", ([seconds, isKept]) => {
+  let now = observedAt.getTime();
+  const recall = openRecall(1_000_000, () => now);
+  const finding = recall.keep({ ...check, lasts: () => seconds }, input, resultOf("pass"));
+
+  expect(recall.find(check, question) === finding).toBe(isKept);
+  expect(recall.left(check, question, finding)).toBe(isKept ? Math.min(seconds, 300) : 0);
+  now += 1000 * Math.min(seconds, 300);
+  expect(recall.find(check, question)).toBeNull();
+});

@@ -9,9 +9,8 @@ const digicert = [
 ];
 
 /** Sectigo, formerly Comodo, which also issues for names that Entrust's customers had. */
-const sectigo = [
-  ..."sectigo.com usertrust.com trust-provider.com comodo.com comodoca.com entrust.net affirmtrust.com".split(" "),
-];
+const sectigo =
+  "sectigo.com usertrust.com trust-provider.com comodo.com comodoca.com entrust.net affirmtrust.com".split(" ");
 
 const amazon = "amazon.com amazontrust.com awstrust.com amazonaws.com aws.amazon.com".split(" ");
 const entrust = ["entrust.net", "affirmtrust.com", ...sectigo, "ssl.com"];

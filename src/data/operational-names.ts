@@ -1,5 +1,5 @@
 /** What a system is for, as its name tells. */
-export type OperationalUse = (typeof operationalUses)[number];
+type OperationalUse = (typeof operationalUses)[number];
 
 /** The uses that names tell of, in the order in which they are told. */
 export const operationalUses = ["remote", "admin", "tooling", "data", "internal", "development", "legacy"] as const;

@@ -25,11 +25,15 @@ export async function collect(input: Input, context: Context): Promise<Subdomain
 }
 
 /** Waits for all sources, or until the answer is due where they may go on behind it; says whether all are done. */
-async function untilDue(all: Promise<unknown>, { afterwards, elapsed }: Context): Promise<boolean> {
+async function untilDue(all: Promise<unknown>, context: Context): Promise<boolean> {
+  const { afterwards } = context;
   // The end of the run ends every question; what has come by then is told.
   if (!afterwards) return all.then(() => true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), Math.min(longestAfterwards, Math.max(0, afterwards.due - elapsed())));
+  const timer = setTimeout(
+    () => resolve(false),
+    Math.min(longestAfterwards, Math.max(0, afterwards.due - context.elapsed())),
+  );
   try {
     return await Promise.race([promise, all.then(() => true)]);
   } finally {
@@ -55,11 +59,7 @@ async function conclude(
     domain: input.query,
     ...names,
     observedAt: now.toISOString(),
-    sources: told.map(({ retryAfter: _, dropped: __, ...state }) => ({
-      ...state,
-      stale: false,
-      observedAt: now.toISOString(),
-    })),
+    sources: told.map((each) => toSource(each, now)),
     recent: await collectRecent(context, gathering),
     dropped: {
       invalid: gathering.invalid,
@@ -67,6 +67,12 @@ async function conclude(
       rows: told.reduce((sum, { dropped }) => sum + dropped, 0),
     },
   };
+}
+
+function toSource(each: SourceTold, now: Date): SubdomainsRaw["sources"][number] {
+  const { id, name, status, reason, detail, truncated, certificates, names, ms } = each;
+  const observedAt = now.toISOString();
+  return { id, name, status, reason, detail, truncated, certificates, names, ms, stale: false, observedAt };
 }
 
 function isEmpty({ status, certificates }: SourceTold): boolean {

@@ -23,7 +23,7 @@ export function openColumns(): Names & { has(name: string): boolean; add(name: s
     const times = new Float64Array(places.size);
     let total = 0;
     for (const [name, place] of places) if (holds(name)) times[total++] = figures.lastAt(place);
-    const from = total > most ? (times.subarray(0, total).sort()[total - most] ?? -Infinity) : -Infinity;
+    const from = total > most ? (times.subarray(0, total).toSorted()[total - most] ?? -Infinity) : -Infinity;
     const chosen: (readonly [name: string, place: number])[] = [];
     for (const each of places) if (figures.lastAt(each[1]) >= from && holds(each[0])) chosen.push(each);
     const sorted = chosen.toSorted((a, b) => figures.lastAt(b[1]) - figures.lastAt(a[1]) || (a[0] < b[0] ? -1 : 1));

@@ -6,7 +6,7 @@ import { operationalUses } from "../../data/operational-names.ts";
 import { sourceIds } from "./sources/table.ts";
 
 /** So many names are told unless the caller wants fewer. */
-export const mostNames = 10_000;
+const mostNames = 10_000;
 
 /** So many names of one kind are told beside them: wildcards, names of systems. */
 export const mostListed = 1000;

@@ -12,10 +12,10 @@ export interface SourceTold extends SourceState {
 /** What each source has told so far. */
 export function statesOf(running: readonly SourceRun[], gathering: Gathering): readonly SourceTold[] {
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
-  const states = running.map(({ source, state }, place) => ({
-    id: source.id,
-    name: source.name,
-    ...state(),
+  const states = running.map((run, place) => ({
+    id: run.source.id,
+    name: run.source.name,
+    ...run.state(),
     names: names.of(place) + wildcards.of(place),
   }));
   return states.map((state) => asContradicted(asFull(state, gathering), states));

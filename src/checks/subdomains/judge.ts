@@ -8,7 +8,7 @@ import type { SubdomainsRaw } from "./schema.ts";
 type Findings = readonly Finding<ProblemId>[];
 
 /** Names that a finding lists; all of them are in the observation. */
-const mostShown = 8;
+const mostShown = 6;
 
 /** Judges what the logs make public of a domain. Throws nothing. */
 export function judge(raw: SubdomainsRaw): Verdict<ProblemId> {

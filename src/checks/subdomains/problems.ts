@@ -18,7 +18,7 @@ export const problems = defineProblems({
   "systems-named": {
     severity: "low",
     cause: {
-      en: "Certificate Transparency logs list {count} names below {domain} that point to internal or test systems: {names}. Attackers read these logs.",
+      en: "Certificate Transparency logs list names below {domain} that point to internal or test systems ({count}): {names}. Attackers read these logs.",
       ko: "Certificate Transparency 로그에 {domain}의 내부 또는 시험 시스템으로 보이는 이름이 {count}개 있습니다: {names}. 공격자도 이 로그를 조회합니다.",
     },
     action: {
@@ -30,7 +30,7 @@ export const problems = defineProblems({
   "systems-forgotten": {
     severity: "low",
     cause: {
-      en: "The names of {count} systems below {domain} suggest that they are no longer in use: {names}.",
+      en: "Names below {domain} suggest systems that are no longer in use ({count}): {names}.",
       ko: "{domain}에서 더 이상 쓰지 않는 시스템으로 보이는 이름이 {count}개 있습니다: {names}.",
     },
     action: {
@@ -41,8 +41,8 @@ export const problems = defineProblems({
   wildcard: {
     severity: "low",
     cause: {
-      en: "{count} wildcard certificates for {domain} are valid: {names}. Whoever has the private key of one can pose as every name that it covers.",
-      ko: "{domain}에 유효한 와일드카드 인증서가 {count}개 있습니다: {names}. 개인 키가 유출되면 해당하는 모든 이름을 사칭할 수 있습니다.",
+      en: "{domain} has valid wildcard certificates for {names} ({count}). With the private key of one, an attacker can impersonate every name that it covers.",
+      ko: "{domain}에 유효한 와일드카드 인증서가 있는 이름이 {count}개 있습니다: {names}. 개인 키가 유출되면 공격자가 해당하는 모든 이름을 사칭할 수 있습니다.",
     },
     action: {
       en: "Keep the private key on as few systems as possible. Use certificates for single names where the names may be public.",

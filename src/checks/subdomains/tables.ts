@@ -3,9 +3,6 @@ import type { Text } from "../../core/text.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { NameSeen, SourceSeen, SubdomainsRaw } from "./schema.ts";
 
-/** Names that a person reads; --json has all of them. */
-const mostShown = 50;
-
 const statusWords: Readonly<Record<SourceSeen["status"], Text>> = {
   complete: { en: "complete", ko: "완료" },
   partial: { en: "partial", ko: "일부" },
@@ -14,7 +11,7 @@ const statusWords: Readonly<Record<SourceSeen["status"], Text>> = {
 };
 
 /** Each source, then the newest names; wildcards are among them, marked by their star. */
-export function tablesOf({ sources, names, wildcards, total }: SubdomainsRaw): readonly Table[] {
+export function tablesOf({ sources, names, wildcards }: SubdomainsRaw): readonly Table[] {
   return [
     {
       columns: [
@@ -32,8 +29,8 @@ export function tablesOf({ sources, names, wildcards, total }: SubdomainsRaw): r
         noteOf(source),
       ]),
     },
-    ...namesTable(names, total),
-    ...namesTable(wildcards.names, wildcards.total),
+    ...namesTable(names),
+    ...namesTable(wildcards.names),
   ];
 }
 
@@ -43,26 +40,19 @@ function noteOf({ stale, observedAt, status, reason, ms }: SourceSeen): Text {
   return status === "complete" ? { en: time, ko: time } : reasonWords(reason);
 }
 
-function namesTable(names: readonly NameSeen[], total: number): readonly Table[] {
+function namesTable(names: readonly NameSeen[]): readonly Table[] {
   if (names.length === 0) return [];
-  const shown = names.slice(0, mostShown);
-  const left = total - shown.length;
-  const more: Text = { en: `${left} more (--json lists up to 10,000)`, ko: `외 ${left}개(--json으로 최대 10,000개)` };
-  const rows = shown.map(({ firstSeen, lastSeen, isValid, name, unicode }) => [
+  const columns = [
+    { en: "First seen", ko: "처음" },
+    { en: "Last seen", ko: "최근" },
+    { en: "Certificate", ko: "인증서" },
+    { en: "Name", ko: "이름" },
+  ];
+  const rows = names.map(({ firstSeen, lastSeen, isValid, name, unicode }) => [
     firstSeen.slice(0, 10),
     lastSeen.slice(0, 10),
     isValid ? { en: "valid", ko: "유효" } : { en: "expired", ko: "만료" },
     unicode === undefined ? name : `${name} (${unicode})`,
   ]);
-  return [
-    {
-      columns: [
-        { en: "First seen", ko: "처음" },
-        { en: "Last seen", ko: "최근" },
-        { en: "Certificate", ko: "인증서" },
-        { en: "Name", ko: "이름" },
-      ],
-      rows: left > 0 ? [...rows, ["…", "…", "…", more]] : rows,
-    },
-  ];
+  return [{ columns, rows }];
 }

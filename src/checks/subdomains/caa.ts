@@ -2,8 +2,9 @@ import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import { caaIdentifiersOf } from "../../data/caa-identifiers.ts";
 import { readIssuer } from "../../formats/ct/distinguished-name.ts";
-import { nameText, parseName } from "../../formats/dns/name-text.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
 import { authorizedAuthorities, type Authorization } from "../../probes/dns/authorized-authorities.ts";
+import { plainText } from "../../probes/dns/plain-text.ts";
 import type { GatheredIssuer, Gathering } from "./gather.ts";
 import type { SubdomainsRaw } from "./schema.ts";
 import { issuerText } from "./view.ts";
@@ -46,11 +47,11 @@ function domainsOf({ name, caaDomains }: GatheredIssuer): Recent["issuerDomains"
 function toCaa(said: Authorization, isWildcard: boolean): Recent["caa"] {
   const nothing = { at: null, reason: null, authorities: [], isRestricted: false };
   if (said.kind === "absent") return { ...nothing, state: "absent" };
-  if (said.kind === "unknown") return { ...nothing, state: "unknown", at: nameText(said.at), reason: said.reason };
+  if (said.kind === "unknown") return { ...nothing, state: "unknown", at: plainText(said.at), reason: said.reason };
   const { records } = said;
   // RFC 8659 §4.3: issuewild, where there is one, takes the place of issue for a wildcard.
   const tag = isWildcard && records.some((each) => each.tag === "issuewild") ? "issuewild" : "issue";
   const counting = records.filter((each) => each.tag === tag);
   const authorities = counting.flatMap(({ issuer }) => issuer?.domain ?? []).slice(0, mostAuthorities);
-  return { state: "found", at: nameText(said.at), reason: null, authorities, isRestricted: counting.length > 0 };
+  return { state: "found", at: plainText(said.at), reason: null, authorities, isRestricted: counting.length > 0 };
 }

@@ -62,6 +62,8 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "source.rate-limited": { host: "rdap.example" },
   "source.status": { host: "rdap.example" },
   "source.malformed": { host: "rdap.example", detail: "json" },
+  "sources.none": { subject: "shop.example", sources: "crt.sh (source.status 502)" },
+  "timeout.sources": { subject: "shop.example", sources: "crt.sh (timeout.source)" },
   "input.unknown": { field: "prot", suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" } },
   "input.missing": { field: "host", expected: { en: "for example example.com", ko: "예: example.com" } },
   "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },

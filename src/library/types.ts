@@ -3335,6 +3335,7 @@ export interface SubdomainsInput {
 export interface SubdomainsRaw {
   /** Registrable domain of the name asked for. */
   readonly domain: string;
+  /** The domain in Unicode, where it is international and safe to show. */
   readonly unicode?: string;
   readonly observedAt: string;
   readonly sources: readonly {
@@ -3379,10 +3380,12 @@ export interface SubdomainsRaw {
     readonly certificates: number;
     /** Organisations that issued them, the newest ones, at most 4. */
     readonly issuers: readonly string[];
+    /** Sources that list a certificate for it. */
     readonly sources: readonly ("crtsh" | "certspotter")[];
   }[];
   readonly wildcards: {
     readonly total: number;
+    /** Those with a certificate that has not expired. */
     readonly valid: number;
     /** With *. in front. */
     readonly names: readonly {
@@ -3400,6 +3403,7 @@ export interface SubdomainsRaw {
       readonly certificates: number;
       /** Organisations that issued them, the newest ones, at most 4. */
       readonly issuers: readonly string[];
+      /** Sources that list a certificate for it. */
       readonly sources: readonly ("crtsh" | "certspotter")[];
     }[];
   };
@@ -3412,7 +3416,9 @@ export interface SubdomainsRaw {
       readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
       /** The word that tells it. */
       readonly word: string;
+      /** Whether a certificate for it has not expired. */
       readonly isValid: boolean;
+      /** When its newest certificate was logged, or the notBefore of that. */
       readonly lastSeen: string;
     }[];
   };
@@ -3423,6 +3429,7 @@ export interface SubdomainsRaw {
     readonly issuer: string;
     /** CAA domains that the issuer recognises; null where they are not known. */
     readonly issuerDomains: readonly string[] | null;
+    /** Beginning of its validity, which is about when it was issued. */
     readonly notBefore: string;
     readonly caa: {
       readonly state: "found" | "absent" | "unknown";

@@ -101,7 +101,10 @@ const name = z.object({
     description: "Organisations that issued them, the newest ones, at most 4",
     ko: "발급 기관. 최근 것부터 최대 4개",
   }),
-  sources: z.array(sourceId).readonly(),
+  sources: z.array(sourceId).readonly().meta({
+    description: "Sources that list a certificate for it",
+    ko: "이 이름의 인증서를 제공한 출처",
+  }),
 });
 
 const system = z.object({
@@ -111,8 +114,14 @@ const system = z.object({
     ko: "이름에서 짐작할 수 있는 시스템 용도",
   }),
   word: z.string().meta({ description: "The word that tells it", ko: "근거가 된 단어" }),
-  isValid: z.boolean(),
-  lastSeen: z.string(),
+  isValid: z.boolean().meta({
+    description: "Whether a certificate for it has not expired",
+    ko: "만료되지 않은 인증서가 있는지 여부",
+  }),
+  lastSeen: z.string().meta({
+    description: "When its newest certificate was logged, or the notBefore of that",
+    ko: "가장 최근 인증서가 기록된 시각 또는 notBefore",
+  }),
 });
 
 const caa = z.object({
@@ -136,7 +145,10 @@ const recent = z.object({
     description: "CAA domains that the issuer recognises; null where they are not known",
     ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null",
   }),
-  notBefore: z.string(),
+  notBefore: z.string().meta({
+    description: "Beginning of its validity, which is about when it was issued",
+    ko: "유효 기간 시작. 발급 시각과 거의 같습니다",
+  }),
   caa,
 });
 
@@ -145,7 +157,10 @@ export const raw = z.object({
   domain: z
     .string()
     .meta({ description: "Registrable domain of the name asked for", ko: "조회한 이름의 등록 가능 도메인" }),
-  unicode: z.string().exactOptional(),
+  unicode: z.string().exactOptional().meta({
+    description: "The domain in Unicode, where it is international and safe to show",
+    ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기",
+  }),
   observedAt: z.string(),
   sources: z.array(source).readonly(),
   total: count.meta({ description: "Names found, wildcards aside", ko: "와일드카드를 제외한 전체 이름 수" }),
@@ -156,7 +171,10 @@ export const raw = z.object({
   names: z.array(name).max(mostNames).readonly().meta({ description: "The newest first", ko: "최근 것부터" }),
   wildcards: z.object({
     total: count,
-    valid: count,
+    valid: count.meta({
+      description: "Those with a certificate that has not expired",
+      ko: "만료되지 않은 인증서가 있는 와일드카드 수",
+    }),
     names: z.array(name).max(mostListed).readonly().meta({ description: "With *. in front", ko: "앞에 *. 포함" }),
   }),
   systems: z

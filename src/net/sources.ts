@@ -15,10 +15,18 @@ import { refusalOf, wholeAnswer, type Asked } from "./source-answer.ts";
 import { withPatience } from "./time.ts";
 
 /** Where each third party is asked unless the operator says otherwise: an https URL that ends in a slash. */
-const usual: Readonly<Record<SourceId, string>> = { rdap: "https://rdap.org/" };
+const usual: Readonly<Record<SourceId, string>> = {
+  rdap: "https://rdap.org/",
+  crtsh: "https://crt.sh/",
+  certspotter: "https://api.certspotter.com/v1/",
+};
 
 /** What messages call them. */
-const names: Readonly<Record<SourceId, string>> = { rdap: "RDAP" };
+const names: Readonly<Record<SourceId, string>> = {
+  rdap: "RDAP",
+  crtsh: "crt.sh",
+  certspotter: "Cert Spotter",
+};
 
 /** Addresses of third parties that the operator has chosen. */
 export type Sources = Partial<Readonly<Record<SourceId, string>>>;
@@ -46,7 +54,7 @@ const usualPatience = 6000;
  * looks at these certificates to measure them. Throws `Failure`.
  */
 export async function askSource(id: SourceId, request: SourceRequest, lent: Lent): Promise<SourceReply> {
-  const { path, limit = usualLimit, patience = usualPatience, headers } = request;
+  const { path, limit = usualLimit, patience = usualPatience, headers, receive } = request;
   const base = new URL(lent.sources[id] ?? usual[id]);
   const how = { limit, patience, isAnonymous: true, ...(headers && { headers }) } as const;
   return withPatience(lent.signal, patience, async (signal) => {
@@ -55,8 +63,12 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
       const asked = { source: names[id], host: hop.url.host };
       const reply = await exchange(hop, { ...how, asked, base, isChosen: id in lent.sources, lent, signal });
       const destination = readLocation(reply, hop.url.href);
-      if (!destination)
-        return { ...wholeAnswer(reply, asked, limit, signal), url: hop.url.href, redirects: hop.redirects };
+      if (!destination) {
+        const answer = { ...wholeAnswer(reply, asked, limit, signal), url: hop.url.href, redirects: hop.redirects };
+        if (!receive || answer.status !== 200) return answer;
+        receive(answer.body);
+        return { ...answer, body: new Uint8Array() };
+      }
       if (hop.redirects === mostRedirects) throw failure("source.redirect", { ...asked, detail: "limit" });
       const next = destination.url === null ? null : new URL(destination.url);
       if (!next || !mayAsk(next, base))

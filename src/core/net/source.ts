@@ -1,7 +1,7 @@
 import type { HttpReply } from "./net.ts";
 
 /** The third parties that checks ask, by the name that the operator knows them by: `PORTCULLIS_SOURCE_RDAP`. */
-export type SourceId = "rdap";
+export type SourceId = "rdap" | "crtsh" | "certspotter";
 
 /** What a third party is asked. */
 export interface SourceRequest {
@@ -10,6 +10,8 @@ export interface SourceRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Octets of the answer to keep; an answer that is longer is none. */
   readonly limit?: number;
+  /** Takes the decoded body piece by piece; `body` is empty then. */
+  readonly receive?: (bytes: Uint8Array) => void;
   /** Milliseconds after which it is given up, redirects included, within the deadline of the run. */
   readonly patience?: number;
 }

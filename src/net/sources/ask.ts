@@ -8,11 +8,12 @@ import { readLocation } from "../../formats/http/location.ts";
 import { isTrustedFor } from "../access.ts";
 import type { Budget } from "../budget.ts";
 import { nameEnd } from "../errors.ts";
+import type { WireRequest } from "../http/exchange.ts";
 import { openOrigin } from "../http/origin.ts";
 import type { Policy } from "../policy.ts";
 import type { Routes } from "../route.ts";
 import { refusalOf, wholeAnswer, type Asked } from "./answer.ts";
-import { acceptedCodings } from "./decode.ts";
+import { acceptedCodings, decoderFor } from "./decode.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
 
@@ -52,14 +53,19 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
     for (;;) {
       const asked = { source: row.name, host: hop.url.host };
       const headers = headersFor(request, hop.url, { id, base, keys: lent.keys });
-      const how = { limit, patience, isAnonymous: true, headers, asked, base, first, lent, signal };
+      const passing = receive && openPassing(receive);
+      const intake = passing && { intake: passing.intake };
+      const how = { limit, patience, isAnonymous: true, headers, asked, base, first, lent, signal, ...intake };
       const reply = await exchange(hop, { ...how, isChosen: id in lent.sources });
       const destination = readLocation(reply, hop.url.href);
       if (!destination) {
-        const answer = wholeAnswer(reply, asked, { limit, signal, mayBeSame: request.ifNoneMatch !== undefined });
+        const handedOn = passing?.octets() ?? null;
+        const mayBeSame = request.ifNoneMatch !== undefined;
+        const answer = wholeAnswer(reply, asked, { limit, signal, mayBeSame, handedOn });
         const { url, redirects } = { url: hop.url.href, redirects: hop.redirects };
         if (!receive || answer.status !== 200) return { ...answer, url, redirects };
-        receive(answer.body);
+        // HTTP/2 hands on what it has kept.
+        if (handedOn === null) receive(answer.body);
         return { ...answer, body: new Uint8Array(), url, redirects };
       }
       if (hop.redirects === mostRedirects) throw failure("source.redirect", { ...asked, detail: "limit" });
@@ -69,6 +75,26 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
       hop = { url: next, isNamed: true, redirects: hop.redirects + 1 };
     }
   });
+}
+
+/** Hands a body on as it comes, decoded, where the answer is one; counts its octets, null where it was not handed on. */
+function openPassing(receive: (bytes: Uint8Array) => void) {
+  let octets: number | null = null;
+  const intake: NonNullable<WireRequest["intake"]> = ({ status, headers }) => {
+    if (status !== 200) return null;
+    const decoder = decoderFor(headers);
+    // What nobody can read need not be kept either.
+    if (decoder === undefined) return { decoder: null, receive: () => {} };
+    octets = 0;
+    return {
+      decoder,
+      receive(bytes) {
+        octets = (octets ?? 0) + bytes.length;
+        receive(bytes);
+      },
+    };
+  };
+  return { intake, octets: () => octets };
 }
 
 /** Where a question goes first. What is put behind the address of a source stays behind it, whatever it is made of. */
@@ -108,7 +134,7 @@ interface Hop {
   readonly redirects: number;
 }
 
-interface Exchange extends Pick<SourceRequest, "headers"> {
+interface Exchange extends Pick<SourceRequest, "headers">, Pick<WireRequest, "intake"> {
   readonly asked: Asked;
   readonly base: URL;
   /** Where the question went first. */

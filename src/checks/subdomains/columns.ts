@@ -1,4 +1,5 @@
 import type { GatheredName, Names, Selection } from "./gather.ts";
+import { openNameTable } from "./name-table.ts";
 
 /** Issuers of a name that are kept: the newest ones. */
 const mostIssuers = 4;
@@ -15,45 +16,43 @@ interface Seen {
 
 /** Names with their figures in columns: half a million objects would take three times the memory. */
 export function openColumns(): Names & { has(name: string): boolean; add(name: string, seen: Seen): void } {
-  const places = new Map<string, number>();
+  const table = openNameTable();
   const figures = openFigures();
 
   /** The names that were seen last among those that a test lets pass. Only what is told becomes an object. */
   function select(most: number, holds: (name: string) => boolean): Selection {
-    const times = new Float64Array(places.size);
+    const passing = new Uint32Array(table.size);
     let total = 0;
-    for (const [name, place] of places) if (holds(name)) times[total++] = figures.lastAt(place);
-    const from = total > most ? (times.subarray(0, total).toSorted()[total - most] ?? -Infinity) : -Infinity;
-    const chosen: (readonly [name: string, place: number])[] = [];
-    for (const each of places) if (figures.lastAt(each[1]) >= from && holds(each[0])) chosen.push(each);
-    const sorted = chosen.toSorted((a, b) => figures.lastAt(b[1]) - figures.lastAt(a[1]) || (a[0] < b[0] ? -1 : 1));
-    return { total, names: sorted.slice(0, most).map(([name, place]) => ({ name, ...figures.read(place) })) };
+    for (let place = 0; place < table.size; place++) if (holds(table.text(place))) passing[total++] = place;
+    const places = passing.subarray(0, total);
+    const times = Float64Array.from(places, figures.lastAt).sort();
+    const from = total > most ? (times[total - most] ?? -Infinity) : -Infinity;
+    const chosen = [...places.filter((place) => figures.lastAt(place) >= from)].map((place) => ({
+      place,
+      name: table.text(place),
+    }));
+    const sorted = chosen.toSorted(
+      (a, b) => figures.lastAt(b.place) - figures.lastAt(a.place) || (a.name < b.name ? -1 : 1),
+    );
+    return { total, names: sorted.slice(0, most).map(({ name, place }) => ({ name, ...figures.read(place) })) };
   }
 
   return {
-    has: (name) => places.has(name),
+    has: (name) => table.find(name) >= 0,
     add(name, seen) {
-      let place = places.get(name);
-      if (place === undefined) {
-        place = places.size;
-        places.set(alone(name), place);
-        figures.begin(place, seen);
-      }
+      const known = table.find(name);
+      const place = known < 0 ? table.add(name) : known;
+      if (known < 0) figures.begin(place, seen);
       figures.add(place, seen);
     },
     get total() {
-      return places.size;
+      return table.size;
     },
     of: (source) => figures.count((place) => (figures.sourcesAt(place) & (1 << source)) !== 0),
     valid: (now) => figures.count((place) => figures.untilAt(place) > now),
     newest: (most) => select(most, () => true).names,
     where: (holds, most) => select(most, holds),
   };
-}
-
-/** A part of a longer string keeps all of it in memory; what has been through bytes is a string of its own. */
-function alone(name: string): string {
-  return Buffer.from(name, "latin1").toString("latin1");
 }
 
 const firstRoom = 1024;
@@ -126,7 +125,9 @@ function openFigures() {
 }
 
 function longer<T extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(column: T): T {
-  const twice = new (column.constructor as new (length: number) => T)(2 * column.length);
-  twice.set(column);
-  return twice;
+  const more = new (column.constructor as new (length: number) => T)(
+    Math.ceil((1.5 * column.length) / mostIssuers) * mostIssuers,
+  );
+  more.set(column);
+  return more;
 }

@@ -25,12 +25,10 @@ export function openColumns(): Names & { has(name: string): boolean; add(name: s
     let total = 0;
     for (let place = 0; place < table.size; place++) if (holds(table.text(place))) passing[total++] = place;
     const places = passing.subarray(0, total);
-    const times = Float64Array.from(places, figures.lastAt).sort();
+    const times = Float64Array.from(places, figures.lastAt).toSorted();
     const from = total > most ? (times[total - most] ?? -Infinity) : -Infinity;
-    const chosen = [...places.filter((place) => figures.lastAt(place) >= from)].map((place) => ({
-      place,
-      name: table.text(place),
-    }));
+    const newest = places.filter((place) => figures.lastAt(place) >= from);
+    const chosen = Array.from(newest, (place) => ({ place, name: table.text(place) }));
     const sorted = chosen.toSorted(
       (a, b) => figures.lastAt(b.place) - figures.lastAt(a.place) || (a.name < b.name ? -1 : 1),
     );

@@ -19,9 +19,9 @@ export interface WireRequest extends HttpRequest {
 }
 
 /** Who takes a body, and what undoes its coding first. */
-export interface Intake {
+interface Intake {
   readonly decoder: Transform | null;
-  receive(bytes: Uint8Array): void;
+  readonly receive: (bytes: Uint8Array) => void;
 }
 
 interface Exchange {

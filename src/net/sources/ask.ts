@@ -13,6 +13,7 @@ import { openOrigin } from "../http/origin.ts";
 import type { Policy } from "../policy.ts";
 import type { Routes } from "../route.ts";
 import { refusalOf, wholeAnswer, type Asked } from "./answer.ts";
+import type { Breaker } from "./breaker.ts";
 import { acceptedCodings, decoderFor } from "./decode.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
@@ -28,6 +29,8 @@ export interface Lent {
   readonly given: readonly string[];
   readonly budget: Budget;
   readonly signal: AbortSignal;
+  /** Who remembers which servers are down; nobody where it is absent. */
+  readonly breaker?: Breaker | undefined;
 }
 
 /** RFC 7480 §5.2: a redirector knows who knows. It leads to a registry, and that perhaps to a registrar. */
@@ -56,7 +59,7 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
       const passing = receive && openPassing(receive);
       const intake = passing && { intake: passing.intake };
       const how = { limit, patience, isAnonymous: true, headers, asked, base, first, lent, signal, ...intake };
-      const reply = await exchange(hop, { ...how, isChosen: id in lent.sources });
+      const reply = await unlessResting(asked, lent, () => exchange(hop, { ...how, isChosen: id in lent.sources }));
       const destination = readLocation(reply, hop.url.href);
       if (!destination) {
         const handedOn = passing?.octets() ?? null;
@@ -75,6 +78,26 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
       hop = { url: next, isNamed: true, redirects: hop.redirects + 1 };
     }
   });
+}
+
+/** Asks a server, unless it has failed again and again and rests. A status of 5xx counts as well. */
+async function unlessResting(
+  asked: Asked,
+  { breaker }: Pick<Lent, "breaker">,
+  ask: () => Promise<HttpReply>,
+): Promise<HttpReply> {
+  const key = `${asked.source} ${asked.host}`;
+  const seconds = breaker?.rest(key, Date.now()) ?? 0;
+  if (seconds > 0) throw failure("source.resting", { ...asked, seconds }, { retryAfter: seconds });
+  try {
+    const reply = await ask();
+    const isDown = reply.status >= 500;
+    breaker?.heard(key, isDown ? failure("source.status", { ...asked, status: reply.status }) : null, Date.now());
+    return reply;
+  } catch (error) {
+    breaker?.heard(key, error, Date.now());
+    throw error;
+  }
 }
 
 /** Hands a body on as it comes, decoded, where the answer is one; counts its octets, null where it was not handed on. */

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { doorFor, keep } from "../../../test/engine.ts";
+import { serveHttp } from "../../../test/twins/http.ts";
+import { reply } from "../../../test/twins/raw-http.ts";
+import { attempt } from "../../core/attempt.ts";
 import { failure } from "../../core/failure.ts";
 import { openBreaker } from "./breaker.ts";
 
@@ -46,4 +50,17 @@ test("only so many servers are remembered", () => {
   for (let times = 0; times < 3; times++) breaker.heard("first", down, 0);
   for (let other = 0; other < 1024; other++) breaker.heard(`server ${other}`, down, 0);
   expect(breaker.rest("first", 0)).toBe(0);
+});
+
+test("runs that share a memory leave a server alone that was down for all of them", async () => {
+  const twin = await keep(serveHttp({ answer: reply({ status: 502, reason: "Bad Gateway" }) }));
+  const breaker = openBreaker();
+  const reasons: unknown[] = [];
+  for (let run = 0; run < 4; run++) {
+    using door = doorFor({ sources: { crtsh: `${twin.origin}/` }, breaker });
+    const got = await attempt(() => door.net.source("crtsh", { path: "?q=shop.com" }));
+    reasons.push(got.ok ? null : got.failure.reason);
+  }
+  expect(reasons).toEqual(["source.status", "source.status", "source.status", "source.resting"]);
+  expect(twin.asked).toHaveLength(3);
 });

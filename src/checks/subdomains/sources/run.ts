@@ -42,6 +42,8 @@ export function runSource(
   const began = elapsed();
   let [certificates, dropped] = [0, 0];
   let ended: Ended | null = null;
+  // Why it has told nothing yet.
+  let latest: Ended = silent;
   let ms = 0;
   const asking = {
     net,
@@ -59,9 +61,10 @@ export function runSource(
       const said = got.ok ? endOf(got.value) : failureOf(got.failure);
       // What was told in part is told again from its beginning, and would be counted twice.
       const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
+      if (isWorthwhile) latest = said;
       if (wait === null || !isWorthwhile || (await pause?.(...wait)) !== true) return said;
     }
-    return pending;
+    return latest;
   }
   const done = ask().then((said) => {
     ms = elapsed() - began;
@@ -71,7 +74,7 @@ export function runSource(
     source,
     done,
     state: () => ({
-      ...(ended ? withStatus(ended, certificates) : pending),
+      ...(ended ? withStatus(ended, certificates) : { ...latest, status: "pending" as const }),
       certificates,
       dropped,
       ms: Math.round(ended ? ms : elapsed() - began),
@@ -97,7 +100,7 @@ function isPassing({ reason, detail, truncated }: Ended): boolean {
 type Ended = Pick<SourceState, "reason" | "detail" | "retryAfter" | "truncated">;
 
 const fine = { reason: null, detail: null, retryAfter: null, truncated: false };
-const pending = { ...fine, status: "pending", reason: "timeout.source" } as const;
+const silent: Ended = { ...fine, reason: "timeout.source" };
 
 const ends: Readonly<Record<Listing["end"], Ended>> = {
   whole: fine,

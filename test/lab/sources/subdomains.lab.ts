@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import type { SubdomainsRaw } from "../../src/checks/subdomains/index.ts";
-import { serveWorld } from "../dns/world/serve.ts";
-import { openWorld } from "../dns/world.ts";
-import { keep } from "../engine.ts";
-import { certspotter, crtsh } from "../twins/ct.ts";
-import { serveHttp } from "../twins/http.ts";
-import { temporaryFolder } from "./machines/process.ts";
+import type { SubdomainsRaw } from "../../../src/checks/subdomains/index.ts";
+import { serveWorld } from "../../dns/world/serve.ts";
+import { openWorld } from "../../dns/world.ts";
+import { keep } from "../../engine.ts";
+import { certspotter, crtsh } from "../../twins/ct.ts";
+import { serveHttp } from "../../twins/http.ts";
+import { temporaryFolder } from "../machines/process.ts";
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 

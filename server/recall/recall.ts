@@ -58,8 +58,8 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
   });
   const lookingUp = new Map<string, Promise<Found | null>>();
 
-  function isFresh({ ttl }: AnyCheck, { observedAt }: StoredResult): boolean {
-    return now() - observedAt < 1000 * ttl;
+  function isFresh(check: AnyCheck, result: StoredResult): boolean {
+    return now() - result.observedAt < 1000 * ttlOf(check, result);
   }
 
   function before({ check, question, observedAt }: StoredResult): Promise<StoredResult | null> {
@@ -112,7 +112,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const known = memory.peek(key);
       const keeping = keepingOf(check, input, check.target(input));
       // What could not be told may be clear the next time; it is nothing to remember.
-      const isKnown = result.verdict.status !== "unknown" && check.isPartial?.(result.raw) !== true;
+      const isKnown = result.verdict.status !== "unknown" && ttlOf(check, result) >= Math.min(check.ttl, 1);
       if (!isKnown || keeping === "nowhere") return found;
       const isNewest = !known || known.result.observedAt <= result.observedAt;
       if (check.ttl > 0 && isNewest) memory.set(key, found);
@@ -120,7 +120,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       return found;
     },
     left(wanted, found) {
-      const { ttl } = wanted.check;
+      const ttl = ttlOf(wanted.check, found.result);
       if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
       return Math.max(0, Math.floor((1000 * ttl - (now() - found.result.observedAt)) / 1000));
     },
@@ -128,6 +128,11 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
 }
 
 const nothing = Promise.resolve(null);
+
+/** Seconds for which a result may be told: what its deadline left incomplete is told for less, or to nobody else. */
+function ttlOf({ ttl, lasts }: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
+  return Math.min(ttl, lasts?.(raw) ?? ttl);
+}
 
 function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
   let previous: Promise<StoredResult | null> | undefined;

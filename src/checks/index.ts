@@ -133,4 +133,13 @@ export const registry: readonly Entry[] = [
     ],
     load: async () => (await import("./ssl/index.ts")).ssl,
   },
+  {
+    id: "subdomains",
+    title: "Subdomains",
+    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"limit","about":"Most names in the answer, the newest first (1–10000); total counts all of them","value":"LIMIT","example":"100"},
+    ],
+    load: async () => (await import("./subdomains/index.ts")).subdomains,
+  },
 ];

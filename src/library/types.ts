@@ -2534,6 +2534,7 @@ export interface OwaspRaw {
     /** Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP. */
     readonly lookalikes: readonly {
       readonly kind: "prefix" | "suffix" | "subdomain";
+      /** The origin that was let in. */
       readonly origin: string;
     }[];
   } | null;
@@ -3438,5 +3439,142 @@ export interface SslRaw {
         };
       } | null;
     }[];
+  };
+}
+
+/** What `subdomains` answers. */
+export interface SubdomainsAnswer {
+  /** What was observed. */
+  readonly raw: SubdomainsRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `subdomains` is asked. */
+export interface SubdomainsInput {
+  /** Registrable domain; any name in it is reduced to it, a public suffix is refused. */
+  readonly query: string;
+  /** Most names in the answer, the newest first (1–10000); total counts all of them. */
+  readonly limit?: string | number | undefined;
+}
+
+/** What is observed: Subdomains. */
+export interface SubdomainsRaw {
+  /** Registrable domain of the name asked for. */
+  readonly domain: string;
+  /** The domain in Unicode, where it is international and safe to show. */
+  readonly unicode?: string;
+  readonly observedAt: string;
+  readonly sources: readonly {
+    readonly id: "crtsh" | "certspotter";
+    readonly name: string;
+    /** complete: everything was read; partial: it ended early, names may be missing; failed: it told nothing; pending: it had not answered yet. */
+    readonly status: "complete" | "partial" | "failed" | "pending";
+    /** Why it is not complete, in a word that is the same in every language; null where it is complete. */
+    readonly reason: string | null;
+    /** What the reason adds: a status code, seconds, an error. */
+    readonly detail: string | null;
+    /** Whether it has more than is read: 1,000,000 certificates, 256 MiB or 1,000,000 names. */
+    readonly truncated: boolean;
+    /** Certificates that it listed. */
+    readonly certificates: number;
+    /** Names and wildcards of the domain among them, each counted once. */
+    readonly names: number;
+    /** Milliseconds that it took. */
+    readonly ms: number;
+    /** Whether its names are those of an earlier measurement, since no source answers now. */
+    readonly stale: boolean;
+    /** When it was asked. */
+    readonly observedAt: string;
+  }[];
+  /** Names found, wildcards aside. */
+  readonly total: number;
+  /** Those with a certificate that has not expired. */
+  readonly valid: number;
+  /** The newest first. */
+  readonly names: readonly {
+    /** In ASCII, lower case. */
+    readonly name: string;
+    /** The same in Unicode, where that is safe to show. */
+    readonly unicode?: string;
+    /** When the first certificate was logged, or its notBefore where the source does not say when. */
+    readonly firstSeen: string;
+    /** The same of the newest certificate. */
+    readonly lastSeen: string;
+    /** Whether a certificate for it has not expired; whether it is revoked is not looked at. */
+    readonly isValid: boolean;
+    /** Entries of all sources, where a certificate may be counted several times. */
+    readonly certificates: number;
+    /** Organisations that issued them, the newest ones, at most 4. */
+    readonly issuers: readonly string[];
+    /** Sources that list a certificate for it. */
+    readonly sources: readonly ("crtsh" | "certspotter")[];
+  }[];
+  readonly wildcards: {
+    readonly total: number;
+    /** Those with a certificate that has not expired. */
+    readonly valid: number;
+    /** With *. in front. */
+    readonly names: readonly {
+      /** In ASCII, lower case. */
+      readonly name: string;
+      /** The same in Unicode, where that is safe to show. */
+      readonly unicode?: string;
+      /** When the first certificate was logged, or its notBefore where the source does not say when. */
+      readonly firstSeen: string;
+      /** The same of the newest certificate. */
+      readonly lastSeen: string;
+      /** Whether a certificate for it has not expired; whether it is revoked is not looked at. */
+      readonly isValid: boolean;
+      /** Entries of all sources, where a certificate may be counted several times. */
+      readonly certificates: number;
+      /** Organisations that issued them, the newest ones, at most 4. */
+      readonly issuers: readonly string[];
+      /** Sources that list a certificate for it. */
+      readonly sources: readonly ("crtsh" | "certspotter")[];
+    }[];
+  };
+  /** Names that tell of internal, test or forgotten systems; among all names, not only the listed ones. */
+  readonly systems: {
+    readonly total: number;
+    readonly names: readonly {
+      readonly name: string;
+      /** What the name tells of the system. */
+      readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
+      /** The word that tells it. */
+      readonly word: string;
+      /** Whether a certificate for it has not expired. */
+      readonly isValid: boolean;
+      /** When its newest certificate was logged, or the notBefore of that. */
+      readonly lastSeen: string;
+    }[];
+  };
+  /** Certificates issued within 30 days, a few of each issuer, with the CAA records that apply to them now. */
+  readonly recent: readonly {
+    /** With *. where it is a wildcard. */
+    readonly name: string;
+    readonly issuer: string;
+    /** CAA domains that the issuer recognises; null where they are not known. */
+    readonly issuerDomains: readonly string[] | null;
+    /** Beginning of its validity, which is about when it was issued. */
+    readonly notBefore: string;
+    readonly caa: {
+      readonly state: "found" | "absent" | "unknown";
+      /** The name whose records count. */
+      readonly at: string | null;
+      readonly reason: string | null;
+      /** Domains of the authorities that may issue; none where nobody may. */
+      readonly authorities: readonly string[];
+      /** Whether the records restrict who may issue this certificate; records for reports alone do not. */
+      readonly isRestricted: boolean;
+    };
+  }[];
+  readonly dropped: {
+    /** Entries that are no host names. */
+    readonly invalid: number;
+    /** Names of other domains in shared certificates. */
+    readonly foreign: number;
+    /** Entries of a source that could not be read. */
+    readonly rows: number;
   };
 }

@@ -5,6 +5,7 @@ import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
+import { openBreaker } from "../net/sources/breaker.ts";
 import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
@@ -63,6 +64,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
+  const breaker = openBreaker();
   const seats = manners && openSeats({ ...defaultManners, ...manners });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
@@ -82,6 +84,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         whoisRoot,
         sourceKeys,
         seats,
+        breaker,
       });
       return { ...door, trust: openTrustStore(authorities), dns, shelf };
     },

@@ -5,6 +5,7 @@ import type { Interpretation, Verdict, Words } from "./result/interpretation.ts"
 import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
+import type { OpenNetworks } from "./networks.ts";
 import type { Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
@@ -26,6 +27,8 @@ export interface Context {
   readonly dns: DnsOutfit;
   /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
   readonly shelf?: Shelf;
+  /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
+  readonly networks?: OpenNetworks;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** The time against which everything relative to time is judged. */

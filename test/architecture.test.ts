@@ -36,9 +36,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     "src/ci",
     "src/github",
   ],
-  "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
+  "src/library": ["src/core", "src/networks", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": [
     "src/core",
+    "src/networks",
     "src/checks",
     "src/run",
     "src/settings",

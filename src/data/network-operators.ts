@@ -26,7 +26,11 @@ export const networkOperatorsAsOf = "2026-11-24";
 export const networkOperators: readonly NetworkOperator[] = [
   { name: "Cloudflare", kind: "cdn", numbers: [13335, 209242] },
   { name: "Fastly", kind: "cdn", numbers: [54113] },
-  { name: "Akamai", kind: "cdn", numbers: [20940, 16625, 32787, 21342, 35994, 12222, 17204, 18680, 33905, 34164, 43639] },
+  {
+    name: "Akamai",
+    kind: "cdn",
+    numbers: [20940, 16625, 32787, 21342, 35994, 12222, 17204, 18680, 33905, 34164, 43639],
+  },
   { name: "Imperva", kind: "cdn", numbers: [19551], registered: ["Incapsula"] },
   { name: "Edgio", kind: "cdn", numbers: [15133], registered: ["Edgecast"] },
   { name: "Edgio", kind: "cdn", numbers: [22822], registered: ["Limelight"] },

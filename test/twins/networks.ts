@@ -41,8 +41,19 @@ export function ripestatData(call: string, query: URLSearchParams, known: KnownN
   const located = country === undefined ? [] : [{ resource: prefix, location: country }];
   const answers: Readonly<Record<string, unknown>> = {
     "network-info": { asns: asns.map(String), prefix: asns.length > 0 ? prefix : "" },
-    "as-overview": { type: "as", resource: digits, block: { resource: "1-2", desc: "", name: "" }, holder, announced: true, ...range },
-    "announced-prefixes": { resource: digits, prefixes: prefixes.map((each) => ({ prefix: each, timelines })), ...range },
+    "as-overview": {
+      type: "as",
+      resource: digits,
+      block: { resource: "1-2", desc: "", name: "" },
+      holder,
+      announced: true,
+      ...range,
+    },
+    "announced-prefixes": {
+      resource: digits,
+      prefixes: prefixes.map((each) => ({ prefix: each, timelines })),
+      ...range,
+    },
     "abuse-contact-finder": { abuse_contacts: abuse, authoritative_rir: "arin", parameters: { resource } },
     "rir-stats-country": { located_resources: located, parameters: { resource } },
     "rpki-validation": {
@@ -72,7 +83,11 @@ export function rdapNetwork(
 ): Record<string, unknown> {
   const card = (name: string, mail?: string): unknown => [
     "vcard",
-    [["version", {}, "text", "4.0"], ["fn", {}, "text", name], ...(mail === undefined ? [] : [["email", {}, "text", mail]])],
+    [
+      ["version", {}, "text", "4.0"],
+      ["fn", {}, "text", name],
+      ...(mail === undefined ? [] : [["email", {}, "text", mail]]),
+    ],
   ];
   const place =
     typeof asked === "number"
@@ -89,7 +104,10 @@ export function rdapNetwork(
         handle: "EX-1",
         roles: ["registrant"],
         vcardArray: card(holder ?? "Example Networks"),
-        entities: abuse === undefined ? [] : [{ objectClassName: "entity", roles: ["abuse"], vcardArray: card("Abuse", abuse) }],
+        entities:
+          abuse === undefined
+            ? []
+            : [{ objectClassName: "entity", roles: ["abuse"], vcardArray: card("Abuse", abuse) }],
       },
     ],
   };

@@ -73,7 +73,14 @@ async function announcementsOf(
   const packed = asking.networks?.find(address);
   return [
     ...(ripestat.state === "told"
-      ? [{ source: "ripestat", asOf: ripestat.asOf, asns: ripestat.value.asns, prefix: ripestat.value.prefix ?? null } as const]
+      ? [
+          {
+            source: "ripestat",
+            asOf: ripestat.asOf,
+            asns: ripestat.value.asns,
+            prefix: ripestat.value.prefix ?? null,
+          } as const,
+        ]
       : []),
     ...(dns.state === "told"
       ? [{ source: "cymru", asOf: dns.asOf, asns: dns.value.asns, prefix: dns.value.prefix } as const]

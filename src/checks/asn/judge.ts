@@ -70,7 +70,10 @@ function contactFindings({ query, abuse }: AsnRaw): readonly Finding<ProblemId>[
 function sourceFindings({ sources, origins, prefixes }: AsnRaw): readonly Finding<ProblemId>[] {
   const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
   if (failed.length === 0) return [];
-  const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`);
+  const list = listText(
+    failed,
+    ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`,
+  );
   const hasLive = sources.some(({ state }) => state !== "failed");
   const pack = [...origins.flatMap((origin) => origin.sources), ...(prefixes ? [prefixes] : [])].find(
     ({ source }) => source === "pack",

@@ -110,7 +110,10 @@ export const problems = defineProblems({
       en: "These sources gave no complete answer: {list}. The others answered in their place.",
       ko: "다음 출처에서 온전한 답을 받지 못했습니다: {list}. 다른 출처의 답을 사용했습니다.",
     },
-    action: { en: "Run the check again later to compare all sources.", ko: "모든 출처를 비교하려면 나중에 다시 실행하십시오." },
+    action: {
+      en: "Run the check again later to compare all sources.",
+      ko: "모든 출처를 비교하려면 나중에 다시 실행하십시오.",
+    },
   },
   "special-address": {
     severity: "info",

@@ -65,19 +65,26 @@ const code = z.string().nullable().meta({
 
 const origin = z.object({
   asn: asNumber,
-  operator: z.object({ value: z.string(), ...told }).nullable().meta({
-    description: "Who runs the AS, as the first source that knows calls it",
-    ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기",
-  }),
+  operator: z
+    .object({ value: z.string(), ...told })
+    .nullable()
+    .meta({
+      description: "Who runs the AS, as the first source that knows calls it",
+      ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기",
+    }),
   prefix: z.string().nullable().meta({
     description:
       "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
     ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null",
   }),
-  sources: z.array(z.object({ ...told, prefix: z.string().nullable() })).max(8).readonly().meta({
-    description: "Who says that this AS announces the address",
-    ko: "이 AS가 주소를 광고한다고 답한 출처",
-  }),
+  sources: z
+    .array(z.object({ ...told, prefix: z.string().nullable() }))
+    .max(8)
+    .readonly()
+    .meta({
+      description: "Who says that this AS announces the address",
+      ko: "이 AS가 주소를 광고한다고 답한 출처",
+    }),
   reserved: z.object({ reference: z.string() }).nullable().meta({
     description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
     ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null",
@@ -117,26 +124,33 @@ export const raw = z.object({
     ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다",
   }),
   origins: z.array(origin).max(16).readonly().meta({
-    description: "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
+    description:
+      "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
     ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS",
   }),
   prefixes: z
     .object({ ...told, total: z.int().min(0), list: z.array(z.string()).max(200).readonly() })
     .nullable()
     .meta({
-      description: "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
+      description:
+        "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
       ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다",
     }),
-  abuse: z.object({ ...told, mails: z.array(z.string()).max(8).readonly() }).nullable().meta({
-    description: "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
-    ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null",
-  }),
+  abuse: z
+    .object({ ...told, mails: z.array(z.string()).max(8).readonly() })
+    .nullable()
+    .meta({
+      description:
+        "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
+      ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null",
+    }),
   country: z
     .object({
       ...told,
       value: z.string(),
       of: z.enum(["registration", "location"]).meta({
-        description: "registration: where the holder has registered; location: where the data of DB-IP places the address",
+        description:
+          "registration: where the holder has registered; location: where the data of DB-IP places the address",
         ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치",
       }),
     })

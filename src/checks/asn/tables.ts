@@ -33,7 +33,11 @@ interface From {
 export function tablesOf(raw: AsnRaw): readonly Table[] {
   const { origins, country, abuse, prefixes } = raw;
   const rows = [
-    ...origins.flatMap((origin) => origin.sources.map((each) => rowOf(facts.origin, each, [`AS${origin.asn}`, each.prefix].filter(Boolean).join(" ")))),
+    ...origins.flatMap((origin) =>
+      origin.sources.map((each) =>
+        rowOf(facts.origin, each, [`AS${origin.asn}`, each.prefix].filter(Boolean).join(" ")),
+      ),
+    ),
     ...origins.flatMap(({ operator }) => (operator ? [rowOf(facts.operator, operator, operator.value)] : [])),
     ...origins.flatMap(({ rpki, asn }) => (rpki ? [rowOf(facts.rpki, rpki, `AS${asn} ${rpki.state}`)] : [])),
     ...(country ? [rowOf(facts.country, country, country.value)] : []),

@@ -19,7 +19,10 @@ export interface RdapNetwork {
 
 const word = z.union([z.string(), z.number()]).transform((value) => `${value}`.slice(0, 64));
 
-const leaf = z.object({ roles: listOf(z.string().transform((role) => role.slice(0, 64).trim().toLowerCase())), vcardArray: z.unknown().optional() });
+const leaf = z.object({
+  roles: listOf(z.string().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+  vcardArray: z.unknown().optional(),
+});
 const inner = leaf.extend({ entities: listOf(leaf) });
 const entity = leaf.extend({ entities: listOf(inner) });
 
@@ -31,7 +34,12 @@ const response = z.object({
   startAutnum: maybe(word),
   endAutnum: maybe(word),
   name: maybe(line),
-  country: maybe(z.string().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+  country: maybe(
+    z
+      .string()
+      .regex(/^[A-Za-z]{2}$/)
+      .transform((code) => code.toUpperCase()),
+  ),
   entities: listOf(entity),
 });
 
@@ -42,7 +50,9 @@ interface Contact {
 }
 
 /** Reads the body of an answer about an address or an AS; whether it is the one that was asked for is left to the caller. Throws nothing. */
-export function readRdapNetwork(body: Uint8Array): { readonly network: RdapNetwork | null } | { readonly fault: string } {
+export function readRdapNetwork(
+  body: Uint8Array,
+): { readonly network: RdapNetwork | null } | { readonly fault: string } {
   const parsed = readJson(body);
   if ("fault" in parsed) return { fault: parsed.fault };
   const { success, data } = response.safeParse(parsed.json);
@@ -57,7 +67,10 @@ export function readRdapNetwork(body: Uint8Array): { readonly network: RdapNetwo
       first: data.startAddress ?? data.startAutnum,
       last: data.endAddress ?? data.endAutnum,
       name,
-      holder: cardsOf(contacts, "registrant").map((card) => card.organization ?? card.name).find((each) => each !== null) ?? null,
+      holder:
+        cardsOf(contacts, "registrant")
+          .map((card) => card.organization ?? card.name)
+          .find((each) => each !== null) ?? null,
       country,
       abuse: mailsOf(contacts),
     },

@@ -39,15 +39,22 @@ function nibbles(word: number): readonly string[] {
 
 /** `15169 | 8.8.8.0/24 | US | arin | 2023-12-28`; several AS announce the prefix where there are several numbers. Null where a text is something else, or about another address. */
 export function readOrigin(text: string, address: string): CymruOrigin | null {
-  const [numbers = "", prefix = "", country = ""] = text.slice(0, 500).split("|").map((part) => part.trim());
+  const [numbers = "", prefix = "", country = ""] = text
+    .slice(0, 500)
+    .split("|")
+    .map((part) => part.trim());
   const asns = numbers.split(/\s+/).slice(0, 64);
-  if (!asns.every((asn) => /^\d{1,10}$/.test(asn) && Number(asn) <= 0xffff_ffff) || !isInPrefix(address, prefix)) return null;
+  if (!asns.every((asn) => /^\d{1,10}$/.test(asn) && Number(asn) <= 0xffff_ffff) || !isInPrefix(address, prefix))
+    return null;
   return { asns: asns.map(Number), prefix, country: countryOf(country) };
 }
 
 /** `15169 | US | arin | 2000-03-30 | GOOGLE - Google LLC, US`. Null where a text is something else, or about another AS. */
 export function readAs(text: string, asn: number): CymruAs | null {
-  const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
+  const [number = "", country = "", , , ...rest] = text
+    .slice(0, 500)
+    .split("|")
+    .map((part) => part.trim());
   const name = printable(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
   return number === `${asn}` && name !== "" ? { name, country: countryOf(country) } : null;
 }

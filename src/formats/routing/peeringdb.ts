@@ -12,18 +12,25 @@ export interface PeeringdbNet {
 const line = z.string().transform((text) => printable(text.trim(), 100));
 const answer = z.object({
   data: z
-    .array(z.object({ asn: z.int(), name: line, info_type: line.nullish(), info_types: z.array(line).max(16).nullish() }))
+    .array(
+      z.object({ asn: z.int(), name: line, info_type: line.nullish(), info_types: z.array(line).max(16).nullish() }),
+    )
     .max(64),
 });
 
 /** Reads the answer to `net?asn=…`: null in `net` where PeeringDB has no such network. Throws nothing. */
-export function readPeeringdb(body: Uint8Array, asn: number): { readonly net: PeeringdbNet | null } | { readonly fault: string } {
+export function readPeeringdb(
+  body: Uint8Array,
+  asn: number,
+): { readonly net: PeeringdbNet | null } | { readonly fault: string } {
   const parsed = readJson(body);
   if ("fault" in parsed) return { fault: parsed.fault };
   const read = answer.safeParse(parsed.json);
   if (!read.success) return { fault: "shape" };
   const found = read.data.data.find((each) => each.asn === asn);
   if (!found) return read.data.data.length > 0 ? { fault: "other-as" } : { net: null };
-  const kinds = [found.info_type ?? "", ...(found.info_types ?? [])].filter((kind) => kind !== "" && kind !== "Not Disclosed");
+  const kinds = [found.info_type ?? "", ...(found.info_types ?? [])].filter(
+    (kind) => kind !== "" && kind !== "Not Disclosed",
+  );
   return { net: { name: found.name, kinds: [...new Set(kinds)] } };
 }

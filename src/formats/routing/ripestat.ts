@@ -9,7 +9,15 @@ const longestText = 200;
 const mostPrefixes = 100_000;
 
 const line = z.string().transform((text) => printable(text.trim(), longestText));
-const asNumber = z.union([z.int(), z.string().regex(/^\d{1,10}$/).transform(Number)]).pipe(z.int().min(0).max(0xffff_ffff));
+const asNumber = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0).max(0xffff_ffff));
 const time = z.string().max(40).nullish();
 const times = { query_endtime: time, latest_time: time, query_time: time };
 
@@ -21,7 +29,12 @@ export const ripestatCalls = {
   "network-info": z.object({ asns: z.array(asNumber).max(64), prefix: z.string().max(64).nullish(), ...times }),
   "as-overview": z.object({ resource: asNumber, holder: line.nullish(), announced: z.boolean().nullish(), ...times }),
   "announced-prefixes": z.object({
-    resource: asNumber.or(z.string().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+    resource: asNumber.or(
+      z
+        .string()
+        .regex(/^AS\d{1,10}$/i)
+        .transform((text) => Number(text.slice(2))),
+    ),
     prefixes: z.array(z.object({ prefix: z.string().max(64) })).max(mostPrefixes),
     ...times,
   }),
@@ -45,7 +58,10 @@ export type RipestatCall = keyof typeof ripestatCalls;
 export type RipestatData<Call extends RipestatCall> = z.output<(typeof ripestatCalls)[Call]>;
 
 /** Reads the answer to a call. What it says of its resource is left to the caller. Throws nothing. */
-export function readRipestat<Call extends RipestatCall>(call: Call, body: Uint8Array): RipestatAnswer<RipestatData<Call>> {
+export function readRipestat<Call extends RipestatCall>(
+  call: Call,
+  body: Uint8Array,
+): RipestatAnswer<RipestatData<Call>> {
   const parsed = readJson(body);
   if ("fault" in parsed) return { fault: parsed.fault };
   const around = envelope.safeParse(parsed.json);

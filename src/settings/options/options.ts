@@ -278,6 +278,11 @@ export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
   { name: "source_rdap", stays: "here", value: "URL", about: "Ask this RDAP server instead of https://rdap.org/" },
+  {
+    name: "data_dir",
+    value: "DIR",
+    about: "Where data is kept (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
+  },
   { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 

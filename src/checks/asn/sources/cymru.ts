@@ -3,7 +3,14 @@ import { types } from "../../../formats/dns/codes.ts";
 import { joinedText } from "../../../formats/dns/data.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import { asName, originName, readAs, readOrigin, type CymruAs, type CymruOrigin } from "../../../formats/routing/cymru.ts";
+import {
+  asName,
+  originName,
+  readAs,
+  readOrigin,
+  type CymruAs,
+  type CymruOrigin,
+} from "../../../formats/routing/cymru.ts";
 import { ask } from "../../../probes/dns/ask.ts";
 import type { Told } from "./ledger.ts";
 
@@ -28,7 +35,11 @@ export async function askName(context: Context, asn: number): Promise<Told<Cymru
   return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 
-async function askTexts<T>(context: Context, name: DnsName, read: (texts: readonly string[]) => T | null): Promise<Told<T>> {
+async function askTexts<T>(
+  context: Context,
+  name: DnsName,
+  read: (texts: readonly string[]) => T | null,
+): Promise<Told<T>> {
   const { answer } = await ask(context, name, types.TXT, { patience });
   if (answer.kind === "unknown") return { state: "failed", reason: answer.reason };
   const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];

@@ -12,7 +12,8 @@ export function judge(raw: AsnRaw): Verdict<ProblemId> {
     const { network, reference, en, ko } = special;
     const what: Text = { en, ko };
     const id = kind === "address" ? "special-address" : "reserved-number";
-    return conclude(null, [find(id, { query, network, what, reference })], [], problems);
+    const kpi: Kpi<KpiId> = { id: "special", value: `${network} (${reference})` };
+    return conclude(null, [find(id, { query, network, what, reference })], [kpi], problems);
   }
   const findings = [...routeFindings(raw), ...contactFindings(raw), ...sourceFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);

@@ -146,6 +146,7 @@ export type ProblemId = keyof typeof problems;
 export const find = finder<typeof problems>();
 
 const kpis = {
+  special: { en: "Special-purpose block", ko: "특수 용도 블록" },
   operator: { en: "Operator", ko: "운영자" },
   as: { en: "Origin AS", ko: "광고하는 AS" },
   prefix: { en: "Prefix", ko: "프리픽스" },

@@ -21,9 +21,6 @@ const facts = {
 
 const blocks = [{ en: "Announced prefixes", ko: "광고 프리픽스" }] as const;
 
-/** Prefixes that fit on a screen; JSON has more. */
-const mostShown = 20;
-
 interface From {
   readonly source: SourceName;
   readonly asOf: string;
@@ -47,16 +44,10 @@ export function tablesOf(raw: AsnRaw): readonly Table[] {
   const listed = raw.kind === "as" ? (prefixes?.list ?? []) : [];
   return [
     ...(rows.length > 0 ? [{ columns, rows }] : []),
-    ...(listed.length > 0 ? [{ columns: blocks, rows: shown(listed, prefixes?.total ?? listed.length) }] : []),
+    ...(listed.length > 0 ? [{ columns: blocks, rows: listed.map((prefix) => [prefix]) }] : []),
   ];
 }
 
 function rowOf(fact: Text, { source, asOf }: From, value: string): Table["rows"][number] {
   return [fact, sourceTitles[source], asOf.slice(0, 10), value];
-}
-
-function shown(prefixes: readonly string[], total: number): Table["rows"] {
-  const first = prefixes.slice(0, mostShown).map((prefix) => [prefix]);
-  const left = total - first.length;
-  return left > 0 ? [...first, [{ en: `… and ${left} more`, ko: `… 외 ${left}개` }]] : first;
 }

@@ -58,6 +58,13 @@ export function programOf(handle: Handle): Yargs {
       withOptions(command.positional("file", { type: "string", describe: resultFile }), optionsFor("convert")),
     handle(async () => (await import("./commands/convert.ts")).convertCommand),
   );
+  program.command(
+    "data [action]",
+    "Show or update what this machine knows about networks",
+    (command) =>
+      withOptions(command.positional("action", { type: "string", describe: "show or update" }), optionsFor("data")),
+    handle(async () => (await import("./commands/data.ts")).dataCommand),
+  );
   return program.command(
     "serve",
     "Answer every check over HTTP, with the reference at /docs",

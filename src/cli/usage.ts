@@ -4,6 +4,7 @@ import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import {
+  access,
   converting,
   gating,
   keep,
@@ -25,6 +26,7 @@ const commands: readonly string[] = [
   "demo",
   "serve",
   "convert",
+  "data",
   "completion",
 ];
 
@@ -33,6 +35,7 @@ export function optionsFor(command: string): readonly Option[] {
   if (command === "completion") return [];
   if (command === "init" || command === "explain") return measuring.filter(({ name }) => name === "lang");
   if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
+  if (command === "data") return [...measuring, noColor, ...access.filter(({ name }) => name === "proxy")];
   if (command === "serve") return [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)];
   const taken = [...optionsOf(command), ...(command === "gate" ? gating : []), noColor];
   return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
@@ -82,7 +85,7 @@ export function tooManySubjects(command: string, second: string): Failure {
 export function checkWords(command: string, [first]: readonly string[]): void {
   if (
     first === undefined ||
-    ["convert", "init", "explain"].includes(command) ||
+    ["convert", "init", "explain", "data"].includes(command) ||
     registry.some(({ id }) => id === command)
   )
     return;

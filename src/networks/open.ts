@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, crc32 } from "node:zlib";
 import type { Networks, OpenNetworks } from "../core/networks.ts";
 import { networksOf } from "../formats/networks/networks.ts";
-import { readPack, type Pack } from "../formats/networks/pack.ts";
+import { readPack, writePack, type Pack } from "../formats/networks/pack.ts";
 import { forgetOthers, keepFile } from "./keep.ts";
 
 /** The data that was fetched last, within the data directory. */
@@ -29,6 +29,11 @@ export function currentPack(directory: string | null): Pack {
   const own = ownPack(directory);
   const fetched = directory === null ? null : readFetched(directory);
   return fetched && dayOf(fetched) >= dayOf(own) ? fetched : own;
+}
+
+/** Keeps a pack as what was fetched last, in one step. False where the directory cannot be written. */
+export function keepPack(directory: string, pack: Pack): boolean {
+  return keepFile(directory, fetchedFile, writePack(pack));
 }
 
 function readFetched(directory: string): Pack | null {

@@ -24,7 +24,7 @@ export const asn = defineCheck({
   cost: "standard",
   ttl: 86_400,
   words,
-  target: ({ query }) => (/^AS/.test(query) ? targetOfText(query) : targetOfHost(query)),
+  target: ({ query }) => (query.startsWith("AS") ? targetOfText(query) : targetOfHost(query)),
   collect,
   judge,
   fits: (seen, { query }) => seen.query === query,

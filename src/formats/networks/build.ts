@@ -19,7 +19,7 @@ export function renew(pack: Pack, fresh: readonly Fresh[]): Pack {
   return fresh.reduce<Pack>((made, part) => {
     const { table, ...names } = isAnnounced(part)
       ? announced(part.rows, made)
-      : { table: tableOf(part.rows as readonly Row[], widthOf(part.origin.id)) };
+      : { table: tableOf(part.rows, widthOf(part.origin.id)) };
     const { id } = part.origin;
     const count = table.four.values.length + table.six.values.length;
     const parts = [...made.parts.filter((each) => each.id !== id), { ...part.origin, ranges: count }];

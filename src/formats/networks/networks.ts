@@ -1,4 +1,5 @@
 import type { Network, NetworkPartId, Networks, Sign } from "../../core/networks.ts";
+import { networkOperators, networkOperatorsAsOf, type NetworkClass } from "../../data/network-operators.ts";
 import { blockAround, blocksOf } from "./blocks.ts";
 import { nameAt, placeOfNumber } from "./names.ts";
 import type { Pack } from "./pack.ts";
@@ -73,7 +74,11 @@ export function networksOf(pack: Pack): Networks {
       return place < 0 ? null : nameOf(place);
     },
     prefixesOf,
-    signs: (address) => ({ hosting: sign("hosting", address), vpn: sign("vpn", address), tor: sign("tor", address) }),
+    signs: (address) => ({
+      hosting: orByOperator(sign("hosting", address), asnOf(address)),
+      vpn: sign("vpn", address),
+      tor: sign("tor", address),
+    }),
   };
 }
 
@@ -81,4 +86,14 @@ function* prefixesIn(ranges: Ranges, value: number): Generator<string> {
   for (let at = ranges.values.indexOf(value); at >= 0; at = ranges.values.indexOf(value, at + 1)) {
     yield* blocksOf(rangeAt(at, ranges));
   }
+}
+
+const operators = new Map(networkOperators.flatMap(({ kind, numbers }) => numbers.map((asn) => [asn, kind] as const)));
+const hosts: ReadonlySet<NetworkClass> = new Set(["cloud", "cdn", "hosting"]);
+
+/** Without a list the operator of the AS can say yes, and never no: a provider of access may rent out servers, too. */
+function orByOperator(listed: Sign, asn: number | null): Sign {
+  const kind = asn === null ? undefined : operators.get(asn);
+  if (listed.is !== null || kind === undefined || !hosts.has(kind)) return listed;
+  return { is: true, basis: "table of well-known operators", asOf: networkOperatorsAsOf };
 }

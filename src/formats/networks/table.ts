@@ -120,36 +120,49 @@ const kinds = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array } as const;
 function rangesOf(rows: readonly Row[], words: 1 | 4, width: 1 | 2 | 4): Ranges {
   const starts: (readonly number[])[] = [];
   const values: number[] = [];
-  const begin = (at: readonly number[], value: number): void => {
+  for (const { start, value } of stepsOf(rows)) {
     const last = starts.at(-1);
-    if (last && compare(last, at) === 0) {
+    // What begins where another one has just begun takes its place.
+    if (last && compare(last, start) === 0) {
       starts.pop();
       values.pop();
     }
-    if (value === (values.at(-1) ?? 0)) return;
-    starts.push(at);
+    if (value === (values.at(-1) ?? 0)) continue;
+    starts.push(start);
     values.push(value);
-  };
-  // The rows that are open at a place, the most specific last.
-  const open: Row[] = [];
-  const closeBefore = (at: readonly number[] | null): void => {
-    for (let top = open.at(-1); top && (at === null || compare(top.last, at) < 0); top = open.at(-1)) {
-      open.pop();
-      const next = after(top.last);
-      while (open.length > 0 && compare(open.at(-1)?.last ?? [], top.last) <= 0) open.pop();
-      if (next) begin(next, open.at(-1)?.value ?? 0);
-    }
-  };
-  for (const row of rows.toSorted((a, b) => compare(a.first, b.first) || compare(b.last, a.last))) {
-    closeBefore(row.first);
-    begin(row.first, row.value);
-    open.push(row);
   }
-  closeBefore(null);
   return {
     starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
     values: kinds[width].from(values),
   };
+}
+
+/** From an address on there is another value. */
+interface Step {
+  readonly start: readonly number[];
+  readonly value: number;
+}
+
+function* stepsOf(rows: readonly Row[]): Generator<Step> {
+  // The rows that a place is in, the most specific last.
+  const open: Row[] = [];
+  for (const row of rows.toSorted((a, b) => compare(a.first, b.first) || compare(b.last, a.last))) {
+    yield* endsBefore(row.first, open);
+    yield { start: row.first, value: row.value };
+    open.push(row);
+  }
+  yield* endsBefore(null, open);
+}
+
+/** Closes the rows that end below an address, all of them where there is none. */
+function* endsBefore(start: readonly number[] | null, open: Row[]): Generator<Step> {
+  for (;;) {
+    const top = open.at(-1);
+    if (!top || (start !== null && compare(top.last, start) >= 0)) return;
+    while (compare(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
+    const next = after(top.last);
+    if (next) yield { start: next, value: open.at(-1)?.value ?? 0 };
+  }
 }
 
 /** Which of two addresses of one family is the lower one. */

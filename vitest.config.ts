@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** What needs real seconds, or asks a whole matrix: for `npm run test:full`. */
-const thorough = ["src/**/*.full.test.ts", "test/**/*.full.test.ts"];
+const thorough = ["{src,server,test}/**/*.full.test.ts"];
 
 /** Test files of which the text is like this. */
 function filesWhere(holds: (text: string) => boolean, ...patterns: readonly string[]): string[] {
   return globSync([...patterns]).filter((file) => holds(readFileSync(file, "utf8")));
 }
 
-const all = ["src/**/*.test.ts", "test/**/*.test.ts"];
+const all = ["{src,server,test}/**/*.test.ts"];
 
 /** What asks nothing but functions: beside modules that open no socket, with no world that a test has to make first. */
 function isPure(text: string): boolean {
@@ -26,7 +26,7 @@ function hasProperties(text: string): boolean {
 function filesOf(mode: string): { readonly include: string[]; readonly exclude: string[] } {
   if (mode === "full") return { include: [...thorough, ...filesWhere(hasProperties, ...all)], exclude: [] };
   if (mode !== "quick") return { include: all, exclude: thorough };
-  return { include: filesWhere(isPure, "src/**/*.test.ts"), exclude: [...thorough, "src/{cli,demo,net}/**"] };
+  return { include: filesWhere(isPure, "{src,server}/**/*.test.ts"), exclude: [...thorough, "src/{cli,demo,net}/**"] };
 }
 
 /** `npm test`; `--mode quick` and `--mode full` are the other two that need nothing but npm. */

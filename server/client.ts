@@ -1,47 +1,84 @@
-import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
+import { elementsOf, forwardedFor } from "./forwarded.ts";
 import type { Counted } from "./shares.ts";
 
 /** Who is counted as one client, and whereabouts that is. */
 export interface Client {
+  /** The address, IPv4 where it is mapped into IPv6, without a zone; null where the connection is gone. */
+  readonly address: string | null;
+  /** How many proxies in front of this server it came through. */
+  readonly proxies: number;
   /** The IPv4 address; or the /64 of an IPv6 address and its /48: some subscribers are given one, some the other. */
   readonly counted: Counted;
   /** For the log: a network of so many that it names nobody, IPv4 /24 or IPv6 /48. */
   readonly network: string;
 }
 
-/** Tells who asks. Only what a trusted proxy (CIDR) says of the client is believed, from the nearest proxy backwards. */
-export function openClients(trusted: readonly string[]): (incoming: IncomingMessage) => Client {
+/** What a request says of where it came from. */
+export interface Arrival {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Tells who asks. Only what a trusted proxy (CIDR) says of the client is believed, from the nearest proxy backwards: the first
+ * address that is no proxy of ours is the client. Where a proxy names nobody, it is counted for all who hide behind it.
+ */
+export function openClients(trusted: readonly string[]): (incoming: Arrival) => Client {
   const trust = trusted.length > 0 ? proxyaddr.compile([...trusted]) : null;
-  return (incoming) => {
-    const nearest = incoming.socket.remoteAddress ?? "";
-    if (!trust || incoming.headers["x-forwarded-for"] === undefined) return clientOf(nearest);
-    const named = withoutPort(proxyaddr(incoming, trust));
-    // What is no address names nobody; the proxy is then counted for all who hide behind it.
-    return clientOf(isIP(named) ? named : nearest);
+  return ({ socket, headers }) => {
+    const nearest = toAddress(socket.remoteAddress ?? "");
+    if (nearest === null || !trust?.(nearest, 0)) return clientOf(nearest, 0);
+    const list = elementsOf(headers["x-forwarded-for"]);
+    const standard = forwardedFor(headers["forwarded"]);
+    const [client, hops] = walk(nearest, list ?? standard ?? [], trust);
+    if (list === null || standard === null) return clientOf(client, hops);
+    // A proxy writes one of the two and may pass on what the client wrote into the other: where they differ, neither is believed.
+    return walk(nearest, standard, trust)[0] === client ? clientOf(client, hops) : clientOf(nearest, 1);
   };
 }
 
-/** Some proxies write `address:port`. */
-function withoutPort(text: string): string {
-  const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(text)?.groups;
-  return groups?.["six"] ?? groups?.["four"] ?? text;
+/** From the nearest proxy backwards to the first that is none, or to the last that is an address. */
+function walk(
+  nearest: string,
+  list: readonly string[],
+  trust: (address: string, hop: number) => boolean,
+): [string, number] {
+  let client = nearest;
+  let hops = 0;
+  for (const element of list.toReversed()) {
+    if (!trust(client, hops)) break;
+    hops++;
+    const address = toAddress(element);
+    if (address === null) break;
+    client = address;
+  }
+  return [client, Math.max(1, hops)];
 }
 
-function clientOf(address: string): Client {
-  const bare = address.startsWith("::ffff:") ? address.slice(7) : address;
-  const version = isIP(bare);
-  if (version === 4) return { counted: [bare], network: `${bare.slice(0, bare.lastIndexOf("."))}.0/24` };
+/** An address as some proxies write it: with a port, in brackets, with a zone, mapped into IPv6; null for whatever is none. */
+function toAddress(text: string): string | null {
+  const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(text)?.groups;
+  const bare = (groups?.["six"] ?? groups?.["four"] ?? text).replace(/%[^%]{0,64}$/, "");
+  if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : null;
+  const parsed = ipaddr.IPv6.parse(bare);
+  return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : parsed.toString();
+}
+
+function clientOf(address: string | null, proxies: number): Client {
   // A connection that is gone has no address any more.
-  if (version === 0) return { counted: ["nobody"], network: "" };
-  const network = networkOf(bare, 6);
-  return { counted: [networkOf(bare, 8), network], network };
+  if (address === null) return { address, proxies, counted: ["nobody"], network: "" };
+  if (isIP(address) === 4) {
+    return { address, proxies, counted: [address], network: `${address.slice(0, address.lastIndexOf("."))}.0/24` };
+  }
+  const network = networkOf(address, 6);
+  return { address, proxies, counted: [networkOf(address, 8), network], network };
 }
 
 function networkOf(address: string, bytes: number): string {
-  const kept = ipaddr.IPv6.parse(address.replace(/%.*$/, ""))
+  const kept = ipaddr.IPv6.parse(address)
     .toByteArray()
     .map((byte, index) => (index < bytes ? byte : 0));
   return `${new ipaddr.IPv6(kept).toString()}/${8 * bytes}`;

@@ -25,6 +25,7 @@ const harmlessPackages = [
   "pino",
   "proxy-addr",
   "rate-limiter-flexible",
+  "string-width",
   "structured-headers",
   "tldts",
   "yargs",

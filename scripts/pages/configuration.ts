@@ -3,6 +3,7 @@ import {
   crowds,
   environmentOnly,
   gating,
+  keyOption,
   listening,
   measuring,
   policies,
@@ -10,11 +11,13 @@ import {
   reports,
   serving,
   showing,
+  sourceOption,
   toFlag,
   toVariable,
   waiting,
   type Option,
 } from "../../src/settings/options/options.ts";
+import { sourceIds, sourceTable } from "../../src/net/sources/table.ts";
 import { reportKinds } from "../../src/report/kind-names.ts";
 import { kinds } from "../../src/report/kinds.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
@@ -59,14 +62,24 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     options(access),
     "**Headers** go to the https origin of the target (host and port) alone, over a connection whose certificate is trusted for that name: never to where a redirect leads, to port 80, or to what a certificate names. To a peer that is not trusted nothing is sent and no page is asked for, since another page than the one that was meant would answer and be judged: the headers are unknown then (`access.untrusted`), and what is known of the certificate counts. A value is one line of visible ASCII; at most 20 headers and 8 kB; `host`, `connection`, `content-length` and the like are refused, and so are `accept-encoding`, `origin`, `range` and `if-*`, which the measurement sets itself. The values, their parts and their usual encodings are replaced by `***` in everything that is printed, written or kept; shorter than six characters they are not, since they would be found in words that everybody uses: a notice of the result (`gate.header-short`) says so, unless the value is a switch such as `1` or `true`. The URL that is asked about, its origin and its host are told to everybody and stay. In the Action a line may be `Name: value` with a value from a secret.",
     "**A client certificate** is shown in handshakes with the target's own host and port, and only once the server's certificate has been found to be trusted for the name, within the same handshake: nobody else ever sees it. The key is decrypted by `PORTCULLIS_CLIENT_KEY_PASSPHRASE` alone.",
-    "**Proxies** are read as curl reads them: `https_proxy` or `HTTPS_PROXY` for TLS, `http_proxy` or `HTTP_PROXY` for port 80, `all_proxy` or `ALL_PROXY` for both, and `no_proxy` or `NO_PROXY` (names with everything below them, addresses, networks, ports, `*`) against them and against `--proxy`, which is for both; `--proxy off` uses none. Proxies speak HTTP or TLS (`http://`, `https://`), with user name and password in the URL; one over TLS is trusted as Node trusts, so that NODE_EXTRA_CA_CERTS counts, or by `--ca-file`. Names are resolved here, the addresses judged here, and `CONNECT` bears the judged address, for handshakes, raw hellos, requests, port 80 and revocation alike. What a proxy does not do is a reason of its own (`proxy.unreachable`, `proxy.credentials`, `proxy.refused`, `proxy.unable`, `proxy.malformed`, `timeout.proxy`). Behind a proxy nobody can tell a closed port 80 from one that the proxy does not reach, so that `require_https` is met by a redirect and otherwise unknown. `portcullis serve` measures for strangers and uses no proxy, whatever the environment says.",
+    "**Proxies** are read as curl reads them: `https_proxy` or `HTTPS_PROXY` for TLS, `http_proxy` or `HTTP_PROXY` for port 80, `all_proxy` or `ALL_PROXY` for both, and `no_proxy` or `NO_PROXY` (names with everything below them, addresses, networks, ports, `*`) against them and against `--proxy`, which is for both; `--proxy off` uses none. Proxies speak HTTP or TLS (`http://`, `https://`), with user name and password in the URL; one over TLS is trusted as Node trusts, so that NODE_EXTRA_CA_CERTS counts, or by `--ca-file`. Names are resolved here, the addresses judged here, and `CONNECT` bears the judged address, for handshakes, raw hellos, requests, port 80 and revocation alike. With `--proxy-dns` the proxy resolves the names of hosts, for machines whose DNS does not know them: `CONNECT` bears the name, the report says that the address was not judged, names for special use (`localhost`, `.local`, `.onion`, `home.arpa` …) are refused, and so are names inside a network (`.internal`, names of one label) that a public target leads to; addresses that are written out are judged as ever, and `--all-ips` cannot be used. What a proxy does not do is a reason of its own (`proxy.unreachable`, `proxy.credentials`, `proxy.refused`, `proxy.unable`, `proxy.malformed`, `timeout.proxy`). Behind a proxy nobody can tell a closed port 80 from one that the proxy does not reach, so that `require_https` is met by a redirect and otherwise unknown. `portcullis serve` measures for strangers and uses no proxy, whatever the environment says.",
     "**Authorities** for targets are Mozilla's and those of `--ca-file`, behind a proxy, too. NODE_EXTRA_CA_CERTS does not count for targets: a verdict must not depend on the machine that it was reached on, and a gate that trusts what a proxy forges would pass what browsers refuse.",
     "## Asking a server",
     options(remote),
-    "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file`, `--trust-anchor`, `--public-resolver`, `--blocklist`, `--blocklist-resolver`, `--header`, `--client-cert`, `--client-key`, `--proxy`, `PORTCULLIS_ALLOW_ADDRESSES` and `PORTCULLIS_SOURCE_RDAP` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
+    `The server measures with settings of its own, so ${refusedBeside()} are refused beside it; \`--timeout\` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.`,
     "## Serving",
     options(serving, [...listening, ...showing]),
     "The measuring options are what `portcullis serve` measures with; `--timeout` (default 15) ends a measurement. Without `--resolver` it asks the system's resolvers, and never the hosts file. Who asks can name public addresses only, and those of `PORTCULLIS_ALLOW_ADDRESSES`; other private addresses that its resolvers know are masked as `(private)`, and a name that has no others counts as absent. The log is one JSON line a request on stdout: path, status, target host and a network of the client; no addresses, queries, bodies or keys.",
+    "## Third parties",
+    "What some checks tell comes from third parties, asked by their public addresses at no more than these rates, all runs of a process together. Each may be asked elsewhere, at an https URL or at this machine; who takes a key is sent it at that address alone.",
+    table(
+      ["source", "address", "questions a second", "at a time", "terms", "variables"],
+      sourceIds.map((id) => {
+        const { name, url, perSecond, concurrency, terms, key } = sourceTable[id];
+        const variables = [sourceOption(id), ...(key ? [keyOption(id)] : [])].map((each) => `\`${toVariable(each)}\``);
+        return [name, `\`${url}\``, `${perSecond}`, `${concurrency}`, terms.en, variables.join(", ")];
+      }),
+    ),
     "## Environment only",
     table(
       ["variable", "value", "what"],
@@ -85,6 +98,14 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
       ],
     ),
   );
+}
+
+/** Everything that the engine in this process alone is told, as a sentence has it. */
+function refusedBeside(): string {
+  const typed = [...measuring, ...access].filter(({ stays }) => stays).map(({ name }) => `\`--${toFlag(name)}\``);
+  const inherited = environmentOnly.filter(({ stays }) => stays).map(({ name }) => `\`${toVariable(name)}\``);
+  const all = [...typed, ...inherited];
+  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
 /** Options with their variables, after those that have none. */

@@ -9,6 +9,7 @@ import { proxyVariables } from "../settings/access/proxies.ts";
 import type { Typed } from "../settings/options/given.ts";
 import { heldIn } from "../settings/access/headers.ts";
 import {
+  environmentOnly,
   access,
   crowds,
   hosting,
@@ -122,7 +123,7 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** API key, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
+/** API keys, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
 export function secretsOf(env: Environment, getInput: GetInput): readonly string[] {
   const said = (name: string): readonly string[] => [getInput(toFlag(name)), readVariable(env, name) ?? ""];
   const [own = "", inherited = ""] = said("header");
@@ -131,7 +132,7 @@ export function secretsOf(env: Environment, getInput: GetInput): readonly string
   return [
     ...said("key"),
     getInput("token"),
-    readVariable(env, "client_key_passphrase") ?? "",
+    ...environmentOnly.map(({ name, isSecret }) => (isSecret && readVariable(env, name)) || ""),
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),
   ].filter((text) => text !== "");

@@ -30,8 +30,9 @@ export function printConfig(plan: Plan, isJson: boolean): string {
 }
 
 function rows(values: Readonly<Record<string, Effective>>): readonly string[] {
+  const column = Math.max(0, ...Object.keys(values).map((name) => name.length)) + 2;
   return Object.entries(values).map(([name, { value, source }]) => {
-    return `  ${name.padEnd(20)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+    return `  ${name.padEnd(column)}${printable(shown(value), 200).padEnd(24)} ${source}`;
   });
 }
 

@@ -66,7 +66,7 @@ export function missingCommand(): Failure {
 export function missingSubject(command: string): Failure {
   const { subject } = registry.find(({ id }) => id === command) ?? {};
   const field = subject?.name ?? "target";
-  const example = `portcullis ${command} ${subject?.example ?? ""}`.trim();
+  const example = `npx portcullis ${command} ${subject?.example ?? ""}`.trim();
   return failure(
     "input.missing",
     { field, expected: { en: `for example ${example}`, ko: example } },
@@ -92,8 +92,8 @@ export function checkWords(command: string, [first]: readonly string[]): void {
   const shown = printable(first, 200);
   const field: Text = { en: `word ${shown} behind ${command}`, ko: `${command} 뒤의 단어 ${shown}` };
   const suggestion: Text = {
-    en: ` To measure it: portcullis gate ${shown}`,
-    ko: ` 측정하려면: portcullis gate ${shown}`,
+    en: ` To measure it: npx portcullis gate ${shown}`,
+    ko: ` 측정하려면: npx portcullis gate ${shown}`,
   };
   throw failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
@@ -103,8 +103,8 @@ export function checkCommand(word: string): void {
   if (commands.includes(word)) return;
   const shown = printable(word, 200);
   const gate: Text = {
-    en: ` To measure a URL: portcullis gate ${shown}`,
-    ko: ` URL을 측정하려면: portcullis gate ${shown}`,
+    en: ` To measure a URL: npx portcullis gate ${shown}`,
+    ko: ` URL을 측정하려면: npx portcullis gate ${shown}`,
   };
   const field: Text = { en: `command ${shown}`, ko: `명령 ${shown}` };
   const suggestion = /[.:/]/.test(word) ? gate : suggest(word, commands);

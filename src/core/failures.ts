@@ -188,6 +188,13 @@ export const failures = defineFailures({
       ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).",
     },
   },
+  "proxy.name": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} is a name for special use or inside a network: a proxy is not asked for it by name (--proxy-dns).",
+      ko: "{host|은/는} 특수 용도 또는 내부 네트워크 이름이므로 프록시에 이름으로 요청하지 않습니다(--proxy-dns).",
+    },
+  },
   "proxy.unable": {
     code: "UPSTREAM_ERROR",
     text: {

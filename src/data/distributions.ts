@@ -34,7 +34,7 @@ export const distributionsAsOf = "2026-11-22";
 // Long-term support by Debian; what others sell beyond it is not Debian's.
 const debian: Omit<Distribution, "name" | "mark"> = {
   releases: {
-    mark: /[+~.-]deb(?<release>\d{1,2})/i,
+    mark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
     source: "https://wiki.debian.org/LTS",
     ends: [
       ["13", null],
@@ -48,10 +48,28 @@ const debian: Omit<Distribution, "name" | "mark"> = {
     ],
   },
   // Debian 12.
-  oldest: { nginx: "1.22", "Apache HTTP Server": "2.4", PHP: "8.2", OpenSSL: "3.0" },
-  // Debian 12 and 13; PHP and OpenSSL move on with their branches.
-  shipped: { nginx: ["1.22.1", "1.26.3"], PHP: ["8.2", "8.4"], OpenSSL: ["3.0", "3.5"] },
-  unmarked: { nginx: ["1.22.1", "1.26.3"], PHP: ["8.2", "8.4"], OpenSSL: ["3.0", "3.5"] },
+  oldest: {
+    nginx: "1.22",
+    "Apache HTTP Server": "2.4",
+    "Apache Tomcat": "10.1",
+    PHP: "8.2",
+    OpenSSL: "3.0",
+    "Node.js": "18.20",
+  },
+  // Debian 12 and 13; PHP, OpenSSL and Tomcat move on with their branches.
+  shipped: {
+    nginx: ["1.22.1", "1.26.3"],
+    "Apache Tomcat": ["10.1", "11.0"],
+    PHP: ["8.2", "8.4"],
+    OpenSSL: ["3.0", "3.5"],
+    "Node.js": ["18.20.4", "20.19"],
+  },
+  unmarked: {
+    nginx: ["1.22.1", "1.26.3"],
+    PHP: ["8.2", "8.4"],
+    OpenSSL: ["3.0", "3.5"],
+    "Node.js": ["18.20.4", "20.19"],
+  },
 };
 
 // With the ten years of Ubuntu Pro, which is free for a few machines; the paid years behind them are not counted.
@@ -87,12 +105,22 @@ const ubuntu: Omit<Distribution, "name" | "mark"> = {
     ],
   },
   // Ubuntu 18.04.
-  oldest: { nginx: "1.14", "Apache HTTP Server": "2.4", PHP: "7.2", OpenSSL: "1.1" },
+  oldest: {
+    nginx: "1.14",
+    "Apache HTTP Server": "2.4",
+    "Apache Tomcat": "8.5.39",
+    PHP: "7.2",
+    OpenSSL: "1.1",
+    "Node.js": "8.10",
+  },
   // Ubuntu 18.04, 20.04, 22.04, 24.04 and 26.04: fixes leave the number as it was.
   shipped: {
     nginx: ["1.14.0", "1.18.0", "1.24.0", "1.28"],
     PHP: ["7.2.24", "7.4.3", "8.1.2", "8.3.6", "8.5"],
     OpenSSL: ["1.1.1", "3.0.13", "3.5"],
+    // Tomcat and Node.js of 18.04 to 24.04.
+    "Apache Tomcat": ["8.5.39", "9.0.16", "9.0.31", "9.0.58", "10.1"],
+    "Node.js": ["8.10.0", "10.19.0", "12.22.9", "18.19.1"],
   },
 };
 
@@ -164,7 +192,7 @@ const amazon: Omit<Distribution, "name" | "mark"> = {
  */
 export const distributions: readonly Distribution[] = [
   { name: "Ubuntu", mark: /\bubuntu|\d(?:ubuntu|build)\d/i, ...ubuntu },
-  { name: "Debian", mark: /\bdebian\b|[+~.-]deb\d/i, ...debian },
+  { name: "Debian", mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i, ...debian },
   { name: "Raspberry Pi OS", mark: /\braspbian\b/i, oldest: debian.oldest },
   { name: "Red Hat", mark: /\bred hat\b|\brhel\b|\.el\d/i, ...redHat },
   {
@@ -194,3 +222,7 @@ export const distributions: readonly Distribution[] = [
  * empty and whose last fixes came on 2026-06-30 (https://aws.amazon.com/amazon-linux-2/faqs/).
  */
 export const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
+
+/** Systems whose packages are theirs alone: what they name is built by none of the distributions above. */
+export const foreignSystem =
+  /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;

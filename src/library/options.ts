@@ -32,6 +32,8 @@ export interface Options {
   readonly clientKeyPassphrase?: string | undefined;
   /** URL of a proxy through which everything is measured, with user name and password where it wants them; `NO_PROXY` is not read. */
   readonly proxy?: string | undefined;
+  /** Whether that proxy resolves the names of hosts, whose addresses are not judged then. */
+  readonly proxyDns?: boolean | undefined;
   /** Seconds after which a target is given up; 10 unless told otherwise. */
   readonly timeout?: number | undefined;
   /** Language of every sentence in the answer; English unless told otherwise. */

@@ -1740,6 +1740,8 @@ export interface GateConfig {
   readonly client_key?: string | undefined;
   /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
   readonly proxy?: string | undefined;
+  /** Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then. */
+  readonly proxy_dns?: boolean | undefined;
   /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
   readonly wait_for?: string | readonly string[] | undefined;
   /** Give up waiting after this many seconds (default 300) */
@@ -1805,6 +1807,8 @@ export interface GateConfig {
     readonly client_key?: string | undefined;
     /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
     readonly proxy?: string | undefined;
+    /** Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then. */
+    readonly proxy_dns?: boolean | undefined;
     /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
     readonly wait_for?: string | readonly string[] | undefined;
     /** Give up waiting after this many seconds (default 300) */

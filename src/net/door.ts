@@ -22,7 +22,8 @@ import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
 import type { Seats } from "./seats.ts";
 import { secure } from "./tls/secure.ts";
-import { askSource, type Sources } from "./sources.ts";
+import { askSource } from "./sources/ask.ts";
+import type { SourceKeys, Sources } from "./sources/table.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
@@ -50,6 +51,8 @@ export interface DoorOptions {
   readonly dnsServers?: readonly string[];
   /** Addresses of third parties in the place of their own. */
   readonly sources?: Sources;
+  /** Keys that third parties have given the operator. */
+  readonly sourceKeys?: SourceKeys;
   /** What the runs of a server together may ask of one address; absent for a user of this machine. */
   readonly seats?: Seats | undefined;
 }
@@ -96,6 +99,7 @@ export function openDoor({
   resolvers,
   dnsServers = publicResolvers.map(({ server }) => server),
   sources = {},
+  sourceKeys: keys = {},
   seats,
 }: DoorOptions): Door {
   const ending = new AbortController();
@@ -192,7 +196,7 @@ export function openDoor({
       return guarded(to, () => origin(to, isSecure).request(request));
     },
     dns: questions.dns,
-    source: (id, request) => askSource(id, request, { sources, policy, routesUnder, given, budget, signal }),
+    source: (id, request) => askSource(id, request, { sources, keys, policy, routesUnder, given, budget, signal }),
   };
 
   return {

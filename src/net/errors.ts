@@ -21,7 +21,7 @@ export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   if (code === noRecord && at.starttls) return failure("starttls.injected", { host, port }, options);
   if (notTls.has(code)) return failure("tls.not-tls", { host, port }, options);
   if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure("tls.oversized", { host, port }, options);
-  if (code === "HPE_HEADER_OVERFLOW") return failure("http.headers-too-large", { host, limit: 64 }, options);
+  if (code === "HPE_HEADER_OVERFLOW") return failure("http.headers-too-large", { host, limit: 256 }, options);
   if (ofParser.test(code)) return failure("http.malformed", { host, detail: code }, options);
   if (ofTls.test(code)) return failure("tls.failed", { host, port, detail: code }, options);
   // Node tells a close during the handshake from a reset by leaving the system call away.

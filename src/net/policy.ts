@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { addressByProxy } from "../core/net/net.ts";
 import { reach, within } from "../core/target/address.ts";
 
 /** Whom the door may open to. */
@@ -33,5 +34,22 @@ export function mayShow(address: string, policy: Policy): boolean {
 }
 
 function isPublic(address: string, { allow }: Policy): boolean {
-  return reach(address) === "public" || within(address, allow);
+  // Nobody here knows it, so that it counts as a public one.
+  return address === addressByProxy || reach(address) === "public" || within(address, allow);
+}
+
+// RFC 6761 §6.3, RFC 6762 §3, RFC 7686 §2, RFC 8375 §4, and IANA's registry of special-use names for the rest: a proxy takes them for
+// itself, for its own network, or for nothing.
+const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
+
+// What leads into the network of the proxy where it leads anywhere: ICANN reserved `internal` for that, and so do names of one label.
+const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
+
+/**
+ * Whether a proxy may be asked for a host by its name, which then stands for addresses that nobody has judged: never for names of
+ * special use, and for names inside a network only where the user named them.
+ */
+export function mayAskByName(host: string, namedBy: string | undefined, policy: Policy): boolean {
+  if (specialUse.test(host)) return false;
+  return !inside.test(host) || (policy.special && (namedBy === undefined || !isPublic(namedBy, policy)));
 }

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { attempt } from "../core/attempt.ts";
 import { Failure, failure } from "../core/failure.ts";
-import type { Endpoint, HostAddress, Named } from "../core/net/net.ts";
+import { addressByProxy, type Endpoint, type HostAddress, type Named } from "../core/net/net.ts";
 import { bracketed } from "../core/target/target.ts";
 import type { Budget } from "./budget.ts";
 import { connectTo, dial, type Dialled, type Open } from "./dial.ts";
@@ -9,7 +9,7 @@ import { nameEnd, toFailure, type Phase } from "./errors.ts";
 import type { Families } from "./families.ts";
 import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
-import { isHidden, mayContact, type Policy } from "./policy.ts";
+import { isHidden, mayAskByName, mayContact, type Policy } from "./policy.ts";
 import type { Guest } from "./seats.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
@@ -76,8 +76,10 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     return asked;
   }
 
-  async function addressesOf({ host, port }: Endpoint, signal: AbortSignal): Promise<readonly string[]> {
+  async function addressesOf(of: End, signal: AbortSignal): Promise<readonly string[]> {
+    const { host, port } = of;
     if (isIP(host)) return [host];
+    if (tunnels?.(of)?.resolves) return [addressByProxy];
     try {
       return await withSignal(signal, resolve(host));
     } catch (error) {
@@ -89,6 +91,9 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   function judge(to: Endpoint & Named, addresses: readonly string[]): readonly string[] {
     const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
     const [refused] = addresses;
+    if (refused === addressByProxy && !mayAskByName(to.host, to.namedBy, policy)) {
+      throw failure("proxy.name", { host: to.host });
+    }
     if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
     if (allowed.length === 0) throw failure("address.private", { host: bracketed(to.host), address: refused ?? "" });
     return allowed.slice(0, mostAddresses);
@@ -143,7 +148,12 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       return { ...connected, roundTrips: isFirst ? 2 : 1 };
     },
     proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-    mayRide: (to, address) => pinFor(pins, to) !== undefined || mayContact(address, to.namedBy, policy),
+    mayRide: (to, address) => {
+      if (pinFor(pins, to) !== undefined) return true;
+      return address === addressByProxy
+        ? mayAskByName(to.host, to.namedBy, policy)
+        : mayContact(address, to.namedBy, policy);
+    },
     async addresses(of, signal) {
       // What leads anywhere from this machine is no matter where another one connects.
       const own = tunnels?.(of) ? new Set([4, 6]) : families();

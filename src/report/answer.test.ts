@@ -25,6 +25,16 @@ test.for<[change: Partial<Interpretation>, begins: string]>([
   expect(widthOf(line)).toBe(80);
 });
 
+test.for([80, 40])("no line of the parts is wider than %i columns", (width) => {
+  const label = "A05:2021 (A02:2025) Security Misconfiguration, and more of it";
+  const parts = [{ id: "a05", label, weight: 35, score: 100 }];
+
+  const lines = show({ parts }, { width }).split("\n");
+
+  expect(Math.max(...lines.map((line) => widthOf(line)))).toBeLessThanOrEqual(width);
+  expect(lines.some((line) => / 100 {2}35 ?%/.test(line))).toBe(true);
+});
+
 type Kpi = Omit<Interpretation["kpis"][number], "id" | "label">;
 
 test.for<[kpi: Kpi, en: string, ko: string]>([

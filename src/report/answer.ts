@@ -54,13 +54,16 @@ function summaryLines({ summary }: Interpretation, { width }: PrettyOptions): re
 
 const barWidth = 20;
 
-function partLines({ parts = [] }: Interpretation, { language, paint }: PrettyOptions): readonly string[] {
-  const rows = parts.map((part) => ({ ...part, label: harmless(part.label, 60) }));
+function partLines({ parts = [] }: Interpretation, { language, paint, width }: PrettyOptions): readonly string[] {
+  // Score and weight beside it, and the bar as far as there is room.
+  const longest = Math.max(16, width - 18);
+  const rows = parts.map((part) => ({ ...part, label: cut(harmless(part.label, 60), longest) }));
   const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
+  const room = Math.max(0, Math.min(barWidth, width - label - 16));
   return rows.map((part) => {
     const score = part.score === null ? "?" : String(Math.round(part.score));
     const weight = fill(words.weight, { weight: Math.round(part.weight) }, language);
-    const bar = "█".repeat(Math.round(((part.score ?? 0) / 100) * barWidth));
+    const bar = "█".repeat(Math.round(((part.score ?? 0) / 100) * room));
     return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
   });
 }

@@ -1,3 +1,4 @@
+import { addressByProxy } from "../core/net/net.ts";
 import { severities, type Severity } from "../core/result/interpretation.ts";
 import type { GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
@@ -131,6 +132,11 @@ function costLine(target: GateTarget, { language, paint, width }: PrettyOptions)
   return paint("quiet", `  ${cut(costOf(target, language), width - 2)}`);
 }
 
+function placeOf(address: GateTarget["address"], language: Language): string | null {
+  if (address === addressByProxy) return words.byProxy[language];
+  return address && harmless(address, 60);
+}
+
 /** Which address answered, and what the measurement took. */
 export function costOf({ address, cost, tries, waited }: GateTarget, language: Language): string {
   const { connections, roundTrips, ms } = cost;
@@ -141,7 +147,7 @@ export function costOf({ address, cost, tries, waited }: GateTarget, language: L
     tries === undefined ? null : fill(words.tries, { count: tries }, language),
     waited && fill(words.waited, { seconds: (waited.ms / 1000).toFixed(1), count: waited.polls }, language),
   ];
-  return [address && harmless(address, 60), ...parts].filter(Boolean).join(" · ");
+  return [placeOf(address, language), ...parts].filter(Boolean).join(" · ");
 }
 
 function totalLines(result: GateResult, { language, paint, width }: PrettyOptions): readonly string[] {

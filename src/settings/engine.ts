@@ -6,7 +6,7 @@ import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
-import type { Sources } from "../net/sources.ts";
+import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
@@ -29,6 +29,8 @@ export interface EngineOptions {
   readonly dns?: DnsOutfit;
   /** Addresses of third parties in the place of their own. */
   readonly sources?: Sources;
+  /** Keys that third parties have given the operator. */
+  readonly sourceKeys?: SourceKeys;
   /** Networks that count as public. */
   readonly allow?: readonly string[];
   /** Whether whoever asks may name special addresses: a user of this machine may, a stranger may not. */
@@ -54,6 +56,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     access,
     dns = usualDns,
     sources = {},
+    sourceKeys = {},
     manners,
     networks,
   } = options;
@@ -76,6 +79,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         ...(resolvers.length > 0 && { resolvers }),
         dnsServers: serversOf(dns),
         sources,
+        sourceKeys,
         seats,
       });
       return { ...door, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };

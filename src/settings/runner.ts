@@ -27,7 +27,8 @@ export function openLocal(measuring: Measuring, access: AccessSettings): Runner 
   const { emptyHeader: name } = access;
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
   const runner = localRunner(openEngine({ ...measuring, special: true, access }));
-  return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
+  const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
+  return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
 
 /** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */

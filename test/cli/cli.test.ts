@@ -18,9 +18,9 @@ const commands = [...registry.map(({ id }) => id), "init", "explain", "demo", "s
 const bad: readonly Row[] = [
   { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
   { args: ["gat", "example.com"], says: "There is no command gat. Did you mean gate?" },
-  { args: ["https://example.com"], says: "To measure a URL: portcullis gate https://example.com" },
-  { args: ["gate"], says: "url is missing: for example portcullis gate https://example.com/" },
-  { args: ["ssl"], says: "host is missing: for example portcullis ssl example.com" },
+  { args: ["https://example.com"], says: "To measure a URL: npx portcullis gate https://example.com" },
+  { args: ["gate"], says: "url is missing: for example npx portcullis gate https://example.com/" },
+  { args: ["ssl"], says: "host is missing: for example npx portcullis ssl example.com" },
   { args: ["gate", "example.com", "--min-sls", "B"], says: "There is no option --min-sls. Did you mean --min-ssl?" },
   { args: ["gate", "example.com", "--min-ssl"], says: "The value of --min-ssl is missing: A+|A|B|C|D|F|off." },
   {

@@ -54,7 +54,7 @@ test.for<[what: string, args: readonly string[], text: string, says: RegExp]>([
   ["a file that is not there", ["./nowhere.eml"], "", /headers names \.\/nowhere\.eml.*there is no such file/],
   ["a header instead of a file", ["From: a@shop.com"], "", /headers names From: a@shop\.com/],
   ["a text without a field", ["-"], "hello", /headers must be the header of a message/],
-  ["nothing", [], "", /headers is missing: for example portcullis email-header message\.eml/],
+  ["nothing", [], "", /headers is missing: for example npx portcullis email-header message\.eml/],
 ])("%s", async ([, args, text, says]) => {
   const { code, out, err } = await portcullis(["email-header", ...args], { input: async () => Buffer.from(text) });
 

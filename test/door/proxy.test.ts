@@ -75,6 +75,75 @@ test("the same site is the same behind a proxy that takes its time", async () =>
   expect(target?.findings.map(({ id }) => id)).toEqual(direct.target?.findings.map(({ id }) => id));
 });
 
+/** A site that this machine's DNS does not know, as runners without one of their own see it. */
+async function siteBehind(location = "https://staging.shop.example/") {
+  const served = chainFor("good", { names: ["staging.shop.example"] });
+  const secure = await keep(serveTls({ served, answer: goodPage }));
+  const plain = await keep(serveHttp({ answer: reply({ status: 301, headers: [`Location: ${location}`] }) }));
+  const leads = (port: number): number => ({ 443: secure.port, 80: plain.port })[port] ?? port;
+  const proxy = await keep(serveProxy({ leads, resolves: { "staging.shop.example": "127.0.0.1" } }));
+  return { proxy, secure };
+}
+
+test("with --proxy-dns the proxy is told names, and the report says that no address was judged", async () => {
+  const { proxy } = await siteBehind();
+  const args = ["--proxy", urlOf(proxy), "--proxy-dns"];
+  const url = "https://staging.shop.example/";
+
+  const { code, target } = await gate(args, {}, url);
+  const { out } = await portcullis(["gate", url, "--ca-file", caFile, ...args], { env: {} });
+
+  expect([code, target?.verdict, target?.address]).toEqual([0, "pass", "(proxy)"]);
+  expect(new Set(proxy.asked.map(({ authority }) => authority))).toEqual(
+    new Set(["staging.shop.example:443", "staging.shop.example:80"]),
+  );
+  expect(out).toContain("address not judged ·");
+});
+
+test("without --proxy-dns a name that this machine does not know is not measured", async () => {
+  const { proxy } = await siteBehind();
+  const { code, target } = await gate(["--proxy", urlOf(proxy)], {}, "https://staging.shop.example/");
+
+  expect([code, proxy.asked]).toEqual([3, []]);
+  expect(target?.reason).toMatch(/^dns\./);
+});
+
+test.for([
+  ["https://localhost/", "proxy.name"],
+  ["https://printer.local/", "proxy.name"],
+  ["https://169.254.169.254/", "address.private"],
+])("--proxy-dns: %s is refused", async ([url, reason]) => {
+  const { proxy } = await siteBehind();
+  const { code, target } = await gate(["--proxy", urlOf(proxy), "--proxy-dns"], {}, url);
+
+  expect([code, target?.reason, proxy.asked]).toEqual([3, reason, []]);
+});
+
+test.for(["http://intranet/", "http://vault.internal/", "http://10.0.0.1/", "http://localhost/"])(
+  "--proxy-dns: a public target leads nobody to %s",
+  async (location) => {
+    const { proxy } = await siteBehind(location);
+    await gate(["--proxy", urlOf(proxy), "--proxy-dns"], {}, "http://staging.shop.example/");
+
+    expect(proxy.asked.filter(({ authority }) => !authority.startsWith("staging.shop.example:"))).toEqual([]);
+    expect(proxy.asked.length).toBeGreaterThan(0);
+  },
+);
+
+test.for([
+  [["--proxy-dns", "--proxy", "off"], "--proxy is missing: names are left to a proxy, and none is named"],
+  [
+    ["--proxy-dns", "--proxy", "http://127.0.0.1:9", "--all-ips"],
+    "--proxy-dns cannot be used together with --all-ips: a proxy does not tell the addresses of a name",
+  ],
+  [["--proxy-dns", "--server", "https://gate.example"], "--proxy-dns"],
+] as const)("%j is refused", async ([args, says]) => {
+  const { code, err } = await portcullis(["gate", "https://shop.example/", ...args], { env: {} });
+
+  expect(code).toBe(2);
+  expect(err).toContain(says);
+});
+
 test("a proxy over TLS is spoken to over TLS", async () => {
   const { pins } = await site();
   const proxy = await keep(serveProxy({ served: chainFor("good") }));

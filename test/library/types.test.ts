@@ -49,6 +49,7 @@ test("every option that can be given is in the type, and no other", () => {
     clientKeyPassphrase: true,
     headers: true,
     proxy: true,
+    proxyDns: true,
     timeout: true,
     lang: true,
     signal: true,

@@ -24,6 +24,7 @@ export const closed: NonNullable<OwaspRaw["cors"]> = {
   reflected: false,
   credentials: false,
   opaque: "closed",
+  lookalikes: [],
 };
 
 /** What port 80 answers. */

@@ -39,6 +39,20 @@ const mayBeNull: Answer = (socket, asked, reset) => {
   page(isNull ? ["Access-Control-Allow-Origin: null", credentials] : [])(socket, asked, reset);
 };
 
+/** Lets in origins like this, with credentials. */
+function letting(like: RegExp): Answer {
+  return (socket, asked, reset) => {
+    const origin = asked.headers.get("origin") ?? "";
+    page(like.test(origin) ? [`Access-Control-Allow-Origin: ${origin}`, credentials] : [])(socket, asked, reset);
+  };
+}
+
+const lookalikes = [
+  "https://localhost.portcullis.example",
+  "https://portcullis-localhost",
+  "http://portcullis.localhost",
+];
+
 /** Sends visitors from / to /home. */
 function redirecting(headers: readonly string[], home: Answer = page()): Answer {
   const away = reply({ status: 302, headers: [...sixHeaders, "Location: /home", ...headers] });
@@ -112,13 +126,13 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   [
     "a careless session",
     page(["Set-Cookie: PHPSESSID=secret; Path=/"]),
-    "A",
+    "B",
     ["cookie-insecure", "cookie-readable", "cookie-same-site"],
   ],
   [
     "a careless session on the way to the page",
     redirecting(["Set-Cookie: PHPSESSID=secret; Path=/"]),
-    "A",
+    "B",
     ["cookie-insecure", "cookie-readable", "cookie-same-site"],
   ],
   [
@@ -131,7 +145,11 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   ["a cookie that browsers drop", page(["Set-Cookie: a=secret; SameSite=None"]), "A+", ["cookie-dropped"]],
   ["a reflected origin", reflecting(), "A+", []],
   ["a reflected origin with credentials", reflecting(credentials), "C", ["cors-reflected"]],
-  ["any origin with credentials", page(["Access-Control-Allow-Origin: *", credentials]), "C", ["cors-any"]],
+  ["any origin with credentials", page(["Access-Control-Allow-Origin: *", credentials]), "A+", ["cors-any"]],
+  ["an origin that begins with the name", letting(/^https:\/\/localhost\./), "C", ["cors-lookalike"]],
+  ["an origin that ends with the name", letting(/localhost$/), "C", ["cors-lookalike"]],
+  ["a subdomain over plain HTTP", letting(/^https?:\/\/[\w-]+\.localhost$/), "C", ["cors-subdomain"]],
+  ["subdomains over https", letting(/^https:\/\/[\w-]+\.localhost$/), "A+", []],
   ["the origin null with credentials", page(["Access-Control-Allow-Origin: null", credentials]), "C", ["cors-null"]],
   ["the origin null among those let in", mayBeNull, "C", ["cors-null"]],
   ["too many requests, for a stranger", toStrangers(reply({ status: 429 })), "A+", ["cors-unknown"]],
@@ -181,7 +199,7 @@ test.for<[what: string, answer: Answer, grade: string, findings: readonly string
   [
     "a careless session behind many cookies",
     page([...careful, "Set-Cookie: PHPSESSID=1"]),
-    "A",
+    "B",
     ["cookie-insecure", "cookie-readable"],
   ],
 ])("%s is not overlooked", async ([, answer, grade, findings]) => {
@@ -248,9 +266,9 @@ test.for([
 });
 
 test.for<[what: string, headers: readonly string[], asked: readonly (string | undefined)[]]>([
-  ["a page that says nothing", [], [undefined, "https://portcullis.example", "null"]],
+  ["a page that says nothing", [], [undefined, "https://portcullis.example", "null", ...lookalikes]],
   ["a page for everybody", ["Access-Control-Allow-Origin: *"], [undefined, "https://portcullis.example"]],
-  ["a page for null", ["Access-Control-Allow-Origin: null"], [undefined, "https://portcullis.example"]],
+  ["a page for null", ["Access-Control-Allow-Origin: null"], [undefined, "https://portcullis.example", ...lookalikes]],
 ])("%s is asked for no oftener than it takes", async ([, headers, expected]) => {
   const origins: (string | undefined)[] = [];
   const answer: Answer = (socket, asked, reset) => {

@@ -28,13 +28,21 @@ export interface ProxyOptions extends Place {
   readonly served?: Served;
   /** Where a port of the loopback leads; the same one unless told otherwise. */
   readonly leads?: (port: number) => number;
+  /** The address of a name that only this proxy knows. */
+  readonly resolves?: Readonly<Record<string, string>>;
   /** Milliseconds before anything is answered. */
   readonly delay?: number;
 }
 
 /** An HTTP proxy that knows CONNECT and nothing else. */
 export async function serveProxy(options: ProxyOptions = {}): Promise<ProxyTwin> {
-  const { doorman = (_client, _asked, through) => through(), served, leads = (port) => port, delay = 0 } = options;
+  const {
+    doorman = (_client, _asked, through) => through(),
+    served,
+    leads = (port) => port,
+    delay = 0,
+    resolves = {},
+  } = options;
   const asked: ConnectAsked[] = [];
   const said: Buffer[] = [];
   const serve = (client: Socket): void => {
@@ -47,7 +55,7 @@ export async function serveProxy(options: ProxyOptions = {}): Promise<ProxyTwin>
       client.off("data", hear).pause();
       const question = read(head.toString("latin1", 0, end));
       asked.push(question);
-      setTimeout(() => doorman(client, question, () => join(client, question, leads, said)), delay);
+      setTimeout(() => doorman(client, question, () => join(client, question, { leads, resolves, said })), delay);
     };
     client.on("data", hear);
   };
@@ -74,10 +82,15 @@ function read(head: string): ConnectAsked {
   return { authority: line.split(" ")[1] ?? "", headers: new Map(headers) };
 }
 
-function join(client: Socket, { authority }: ConnectAsked, leads: (port: number) => number, said: Buffer[]): void {
+interface Way extends Required<Pick<ProxyOptions, "leads" | "resolves">> {
+  readonly said: Buffer[];
+}
+
+function join(client: Socket, { authority }: ConnectAsked, { leads, resolves, said }: Way): void {
   const { hostname, port } = new URL(`http://${authority}`);
   const asked = port === "" ? 80 : Number(port);
-  const host = hostname.replace(/^\[|\]$/g, "");
+  const name = hostname.replace(/^\[|\]$/g, "");
+  const host = resolves[name] ?? name;
   // A test never leads anywhere else, whatever it pins.
   if (!/^127\.|^::1$/.test(host)) return void client.end("HTTP/1.1 403 Not from here\r\n\r\n");
   const target = connect({ host, port: leads(asked) });

@@ -136,7 +136,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   [
     "any origin with credentials",
     { cors: { ...closed, allowed: "*", reflected: false, credentials: true } },
-    70,
+    90,
     ["cors-any"],
   ],
 ])("A05: %s", ([, seen, score, findings]) => {

@@ -1,6 +1,6 @@
 import type { Grading } from "../../core/grade/grade.ts";
 import { distributionsAsOf } from "../../data/distributions.ts";
-import { lifecyclesAsOf } from "../../data/end-of-life.ts";
+import { lifecyclesAsOf } from "../../data/lifecycles/index.ts";
 import { effects } from "./effects.ts";
 import { ceilings, deductions, gradeVersion, ladder, weights } from "./weights.ts";
 

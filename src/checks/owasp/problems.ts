@@ -34,6 +34,8 @@ export type KpiId = keyof typeof kpis;
 /** Everything that the check says, in both languages; each category bears its number of 2021 and that of 2025. */
 export const words = {
   problems,
+  // It is not said to be safe: known vulnerabilities and what lies behind the first page are not looked at.
+  nothing: { en: "nothing found in what shows from outside", ko: "외부에서 보이는 범위에서 발견된 문제 없음" },
   parts: {
     headers: { en: "Secure headers", ko: "보안 헤더" },
     a02: { en: "A02:2021 (A04:2025) Cryptographic Failures", ko: "A02:2021 (A04:2025) 암호화 실패" },
@@ -47,7 +49,11 @@ export const words = {
     "plain-http": { en: "the site is served over plain HTTP", ko: "사이트가 암호화되지 않은 HTTP로 제공됨" },
     "tls-refused": { en: "browsers refuse the connection", ko: "브라우저가 연결을 거부함" },
     "tls-broken": { en: "TLS is graded F", ko: "TLS 등급이 F임" },
-    cors: { en: "every origin is meant to be let in with credentials", ko: "모든 출처에 자격 증명까지 허용하려 함" },
+    cors: {
+      en: "pages of other sites may read it with the visitor's cookies",
+      ko: "다른 사이트의 페이지가 방문자의 쿠키로 읽을 수 있음",
+    },
+    "session-cookie": { en: "a session cookie has no guard at all", ko: "세션 쿠키에 보호 속성이 하나도 없음" },
     "end-of-life": {
       en: "disclosed software is past its end of life",
       ko: "드러난 소프트웨어의 지원이 종료됨",

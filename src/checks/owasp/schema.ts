@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { grades } from "../../core/grade/grade.ts";
 import { dropReasons } from "../../formats/http/cookie-flags.ts";
-import { opaqueAnswers } from "../../probes/page/cors.ts";
+import { lookalikeKinds, opaqueAnswers } from "../../probes/page/cors.ts";
 import { plainHttpStates } from "../../probes/page/plain-http.ts";
 
 const letter = z
@@ -172,6 +172,11 @@ export const raw = z.object({
         description:
           "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
         ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null",
+      }),
+      lookalikes: z.array(z.object({ kind: z.enum(lookalikeKinds), origin: z.string() })).meta({
+        description:
+          "Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP",
+        ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인",
       }),
     })
     .nullable()

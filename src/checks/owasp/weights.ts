@@ -1,7 +1,7 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
 /** Changes whenever the same observation would be graded differently. */
-export const gradeVersion = "owasp-2";
+export const gradeVersion = "owasp-3";
 
 /** Percent: the six headers, and the three categories that show from outside. */
 export const weights = { headers: 30, a02: 35, a05: 20, a06: 15 } as const;
@@ -24,6 +24,7 @@ export const ceilings = {
   "tls-refused": "F",
   "tls-broken": "D",
   cors: "C",
+  "session-cookie": "B",
   "end-of-life": "C",
 } as const satisfies Readonly<Record<string, Grade>>;
 
@@ -47,6 +48,8 @@ export const deductions = {
   privateAddress: 15,
   noRedirect: 20,
   cors: 30,
+  /** For `*` with credentials, which browsers refuse. */
+  corsAny: 10,
   cookieInsecure: 15,
   cookieReadable: 15,
   cookieSameSite: 5,

@@ -22,12 +22,12 @@ const words = {
     ko: "이 컴퓨터에서 자체 인증 기관을 쓰는 작은 사이트 두 개를 실행했습니다.\n게이트의 판정은 다음과 같습니다.\n",
   },
   after: {
-    en: "A build with both would stop here: exit code {code}. Now your own site:\n\n  portcullis gate https://your-site.example",
-    ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보십시오.\n\n  portcullis gate https://your-site.example",
+    en: "A build with both would stop here: exit code {code}. Now your own site:\n\n  npx portcullis gate https://your-site.example",
+    ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보십시오.\n\n  npx portcullis gate https://your-site.example",
   },
   keep: {
-    en: "Both sites keep running until you press Ctrl-C. In another terminal:\n\n  portcullis gate {url} --ca-file {file}",
-    ko: "Ctrl-C를 누를 때까지 두 사이트가 계속 실행됩니다. 다른 터미널에서:\n\n  portcullis gate {url} --ca-file {file}",
+    en: "Both sites keep running until you press Ctrl-C. In another terminal:\n\n  npx portcullis gate {url} --ca-file {file}",
+    ko: "Ctrl-C를 누를 때까지 두 사이트가 계속 실행됩니다. 다른 터미널에서:\n\n  npx portcullis gate {url} --ca-file {file}",
   },
 } as const satisfies Record<string, Text>;
 

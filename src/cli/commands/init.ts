@@ -17,8 +17,8 @@ const file = "portcullis.config.json";
 
 const words = {
   written: {
-    en: "Wrote {file}. Now: portcullis gate, or portcullis gate --print-config",
-    ko: "{file|을/를} 만들었습니다. 다음: portcullis gate 또는 portcullis gate --print-config",
+    en: "Wrote {file}. Now: npx portcullis gate, or npx portcullis gate --print-config",
+    ko: "{file|을/를} 만들었습니다. 다음: npx portcullis gate 또는 npx portcullis gate --print-config",
   },
   there: { en: "there is a configuration already", ko: "이미 설정이 있습니다" },
   field: { en: "init", ko: "init" },

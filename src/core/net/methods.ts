@@ -3,6 +3,7 @@ import type { FailureFacts } from "../failure.ts";
 import { failures, type FailureId } from "../failures.ts";
 import { mailLimits } from "./mail.ts";
 import { bannerLimits, chainLimit, oddityKinds, type Endpoint, type HttpRequest, type Named, type Net } from "./net.ts";
+import { sourceLimits } from "./source.ts";
 import { hostOf } from "../target/target.ts";
 
 /** A method of the door. */
@@ -11,8 +12,8 @@ export type Method = keyof Net;
 /** What a method answers. */
 export type AnswerOf<M extends Method> = Awaited<ReturnType<Net[M]>>;
 
-/** The largest file we read is a revocation list of 16 MB. */
-const mostBytes = 24 * 1024 * 1024;
+/** The largest file we read is a revocation list of 16 MB; nothing that is kept of a third party is larger. */
+const mostBytes = sourceLimits.kept;
 
 const word = z.string().max(1024);
 
@@ -55,7 +56,7 @@ const http = z.strictObject({
 
 const source = z.strictObject({
   ...http.pick({ address: true, headers: true, body: true, ms: true }).shape,
-  status: z.union([z.literal(200), z.literal(404)]),
+  status: z.union([z.literal(200), z.literal(304), z.literal(404)]),
   url: z.string().max(65_536),
   redirects: z.int().nonnegative(),
 });

@@ -19,6 +19,9 @@ export interface Endpoint extends Placed {
   readonly speaks?: Starttls;
 }
 
+/** What stands for the address of a host whose name a proxy resolves. */
+export const addressByProxy = "(proxy)";
+
 /** One address that a host is said to have. */
 export interface HostAddress {
   /** What {@link Placed.at} takes: the address, and the port where the user named one (`127.0.0.1:8443`, IPv6 in brackets then). */

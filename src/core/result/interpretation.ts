@@ -82,6 +82,8 @@ export interface Words {
   readonly parts: Readonly<Record<string, Text>>;
   /** Key figures whose value is a code, or `false` where something is absent: the words for it, by id and value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+  /** What the summary says of a grade or score in the place of "no problems". */
+  readonly nothing?: Text;
   /** Why something could not be told, by the code that the observation bears. */
   readonly doubts?: Readonly<Record<string, Text>>;
 }
@@ -169,7 +171,7 @@ export function interpret(
     ...(held && { caps: held.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
     ...(check.grading && { gradeVersion: check.grading.version }),
     ...(check.scoring && { scoreVersion: check.scoring.version }),
-    summary: summarise(verdict, issues, language),
+    summary: summarise(verdict, issues, language, words.nothing),
     kpis: kpis.map((kpi) => toWords(kpi, words, language)),
     issues,
   };

@@ -2,7 +2,7 @@ import type { Issue, Verdict } from "./interpretation.ts";
 import { fill, type Language, type Text } from "../text.ts";
 
 const words = {
-  clean: { en: "Grade {grade}, no problems.", ko: "등급 {grade}, 문제 없음." },
+  clean: { en: "Grade {grade}, {nothing}.", ko: "등급 {grade}, {nothing}." },
   graded: {
     en: "Grade {grade}, {count} problems. Worst: {cause}",
     ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}",
@@ -15,18 +15,26 @@ const words = {
     ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}",
   },
   scoredOne: { en: "Score {score} of 100, one problem: {cause}", ko: "100점 만점에 {score}점, 문제 1건: {cause}" },
-  scoredClean: { en: "Score {score} of 100, no problems.", ko: "100점 만점에 {score}점, 문제 없음." },
+  scoredClean: { en: "Score {score} of 100, {nothing}.", ko: "100점 만점에 {score}점, {nothing}." },
   unscored: { en: "Too little could be observed for a score.", ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다." },
   nothing: { en: "No problems.", ko: "문제 없음." },
   undetermined: { en: "This could not be told.", ko: "확인하지 못했습니다." },
   unknown: { en: "Too little could be observed for a grade.", ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다." },
 } as const satisfies Record<string, Text>;
 
-/** One sentence for people in a hurry: the grade, how many problems, and the worst of them. */
-export function summarise(verdict: Verdict, issues: readonly Issue[], language: Language): string {
+const noProblems: Text = { en: "no problems", ko: "문제 없음" };
+
+/** One sentence for people in a hurry: the grade, how many problems, and the worst of them. `nothing` stands for no problems. */
+export function summarise(
+  verdict: Verdict,
+  issues: readonly Issue[],
+  language: Language,
+  nothing: Text = noProblems,
+): string {
   // Notes are not problems: a site with nothing but notes is in order.
   const problems = issues.filter(({ severity }) => severity !== "info");
   const params = {
+    nothing: nothing[language],
     grade: verdict.grade ?? "",
     score: verdict.score ?? "",
     count: problems.length,

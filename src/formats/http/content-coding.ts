@@ -1,12 +1,8 @@
-import {
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  inflateRawSync,
-  inflateSync,
-  zstdDecompressSync,
-} from "node:zlib";
+// By its default export: older versions of Node have no zstdDecompressSync, and must get as far as to be told that they are too old.
+import zlib from "node:zlib";
 import { splitList } from "./header-list.ts";
+
+const { constants } = zlib;
 
 /** How much a body may grow: enough for the head of any page, too little for a bomb. */
 const largest = 4 * 1024 * 1024;
@@ -20,12 +16,12 @@ const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH, maxOutputLength:
 const codings: Readonly<Record<string, Decode>> = {
   "": (body) => body,
   identity: (body) => body,
-  gzip: (body) => gunzipSync(body, gzip),
-  "x-gzip": (body) => gunzipSync(body, gzip),
+  gzip: (body) => zlib.gunzipSync(body, gzip),
+  "x-gzip": (body) => zlib.gunzipSync(body, gzip),
   // RFC 9110 §8.4.1.2: some send it without the zlib frame, and browsers take that as well.
-  deflate: (body) => (isFramed(body) ? inflateSync(body, gzip) : inflateRawSync(body, gzip)),
-  br: (body) => brotliDecompressSync(body, brotli),
-  zstd: (body) => zstdDecompressSync(body, { finishFlush: constants.ZSTD_e_flush, maxOutputLength: largest }),
+  deflate: (body) => (isFramed(body) ? zlib.inflateSync(body, gzip) : zlib.inflateRawSync(body, gzip)),
+  br: (body) => zlib.brotliDecompressSync(body, brotli),
+  zstd: (body) => zlib.zstdDecompressSync(body, { finishFlush: constants.ZSTD_e_flush, maxOutputLength: largest }),
 };
 
 /** RFC 1950 §2.2: the method is 8, and the first two bytes are a multiple of 31. */

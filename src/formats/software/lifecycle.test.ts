@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lifecycles, lifecyclesAsOf } from "../../data/end-of-life.ts";
+import { lifecycles, lifecyclesAsOf } from "../../data/lifecycles/index.ts";
 import { compareVersions, numbersOf } from "./product-version.ts";
 import { lifeOf } from "./lifecycle.ts";
 

@@ -1,4 +1,4 @@
-import { lifecycles, type Lifecycle } from "../../data/end-of-life.ts";
+import { lifecycles, type Lifecycle } from "../../data/lifecycles/index.ts";
 import { compareVersions, numbersOf } from "./product-version.ts";
 
 /** Whether a version is still fixed by its makers, as far as the table knows. */
@@ -19,14 +19,14 @@ export function lifeOf(name: string, version: string, at: string): Life | null {
   return { product, source, isPackaged, ...stageOf(branches, numbersOf(version).slice(0, depth), at) };
 }
 
-/** `WooCommerce for WordPress`: what stands behind such a word is what the product is made for. */
-const madeFor = /(?:^| )(?:for|to|in|of|and) /;
-
-/** `Apache` and `Apache Tomcat` are two products; where another word stands before a name, the last one counts. */
-function lifecycleOf(name: string): Lifecycle | null {
-  const whole = name.toLowerCase();
-  const last = whole.split(" ").at(-1) ?? "";
-  return named(whole) ?? (madeFor.test(whole) ? null : (named(last) ?? null));
+/**
+ * By the whole name: `BusyBox httpd` is no Apache httpd, and `WooCommerce for WordPress` no WordPress. Two products side by side, as
+ * in `Apache PHP/7.2.1`, are told by both being known: the version is that of the last one.
+ */
+function lifecycleOf(name: string): Lifecycle | undefined {
+  const wanted = name.toLowerCase();
+  const at = wanted.lastIndexOf(" ");
+  return named(wanted) ?? (named(wanted.slice(0, Math.max(0, at))) && named(wanted.slice(at + 1)));
 }
 
 function named(wanted: string): Lifecycle | undefined {

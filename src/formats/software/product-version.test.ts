@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareVersions, jqueryIn, numbersOf, packagerIn, readProducts } from "./product-version.ts";
+import { compareVersions, numbersOf, packagerIn, readProducts } from "./product-version.ts";
 
 test.for<[value: string, products: readonly string[]]>([
   ["nginx/1.27.3", ["nginx 1.27.3"]],
@@ -42,6 +42,15 @@ test.for<[value: string, products: readonly string[]]>([
   ["Phusion Passenger 6.0.4", ["Phusion Passenger 6.0.4"]],
   ["Joomla! - Open Source Content Management", ["Joomla! -"]],
   ["cloudflare", ["cloudflare -"]],
+  ["Site Kit by Google 1.121.0", ["Site Kit by Google 1.121.0"]],
+  ["All in One SEO (AIOSEO) 4.5.4", ["All in One SEO 4.5.4"]],
+  ["GlassFish Server Open Source Edition 3.1.2.2", ["GlassFish Server Open Source Edition 3.1.2.2"]],
+  ["WPML ver:4.6.3 stt:1,4;", ["WPML 4.6.3"]],
+  ["WP Engine", ["WP Engine -"]],
+  ["Phusion Passenger", ["Phusion Passenger -"]],
+  ["nginx proxy", ["nginx -"]],
+  ["BusyBox httpd 1.19", ["BusyBox httpd 1.19"]],
+  ["Edge node 12", ["Edge node 12"]],
   ["Apache (Unix)", ["Apache -"]],
   ["", []],
   ["   ", []],
@@ -84,45 +93,6 @@ test.for<[value: string, distribution: string | null, release?: string]>([
   ["Apache/2.4.57 (Win64)", null],
 ])("%s is built by %j", ([value, distribution, release = null]) => {
   expect(packagerIn(value)).toEqual(distribution === null ? null : { distribution, release });
-});
-
-test.for<[src: string, version: string | null | undefined]>([
-  ["https://code.jquery.com/jquery-3.7.1.min.js", "3.7.1"],
-  ["/js/jquery-1.12.4.js", "1.12.4"],
-  ["jquery.1.8.min.js?x=1", "1.8"],
-  ["https://ajax.googleapis.com/ajax/libs/jquery/2.2.4/jquery.min.js", "2.2.4"],
-  ["https://cdn.jsdelivr.net/npm/jquery@3.6.0/dist/jquery.slim.min.js", "3.6.0"],
-  ["/js/jquery.min.js", null],
-  // What stands in a query is as often the version of the page.
-  ["/wp-includes/js/jquery/jquery.min.js?ver=1.0", null],
-  ["https://cdn.jsdelivr.net/npm/jquery@1/dist/jquery.min.js", "1"],
-  ["https://cdn.jsdelivr.net/npm/jquery@1.12.4", "1.12.4"],
-  ["https://cdn.jsdelivr.net/combine/npm/jquery@1.12.4,npm/bootstrap@3.3.7", "1.12.4"],
-  ["https://ajax.googleapis.com/ajax/libs/jquery/1/jquery.min.js", "1"],
-  ["/jquery1.9.1.js", "1.9.1"],
-  ["/jquery_1.7.2.min.js", "1.7.2"],
-  ["/jquery-1.9.1.custom.js", "1.9.1"],
-  ["/jquery-1.9.1.min.abc123.js", "1.9.1"],
-  ["/js/jquery/jquery-1.8.3.min_0.js", "1.8.3"],
-  ["/jquery-1.11.0.js;jsessionid=AA", "1.11.0"],
-  ["/jquery-1.8.3/jquery.min.js", "1.8.3"],
-  // The version of a theme, an application or another library.
-  ["/theme/2.1.0/js/jquery.min.js", null],
-  ["/app/1.0/assets/jquery.js", null],
-  ["/libs/bootstrap/2.3.2/js/jquery.min.js", null],
-  ["/v2.0/jquery.min.js", null],
-  ["https://code.jquery.com/jquery-latest.js", undefined],
-  ["https://cdn.jsdelivr.net/npm/jquery-ui@1.8.0/jquery-ui.js", undefined],
-  ["/jquery-1.9.1.validate.js", undefined],
-  ["/js/jquery-migrate-3.4.0.min.js", undefined],
-  ["/js/jquery-ui-1.12.1.min.js", undefined],
-  ["/js/jquery.validate.js", undefined],
-  ["/1.2.3/app.js", undefined],
-  ["", undefined],
-])("%s is jQuery %j", ([src, version]) => {
-  const found = jqueryIn(src);
-
-  expect(found ? found.version : undefined).toBe(version);
 });
 
 test.for<[one: string, other: string, sign: number]>([

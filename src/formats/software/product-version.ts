@@ -19,18 +19,21 @@ const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
 /** `nginx (1.10.3)`: a comment that is nothing but a version; four numbers may be an address. */
 const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
 
+/** `All in One SEO (AIOSEO) 4.5.4`: a word in brackets between a name and its version is another name. */
+const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
+
 /** RFC 9110 §10.2.4: a comment stands in parentheses; those inside others are as rare as they are useless. */
 const comment = /\([^()]*\)/g;
 
 /**
- * `nginx/1.27.3`, `PHP: 8.3.1`, `PHP-7.4.33`, `WordPress 6.7`, `Apache Tomcat/9.0.50`: up to three words, then a version. Behind a colon
- * or a hyphen four numbers are an address, and one is a port or a date.
+ * `nginx/1.27.3`, `PHP: 8.3.1`, `PHP-7.4.33`, `WordPress 6.7`, `GlassFish Server Open Source Edition 3.1.2.2`: up to six words, then a
+ * version. Behind a colon or a hyphen four numbers are an address, and one is a port or a date.
  */
 const named =
-  /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+  /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
 
-/** Words of a sentence around a product: `Powered by WordPress 3.5`. */
-const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
+/** Words of a sentence around a product: `Powered by WordPress 3.5`, `Site running Drupal 7`; inside a name they are part of it. */
+const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
 
 /** Four numbers and a port, or what only networks have: no version. */
 const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
@@ -47,10 +50,24 @@ export function readProducts(value: string): readonly Product[] {
     return name === "" ? [] : [{ name, version: address.test(version) ? null : version }];
   });
   if (found.length > 0) return found;
-  const name = text
-    .split(/[\s/;,]+/)
-    .find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
-  return name === undefined ? [] : [{ name, version: null }];
+  const name = unversionedName(text);
+  return name === null ? [] : [{ name, version: null }];
+}
+
+/** The first name in a text without versions, with the capitalised words behind it: `WP Engine`. */
+function unversionedName(text: string): string | null {
+  const words = text.split(/(?<=\s)|(?=\s)|[/;,]+/).filter((word) => word.trim() !== "");
+  const first = words.findIndex((word) => /[A-Za-z]/.test(word) && !isOfSentence(word) && !protocol.test(word));
+  if (first < 0) return null;
+  const rest = words.slice(first + 1, first + mostWords);
+  const end = rest.findIndex((word) => !/^[A-Z]/.test(word));
+  return [words[first], ...(end < 0 ? rest : rest.slice(0, end))].join(" ");
+}
+
+const mostWords = 4;
+
+function isOfSentence(word: string): boolean {
+  return filler.test(word) || /^site$/i.test(word);
 }
 
 /** What stands in the way of reading: white space, marks, and brackets in which the version stands. */
@@ -58,7 +75,8 @@ function tidy(value: string): string {
   return value
     .replace(/\s+/g, " ")
     .replace(trademark, "")
-    .replace(/ version:? (?=\d)/gi, " ")
+    .replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ")
+    .replace(abbreviated, " ")
     .replace(bracketed, "/$<version> ")
     .replace(attached, "/$<version> ")
     .replace(comment, "  ");
@@ -73,7 +91,10 @@ export function isReadWhole(value: string): boolean {
 function withoutFiller(name: string): string {
   const words = name.split(" ");
   if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
-  return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
+  // `Site running Drupal`, and `Site Kit by Google`.
+  const start = /^site$/i.test(words[0] ?? "") && filler.test(words[1] ?? "") ? 1 : 0;
+  const first = words.findIndex((word, at) => at >= start && !filler.test(word));
+  return words.slice(first === start && start === 1 ? 0 : first).join(" ");
 }
 
 /** A version is a number that stands for itself: not the `1D2A` of a node's name. */
@@ -97,33 +118,6 @@ export function packagerIn(value: string): Packager | null {
   const found = distributions.find(({ mark }) => mark.test(text));
   if (!found) return null;
   return { distribution: found.name, release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null };
-}
-
-/** What may stand behind the name or the version of jQuery in a file: how it was built, or what it was renamed for. */
-const build =
-  "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
-const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
-const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
-
-/** `npm/jquery@1.12.4`, `npm/jquery@1/dist/jquery.min.js`: a package may be pinned to a major version, and needs no file. */
-const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
-
-/** `ajax/libs/jquery/1.4.2/`, `jquery-1.4.2/`: any other directory bears the version of something else. */
-const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
-
-/**
- * The version of jQuery in the URL of a script, where the file, its package or the directory of jQuery bears one; null for any other
- * script. A query is not read: what stands there is as often the version of the page.
- */
-export function jqueryIn(src: string): Product | null {
-  const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
-  const pinned = jqueryPackage.exec(path)?.groups?.["version"];
-  if (pinned !== undefined) return { name: "jQuery", version: pinned };
-  const end = path.lastIndexOf("/") + 1;
-  const file = jqueryFile.exec(path.slice(end));
-  if (!file) return null;
-  const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
-  return { name: "jQuery", version: file.groups?.["version"] ?? above ?? null };
 }
 
 /** The leading numbers of a version: `8.2.7-1ubuntu2` is 8, 2 and 7. */

@@ -22,7 +22,7 @@ interface Exchange {
 }
 
 /** Headers above this size are an error of the server: browsers allow no more than 256 kB, most servers send no more than 8 kB. */
-const maxHeaderSize = 64 * 1024;
+const maxHeaderSize = 256 * 1024;
 
 /** So many interim replies (RFC 9110 §15.2) before the real one; more are an attempt to keep us busy. */
 const mostInterim = 32;

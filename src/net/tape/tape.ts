@@ -3,6 +3,7 @@ import { attempt } from "../../core/attempt.ts";
 import { Failure, failure } from "../../core/failure.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { Net } from "../../core/net/net.ts";
+import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
 import { ask, failureFacts, methodNames, methods, netOf, type Asking, type Method } from "../../core/net/methods.ts";
 import { questionOf } from "./question.ts";
 
@@ -47,14 +48,14 @@ export function record(net: Net): { readonly net: Net; tape(): Tape } {
   function through(method: Method): Asking {
     return async (...asked) => {
       const at = slots.push(null) - 1;
-      const got = await attempt(() => ask(net, method, asked));
+      const got = await attempt(() => ask(net, method, method === "source" ? kept(asked) : asked));
       const head = { method, question: questionOf(asked) };
       slots[at] = (
         got.ok
           ? { ...head, answer: z.encode<z.ZodType>(methods[method].answer, got.value) }
           : { ...head, failure: got.failure }
       ) as Entry;
-      if (got.ok) return got.value;
+      if (got.ok) return method === "source" ? handedOn(asked, got.value) : got.value;
       throw new Failure(got.failure);
     };
   }
@@ -77,6 +78,22 @@ export function replay(tape: Tape): Net {
     const waiting = left.get(`${method} ${question}`) ?? [];
     const entry = waiting.length > 1 ? waiting.shift() : waiting[0];
     if (!entry) return Promise.reject(failure("tape.missing", { key: `${method} ${question}`.slice(0, 200) }));
-    return "answer" in entry ? Promise.resolve(entry.answer) : Promise.reject(new Failure(entry.failure));
+    if (!("answer" in entry)) return Promise.reject(new Failure(entry.failure));
+    return Promise.resolve(method === "source" ? handedOn(asked, entry.answer) : entry.answer);
   });
+}
+
+/** A tape holds whole answers: what would be handed on as it comes is kept, and is too large where a tape has no room for it. */
+function kept([id, request]: readonly unknown[]): readonly unknown[] {
+  const { receive: _receive, ...rest } = request as SourceRequest;
+  return [id, rest];
+}
+
+/** The answer of a third party as whoever asked wanted it. */
+function handedOn([, request]: readonly unknown[], answer: unknown): unknown {
+  const { receive } = request as SourceRequest;
+  const { body, ...reply } = answer as SourceReply;
+  if (!receive || reply.status !== 200) return answer;
+  receive(body);
+  return { ...reply, body: new Uint8Array() };
 }

@@ -16,6 +16,8 @@ export interface Proxies {
   readonly secure?: Proxy | undefined;
   /** For plain HTTP. */
   readonly plain?: Proxy | undefined;
+  /** Whether they resolve the names of hosts, so that no address is judged here. */
+  readonly resolves?: boolean;
   /** Who is reached without them, as in NO_PROXY. */
   readonly bypass: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { isIP, type Socket } from "node:net";
 import { connect, getCACertificates, type TLSSocket } from "node:tls";
 import { failure, Failure } from "../../core/failure.ts";
+import { addressByProxy } from "../../core/net/net.ts";
 import { bracketed } from "../../core/target/target.ts";
 import { dial, type Dial, type Dialled } from "../dial.ts";
 import type { Names } from "../names.ts";
@@ -22,8 +23,8 @@ export interface Tunnelling {
 const patience = 8000;
 
 /**
- * A connection to a judged address through a proxy (RFC 9110 §9.3.6): it is told the address and never the name, so that nobody
- * resolves it a second time. What the proxy does not do is a failure of its own, which says nothing about the target.
+ * A connection to a judged address through a proxy (RFC 9110 §9.3.6): it is told the address and not the name, so that nobody
+ * resolves it a second time, unless the user leaves names to it. What the proxy does not do is a failure of its own, which says nothing about the target.
  */
 export async function tunnel(through: Tunnelling, address: string, port: number, how: Dial): Promise<Dialled> {
   return withPatience(how.signal, patience, async (signal) => {
@@ -79,7 +80,7 @@ interface Place {
 }
 
 async function ask(socket: Socket, proxy: Proxy, { address, port }: Place, { to, signal }: Dial): Promise<void> {
-  const authority = `${bracketed(address)}:${port}`;
+  const authority = `${bracketed(address === addressByProxy ? to.host : address)}:${port}`;
   const { authorization, name } = proxy;
   const lines = [
     `CONNECT ${authority} HTTP/1.1`,

@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { printable } from "../../core/printable.ts";
+import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { challengeIn } from "./challenge.ts";
 
@@ -18,7 +20,12 @@ export interface Cors {
   readonly credentials: boolean;
   /** What the origin `null` is answered; null where it was not asked, because nothing hangs on it, or no answer came. */
   readonly opaque: (typeof opaqueAnswers)[number] | null;
+  /** Origins that look like its own and are let in with credentials: a comparison of a part of the name lets them pass. */
+  readonly lookalikes: { readonly kind: (typeof lookalikeKinds)[number]; readonly origin: string }[];
 }
+
+/** How an origin may look like that of a page: its name in front of another, behind another, or a subdomain over plain HTTP. */
+export const lookalikeKinds = ["prefix", "suffix", "subdomain"] as const;
 
 /** An origin that nobody has and nobody can get: RFC 6761 §6.5 keeps the name for examples. */
 const stranger = "https://portcullis.example";
@@ -42,16 +49,34 @@ export function cors(context: Context, url: string, { cookie = "", ...named }: A
     const { allowed, credentials } = first;
     const known = { allowed, reflected: allowed === stranger, credentials };
     // Who answers everybody alike has said already what there is to say.
-    if (allowed === "*" || (known.reflected && credentials)) return { ...known, opaque: null };
-    if (allowed === opaque) return { ...known, opaque: credentials ? "credentials" : "open" };
-    const second = await answerTo(context, { url, headers, ...named }, opaque);
-    return { ...known, opaque: second && describe(second) };
+    if (allowed === "*" || (known.reflected && credentials)) return { ...known, opaque: null, lookalikes: [] };
+    const ask = (origin: string): Promise<Allowance | null> => answerTo(context, { url, headers, ...named }, origin);
+    const second = allowed === opaque ? { allowed, credentials } : await ask(opaque);
+    // Who lets everybody in through a frame, or has no answer left, is asked for nobody else.
+    const isOver = !second || describe(second) === "credentials";
+    return { ...known, opaque: second && describe(second), lookalikes: isOver ? [] : await lookalikesLetIn(url, ask) };
   });
 }
 
 interface Allowance {
   readonly allowed: string | null;
   readonly credentials: boolean;
+}
+
+async function lookalikesLetIn(
+  url: string,
+  ask: (origin: string) => Promise<Allowance | null>,
+): Promise<Cors["lookalikes"]> {
+  const host = hostOf(new URL(url));
+  // What is no name has no lookalikes.
+  if (isIP(host) !== 0) return [];
+  const origins: Cors["lookalikes"] = [
+    { kind: "prefix", origin: `https://${host}.portcullis.example` },
+    { kind: "suffix", origin: `https://portcullis-${host}` },
+    { kind: "subdomain", origin: `http://portcullis.${host}` },
+  ];
+  const answers = await Promise.all(origins.map(({ origin }) => ask(origin)));
+  return origins.filter(({ origin }, at) => answers[at]?.allowed === origin && answers[at].credentials);
 }
 
 function describe({ allowed, credentials }: Allowance): (typeof opaqueAnswers)[number] {

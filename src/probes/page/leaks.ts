@@ -48,12 +48,15 @@ function productsIn({ kind, product }: LeakHeader, value: string): readonly Prod
   return [{ name: product, version: kind === "version" ? readVersion(value) : null }];
 }
 
-/** The connector of Tomcat up to 8 called itself `Apache-Coyote/1.1` in all versions: that of HTTP. */
-const constants: ReadonlySet<string> = new Set(["apache-coyote/1.1"]);
+/**
+ * What calls itself the same in every version: the connector of Tomcat up to 8, Amazon's load balancer, Windows' HTTP.sys, and the
+ * editions of the specifications that a server of Java implements.
+ */
+const constant = /^(?:apache-coyote\/1\.1|awselb\/2\.0|microsoft-httpapi\/[12]\.0|(?:servlet|jsp|jsf|ejb)\/[\d.]+)$/i;
 
 function withoutConstant(found: Product): Product {
   const { name, version } = found;
-  return constants.has(`${name}/${version ?? ""}`.toLowerCase()) ? { name, version: null } : found;
+  return constant.test(`${name}/${version ?? ""}`) ? { name, version: null } : found;
 }
 
 function leakIn(source: string, value: string): Leak | null {

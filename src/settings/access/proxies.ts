@@ -29,6 +29,8 @@ export interface ReadProxies {
   readonly secure: NamedProxy | null;
   readonly plain: NamedProxy | null;
   readonly bypass: readonly string[];
+  /** Whether they resolve the names of hosts. */
+  readonly resolves: boolean;
 }
 
 /** The word that takes away what the environment says. */
@@ -42,14 +44,35 @@ export function readProxies(given: Given): ReadProxies {
   const bypass = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/);
   const entries = bypass.filter((entry) => entry !== "");
   const named = typed(given);
-  if (named !== undefined) return { secure: named, plain: named, bypass: entries };
-  const every = told(given, "all");
-  return { secure: told(given, "https") ?? every, plain: told(given, "http") ?? every, bypass: entries };
+  const every = named === undefined ? told(given, "all") : named;
+  const secure = named === undefined ? (told(given, "https") ?? every) : named;
+  const plain = named === undefined ? (told(given, "http") ?? every) : named;
+  return { secure, plain, bypass: entries, resolves: readResolves(given, secure ?? plain) };
 }
 
+/** Whether names are left to the proxy: there has to be one, and it tells no addresses that could be measured one by one. */
+function readResolves(given: Given, proxy: NamedProxy | null): boolean {
+  if (!given.isSet("proxy_dns")) return false;
+  const field = given.naming("proxy_dns");
+  if (!proxy)
+    throw failure("input.missing", { field: given.naming("proxy"), expected: needed }, { reason: "proxy_dns" });
+  if (!given.isSet("all_ips")) return true;
+  throw failure("input.together", { field, other: given.naming("all_ips"), detail: untold }, { reason: "proxy_dns" });
+}
+
+const untold: Text = {
+  en: "a proxy does not tell the addresses of a name",
+  ko: "프록시는 이름의 주소를 알려 주지 않습니다",
+};
+
+const needed: Text = {
+  en: "names are left to a proxy, and none is named",
+  ko: "이름 확인을 프록시에 맡겼지만 지정된 프록시가 없습니다",
+};
+
 /** The same, as the door takes it; null where nobody named a proxy. */
-export function toProxies({ secure, plain, bypass }: ReadProxies): Proxies | null {
-  return secure || plain ? { secure: secure?.proxy, plain: plain?.proxy, bypass } : null;
+export function toProxies({ secure, plain, bypass, resolves }: ReadProxies): Proxies | null {
+  return secure || plain ? { secure: secure?.proxy, plain: plain?.proxy, bypass, resolves } : null;
 }
 
 /** What is secret about some proxies. */

@@ -1,16 +1,14 @@
 import type { DnsOutfit, PublicResolver, TrustAnchor } from "../../core/net/dns.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
-import { parseUrl } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import { readAnchors } from "../../net/dns/anchors.ts";
 import { serverOf } from "../../net/dns/server.ts";
 import { usualDns } from "../../net/dns/usual.ts";
-import type { Sources } from "../../net/sources.ts";
 import { readBlocklists } from "./blocklists.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
-import { isPrivateWay, shown } from "./remote.ts";
+import { shown } from "./remote.ts";
 
 /** Reads `resolver`: what is returned is what questions name. Throws a `Failure` INVALID_INPUT. */
 export function readResolvers(given: Given): readonly string[] {
@@ -88,21 +86,6 @@ function readTrust(given: Given): readonly TrustAnchor[] {
     ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다",
   });
 }
-
-/** Reads the addresses of third parties: each stands in the environment alone. Throws a `Failure` INVALID_INPUT. */
-export function readSources(given: Given): Sources {
-  const text = given.one("source_rdap");
-  if (text === undefined) return {};
-  const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-  const url = parsed && "value" in parsed ? parsed.value : null;
-  if (url === null || !isPrivateWay(new URL(url))) throw wrong("source_rdap", given, aSource, text);
-  return { rdap: url.endsWith("/") ? url : `${url}/` };
-}
-
-const aSource: Text = {
-  en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
-  ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다",
-};
 
 function wrong(name: string, given: Given, expected: Text, text: string): Failure {
   return failure("input.value", { field: given.naming(name), expected, given: shown(text) }, { reason: name });

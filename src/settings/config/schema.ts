@@ -63,6 +63,7 @@ const ways = {
   client_cert: line.meta(about("client_cert")),
   client_key: line.meta(about("client_key")),
   proxy: z.string().meta(about("proxy")),
+  proxy_dns: z.boolean().meta(about("proxy_dns")),
 } as const;
 
 /** What is done before a verdict on it is believed. */

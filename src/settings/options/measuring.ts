@@ -11,7 +11,8 @@ import type { Pin } from "../../net/route.ts";
 import type { EngineOptions } from "../engine.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
-import { readOutfit, readResolvers, readSources } from "../access/resolving.ts";
+import { readOutfit, readResolvers } from "../access/resolving.ts";
+import { readSourceKeys, readSources } from "../access/sources.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
 export type Measuring = Omit<EngineOptions, "special">;
@@ -26,6 +27,7 @@ export function readMeasuring(given: Given): Measuring {
     resolvers: readResolvers(given),
     dns: readOutfit(given),
     sources: readSources(given),
+    sourceKeys: readSourceKeys(given),
     allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
   };
 }

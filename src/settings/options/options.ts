@@ -1,5 +1,7 @@
 import { registry, type Parameter } from "../../checks/index.ts";
+import type { SourceId } from "../../core/net/source.ts";
 import { failOns, type FailOn } from "../../core/policy.ts";
+import { sourceIds, sourceTable } from "../../net/sources/table.ts";
 import { reportKinds } from "../../report/kind-names.ts";
 
 /** One option of the command line, which is also an environment variable and a word of every other interface. */
@@ -12,6 +14,8 @@ export interface Option extends Parameter {
   readonly isFile?: boolean;
   /** Whether the engine in this process alone is told, so that it is refused beside a server: `secret` where it is for the target and nobody else. */
   readonly stays?: "here" | "secret";
+  /** Whether its value is shown nowhere. */
+  readonly isSecret?: boolean;
 }
 
 /** Options that say how to measure. */
@@ -117,6 +121,12 @@ export const access: readonly Option[] = [
     value: "URL|off",
     about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
   },
+  {
+    name: "proxy_dns",
+    stays: "here",
+    isFlag: true,
+    about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then",
+  },
 ];
 
 /** Where `portcullis serve` listens; the environment says both at once, since PORTCULLIS_PORT is a word of Kubernetes. */
@@ -135,7 +145,7 @@ export const serving: readonly Option[] = [
     name: "trust_proxy",
     value: "CIDR,…",
     isList: true,
-    about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)",
+    about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)",
   },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   {
@@ -273,17 +283,30 @@ export const converting: readonly Option[] = [
   { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
 ];
 
+/** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
+const ofSources: readonly Option[] = [
+  ...sourceIds.map((id): Option => {
+    const { name, url } = sourceTable[id];
+    return { name: sourceOption(id), stays: "here", value: "URL", about: `Ask this ${name} server instead of ${url}` };
+  }),
+  ...sourceIds.flatMap((id): readonly Option[] => {
+    const { name, key } = sourceTable[id];
+    const about = `Key for ${name}, sent to its address alone`;
+    return key ? [{ name: keyOption(id), stays: "secret", isSecret: true, value: "KEY", about }] : [];
+  }),
+];
+
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
-  { name: "source_rdap", stays: "here", value: "URL", about: "Ask this RDAP server instead of https://rdap.org/" },
+  ...ofSources,
   {
     name: "data_dir",
     value: "DIR",
     about: "Where data is kept (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
   },
-  { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
+  { name: "client_key_passphrase", isSecret: true, value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 
 /** Options that may differ from target to target and change how one is measured. */
@@ -297,6 +320,16 @@ export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving u
 
 /** Takes the colours from the report; the environment variable NO_COLOR does the same. */
 export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
+
+/** `tor-exits` → `source_tor_exits`, the address at which a third party is asked. */
+export function sourceOption(id: SourceId): string {
+  return `source_${id.replaceAll("-", "_")}`;
+}
+
+/** `certspotter` → `key_certspotter`, the key that it has given the operator. */
+export function keyOption(id: SourceId): string {
+  return `key_${id.replaceAll("-", "_")}`;
+}
 
 /** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {

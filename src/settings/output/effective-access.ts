@@ -19,7 +19,7 @@ function file(name: string, given: Given): Effective {
 
 /** Two only where the environment names two. */
 function proxiesOf(given: Given): Readonly<Record<string, Effective>> {
-  const { secure, plain, bypass } = readProxies(given);
+  const { secure, plain, bypass, resolves } = readProxies(given);
   const shown = (named: NamedProxy | null): Effective => {
     return named
       ? { value: named.proxy.name, source: named.from }
@@ -29,6 +29,7 @@ function proxiesOf(given: Given): Readonly<Record<string, Effective>> {
   return {
     proxy: shown(secure),
     ...(!isOne && { proxy_http: shown(plain) }),
+    proxy_dns: { value: `${resolves}`, source: given.source("proxy_dns") ?? "default" },
     ...((secure ?? plain) && bypass.length > 0 && { no_proxy: { value: bypass, source: "NO_PROXY" } as const }),
   };
 }

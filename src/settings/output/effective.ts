@@ -1,7 +1,7 @@
 import { gate } from "../../checks/gate/index.ts";
 import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import { parseInput } from "../../core/input.ts";
-import { measuring } from "../options/options.ts";
+import { environmentOnly, measuring } from "../options/options.ts";
 import type { Given, Source } from "../options/given.ts";
 import { effectiveAccess } from "./effective-access.ts";
 import { readLanguage, readMeasuring } from "../options/measuring.ts";
@@ -54,6 +54,9 @@ const common: Readonly<Record<string, Effective["value"]>> = {
 const settable = measuring.filter(({ name }) => !["timeout", "lang", "json"].includes(name));
 const unset = Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null]));
 
+/** Where third parties are asked, and their keys. */
+const ofSources = environmentOnly.map(({ name }) => name).filter((name) => /^(?:source|key)_/.test(name));
+
 /** The same of each target. */
 const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   min_ssl: "B",
@@ -71,7 +74,7 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   retries: 2,
   allow_addresses: [],
   ...unset,
-  source_rdap: null,
+  ...Object.fromEntries(ofSources.map((name) => [name, null])),
 };
 
 const lists = new Set([
@@ -139,7 +142,7 @@ function valuesOf(
     const source = given.source(name);
     if (source === undefined)
       return [name, { value: fallback, source: name === "min_days" ? "default auto" : "default" }];
-    if (name === "key") return [name, { value: "***", source }];
+    if (name === "key" || name.startsWith("key_")) return [name, { value: "***", source }];
     if (name === "blocklist") return [name, { value: given.list(name).map(withoutKeys), source }];
     return [name, { value: lists.has(name) ? given.list(name) : given.one(name), source }];
   });

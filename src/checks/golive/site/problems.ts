@@ -6,8 +6,8 @@ export const siteProblems = defineProblems({
     severity: "critical",
     cause: { en: "TLS of {host} is not ready: {reasons}", ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}" },
     action: {
-      en: "Run portcullis ssl {host} to see what to do about each, then check again.",
-      ko: "portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오.",
+      en: "Run npx portcullis ssl {host} to see what to do about each, then check again.",
+      ko: "npx portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오.",
     },
   },
   "tls-expiring": {
@@ -40,8 +40,8 @@ export const siteProblems = defineProblems({
       ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다.",
     },
     action: {
-      en: "Run portcullis ssl {host} to see what could not be checked, then check again.",
-      ko: "portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
+      en: "Run npx portcullis ssl {host} to see what could not be checked, then check again.",
+      ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
     },
   },
   "tls-expires-soon": {
@@ -60,8 +60,8 @@ export const siteProblems = defineProblems({
       ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다.",
     },
     action: {
-      en: "Run portcullis ssl {host} to see what is missing.",
-      ko: "portcullis ssl {host} 명령으로 부족한 점을 확인하십시오.",
+      en: "Run npx portcullis ssl {host} to see what is missing.",
+      ko: "npx portcullis ssl {host} 명령으로 부족한 점을 확인하십시오.",
     },
   },
   "tls-waits": {
@@ -157,7 +157,7 @@ export const siteProblems = defineProblems({
       ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다.",
     },
     action: {
-      en: "Run portcullis ssl for that host to see what could not be checked, then check again.",
+      en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
       ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
     },
   },

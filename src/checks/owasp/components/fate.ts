@@ -1,5 +1,5 @@
 import { lifeOf, type Life } from "../../../formats/software/lifecycle.ts";
-import { endedDistribution } from "../../../data/distributions.ts";
+import { endedDistribution, foreignSystem } from "../../../data/distributions.ts";
 import { mayBeFixedBy, mayBeUnmarked } from "./packager.ts";
 import type { OwaspRaw } from "../schema.ts";
 
@@ -16,7 +16,7 @@ export interface Fate {
 
 /**
  * Judges one disclosed product at a moment given as an ISO time. What is disclosed `beside` it may say that the machine is of a
- * distribution that has ended.
+ * distribution that has ended, or of a system with packages of its own: then no keeper is guessed.
  */
 export function fateOf(software: Software, at: string, beside: readonly Software[] = []): Fate {
   const { product, version, packagedBy } = software;
@@ -24,8 +24,9 @@ export function fateOf(software: Software, at: string, beside: readonly Software
   if (version === null || life?.state !== "ended") return { state: "alive", life, keeper: null };
   const named = { product: life.product, version };
   const hasEnded = [software, ...beside].some(({ evidence }) => endedDistribution.test(evidence));
+  const isForeign = [software, ...beside].some(({ evidence }) => foreignSystem.test(evidence));
   const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
-  const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
+  const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
   const keeper = life.isPackaged ? (marked ?? unmarked) : null;
   return { state: keeper === null ? "dead" : "backported", life, keeper };
 }

@@ -13,7 +13,10 @@ export function judgeComponents(raw: OwaspRaw): Judged {
   if (!raw.page) return unseen;
   const versioned = versionedOf(raw);
   const isDead = versioned.some(({ state }) => state === "dead");
-  const lost = versioned.length * deductions.version + (isDead ? deductions.endOfLife : 0);
+  // Every page shows which scripts it brings along: that is one disclosure, however many they are.
+  const scripts = versioned.filter(({ source }) => source === "script").length;
+  const disclosures = versioned.length - Math.max(0, scripts - 1);
+  const lost = disclosures * deductions.version + (isDead ? deductions.endOfLife : 0);
   return {
     score: Math.max(0, 100 - lost),
     caps: isDead ? [ceiling("end-of-life")] : [],

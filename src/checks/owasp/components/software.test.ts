@@ -8,7 +8,7 @@ const november = "2026-11-22T00:00:00.000Z";
 
 function fatesOf(...replies: readonly (readonly Field[])[]): readonly string[] {
   const { software } = softwareOf(replies, { scripts: [], generators: [] }, november);
-  return software.map((each) => `${each.product} ${fateOf(each, november).state}`);
+  return software.map((each) => `${each.product} ${fateOf(each, november, software).state}`);
 }
 
 test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly string[]]>([
@@ -22,6 +22,27 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
     [[["Server", "Apache/2.4.62 () OpenSSL/1.0.2k-fips"]]],
     ["OpenSSL dead", "Apache alive"],
   ],
+  ["Node.js as Debian 12 ships it", [[["X-Powered-By", "Node.js/18.20.4"]]], ["Node.js backported"]],
+  ["Node.js of the same branch that nobody ships", [[["X-Powered-By", "Node.js/18.17.0"]]], ["Node.js dead"]],
+  ["Tomcat of Ubuntu 18.04", [[["Server", "Apache Tomcat/8.5.39 (Ubuntu)"]]], ["Apache Tomcat backported"]],
+  ["a version that bears the release of Debian", [[["X-Powered-By", "PHP/8.2.7-debian12"]]], ["PHP alive"]],
+  ["one that Debian has ended", [[["X-Powered-By", "PHP/7.4.33-debian11"]]], ["PHP dead"]],
+  ["nginx of Debian's version on Alpine", [[["Server", "nginx/1.22.1 (Alpine)"]]], ["nginx dead"]],
+  [
+    "Node.js of Debian's version beside Alpine",
+    [
+      [
+        ["Server", "nginx (Alpine)"],
+        ["X-Powered-By", "Node.js/18.20.4"],
+      ],
+    ],
+    ["Node.js dead", "nginx alive"],
+  ],
+  ["a router's firmware", [[["Server", "httpd/2.0"]]], ["httpd alive"]],
+  ["another program's httpd", [[["Server", "BusyBox httpd 1.19"]]], ["BusyBox httpd alive"]],
+  ["another product's node", [[["X-Powered-By", "Edge node 12"]]], ["Edge node alive"]],
+  ["a constant of Amazon's load balancer", [[["Server", "awselb/2.0"]]], ["awselb alive"]],
+  ["Jetty past its end", [[["Server", "Jetty(9.3.31.v20200723)"]]], ["Jetty dead"]],
   ["nginx as Debian ships it", [[["Server", "nginx/1.22.1"]]], ["nginx backported"]],
   [
     "a mark of Red Hat on Red Hat",

@@ -4,12 +4,12 @@ import type { PageSources } from "../../../formats/html/sources.ts";
 import { endedDistribution } from "../../../data/distributions.ts";
 import {
   isReadWhole,
-  jqueryIn,
   packagerIn,
   readProducts,
   type Packager,
   type Product,
 } from "../../../formats/software/product-version.ts";
+import { librariesIn } from "../../../formats/software/script-library.ts";
 import { productsOf } from "../../../probes/page/leaks.ts";
 import { fateOf } from "./fate.ts";
 import type { OwaspRaw } from "../schema.ts";
@@ -86,8 +86,9 @@ function ofHeader(name: string, value: string, { packager: host, hasEnded }: Hos
 
 /** A script counts where it bears a version: its name alone tells nothing that the page does not. */
 function ofScript(src: string): readonly Software[] {
-  const library = jqueryIn(src);
-  return library && library.version !== null ? [toSoftware("script", library, src)] : [];
+  return librariesIn(src)
+    .filter(({ version }) => version !== null)
+    .map((library) => toSoftware("script", library, src));
 }
 
 function toSoftware(

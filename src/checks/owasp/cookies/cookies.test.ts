@@ -33,6 +33,16 @@ test.for<[name: string, isSession: boolean]>([
   ["assessment", false],
   ["theme", false],
   ["inside", false],
+  ["bearer", true],
+  ["DSID", true],
+  ["webvpn", true],
+  ["webvpncontext", true],
+  ["fe_typo_user", true],
+  ["session_consent", false],
+  ["sessionCount", false],
+  ["tokens_left", false],
+  ["token_count", false],
+  ["usessl", false],
 ])("%s", ([name, isSession]) => {
   expect(isSessionLike(name)).toBe(isSession);
 });

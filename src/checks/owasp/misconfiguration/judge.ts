@@ -50,7 +50,8 @@ function isWithoutAnswer(cors: OwaspRaw["cors"]): boolean {
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 
 /** Headers that only somebody who looks for mistakes needs. */
-const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap)$/;
+const debug =
+  /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
 
 /** Headers that tell of the inside of the site, and nothing of its software. */
 const internal: ReadonlySet<string> = new Set(
@@ -148,17 +149,28 @@ function unknownPorts({ plainHttp }: OwaspRaw): Judged["findings"] {
 }
 
 function corsFaults(cors: OwaspRaw["cors"]): readonly Fault[] {
-  const id = cors && corsProblem(cors);
-  if (!cors || !id) return [];
-  const allowed = id === "cors-null" ? "null" : cors.allowed;
-  const evidence = { evidence: `Access-Control-Allow-Origin: ${allowed}, Access-Control-Allow-Credentials: true` };
-  return [{ points: deductions.cors, cap: "cors", finding: find(id, {}, evidence) }];
+  const problem = cors && corsProblem(cors);
+  if (!cors || !problem) return [];
+  const { id, allowed } = problem;
+  const evidence = `Access-Control-Allow-Origin: ${allowed}, Access-Control-Allow-Credentials: true`;
+  const finding =
+    id === "cors-lookalike" || id === "cors-subdomain"
+      ? find(id, { origin: allowed }, { evidence })
+      : find(id, {}, { evidence });
+  // Fetch §3.3.5: browsers refuse `*` with credentials, so that it opens nothing; it says what was meant.
+  return [
+    id === "cors-any" ? { points: deductions.corsAny, finding } : { points: deductions.cors, cap: "cors", finding },
+  ];
 }
 
-function corsProblem({ allowed, reflected, credentials, opaque }: NonNullable<OwaspRaw["cors"]>) {
-  if (reflected && credentials) return "cors-reflected";
+/** The worst of what is let in with credentials, and as what. */
+function corsProblem({ allowed, reflected, credentials, opaque, lookalikes }: NonNullable<OwaspRaw["cors"]>) {
+  if (reflected && credentials) return { id: "cors-reflected", allowed: allowed ?? "" } as const;
   // Any site can open a frame whose origin is `null`: letting it in lets everybody in.
-  if (opaque === "credentials") return "cors-null";
-  // Fetch §3.3.5: browsers refuse this pair, so that it opens nothing; it says what was meant.
-  return allowed === "*" && credentials ? "cors-any" : null;
+  if (opaque === "credentials") return { id: "cors-null", allowed: "null" } as const;
+  const registered = lookalikes.find(({ kind }) => kind !== "subdomain");
+  if (registered) return { id: "cors-lookalike", allowed: registered.origin } as const;
+  const [subdomain] = lookalikes;
+  if (subdomain) return { id: "cors-subdomain", allowed: subdomain.origin } as const;
+  return allowed === "*" && credentials ? ({ id: "cors-any", allowed } as const) : null;
 }

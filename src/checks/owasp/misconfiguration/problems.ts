@@ -118,6 +118,30 @@ export const misconfigurationProblems = defineProblems({
     },
     reference: a05,
   },
+  "cors-lookalike": {
+    severity: "high",
+    cause: {
+      en: "The page lets the origin {origin} read it with the visitor's cookies: it compares only a part of the name, and anybody can register such a name.",
+      ko: "페이지가 출처 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 이름의 일부만 비교하므로 누구나 이런 이름을 등록해 이용할 수 있습니다.",
+    },
+    action: {
+      en: "Compare the whole Origin, scheme included, with a list of origins you trust.",
+      ko: "스킴까지 포함한 Origin 전체를 신뢰하는 출처 목록과 비교하십시오.",
+    },
+    reference: a05,
+  },
+  "cors-subdomain": {
+    severity: "medium",
+    cause: {
+      en: "The page lets {origin} read it with the visitor's cookies: over plain HTTP, whoever is on the way can speak for any subdomain.",
+      ko: "페이지가 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 평문 HTTP에서는 통신 경로에 있는 누구나 하위 도메인을 사칭할 수 있습니다.",
+    },
+    action: {
+      en: "Let in origins that begin with https:// only, each by its whole name.",
+      ko: "https://로 시작하는 출처만, 이름 전체를 비교해 허용하십시오.",
+    },
+    reference: a05,
+  },
   "cors-any": {
     severity: "medium",
     cause: {

@@ -1,7 +1,8 @@
-import { failure, Failure } from "../core/failure.ts";
-import type { HttpReply } from "../core/net/net.ts";
-import type { SourceReply } from "../core/net/source.ts";
-import { valuesOf, type Field } from "../formats/http/header-list.ts";
+import { failure, Failure } from "../../core/failure.ts";
+import type { HttpReply } from "../../core/net/net.ts";
+import type { SourceReply } from "../../core/net/source.ts";
+import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { decoded } from "./decode.ts";
 
 /** Who was asked, as messages call it. */
 export interface Asked {
@@ -9,26 +10,36 @@ export interface Asked {
   readonly host: string;
 }
 
+interface Wanted {
+  /** Octets of the decoded body. */
+  readonly limit: number;
+  readonly signal: AbortSignal;
+  /** Whether the caller has an answer that may still hold. */
+  readonly mayBeSame: boolean;
+}
+
 /** The answer where there is one: throws a `Failure` where it is none. */
 export function wholeAnswer(
   { status, truncated, body, address, headers, ms }: HttpReply,
   asked: Asked,
-  limit: number,
-  signal: AbortSignal,
+  { limit, signal, mayBeSame }: Wanted,
 ): Omit<SourceReply, "url" | "redirects"> {
   if (status === 429) {
     const seconds = waitOf(headers) ?? unsaid;
     throw failure("source.rate-limited", { ...asked, seconds }, { retryAfter: seconds });
   }
-  // RFC 7480 §5.3: 404 says that there is nothing of the kind; whatever it has to say beside that may as well be missing.
-  if (status === 404) return { status, body, address, headers, ms };
-  if (status !== 200) {
+  if (status === 304 && mayBeSame) return { status, body: new Uint8Array(), address, headers, ms };
+  if (status !== 200 && status !== 404) {
     const retryAfter = waitOf(headers);
     throw failure("source.status", { ...asked, status }, retryAfter === null ? {} : { retryAfter });
   }
-  if (!truncated) return { status, body, address, headers, ms };
+  const plain = truncated ? "truncated" : decoded(body, headers, limit);
+  if (typeof plain !== "string") return { status, body: plain, address, headers, ms };
+  // RFC 7480 §5.3: 404 says that there is nothing of the kind; whatever it has to say beside that may as well be missing.
+  if (status === 404) return { status, body: new Uint8Array(), address, headers, ms };
   if (signal.aborted) throw failure("timeout.source", { ...asked });
-  throw failure("source.malformed", { ...asked, detail: body.length >= limit ? "too-large" : "truncated" });
+  const detail = truncated && body.length >= limit ? "too-large" : plain;
+  throw failure("source.malformed", { ...asked, detail });
 }
 
 /** Seconds to wait where nothing says how long; a day is longer than any limit lasts. */

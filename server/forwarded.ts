@@ -1,0 +1,59 @@
+/** Elements of such a field that are read, the last ones first: no chain of proxies is longer. */
+const mostElements = 32;
+
+/** Characters of a field that is read: where a longer one were cut, quotes would open that were closed. */
+const longest = 4096;
+
+type Field = string | string[] | undefined;
+
+/** The elements of X-Forwarded-For, the client's own first; null where there is none. */
+export function elementsOf(field: Field): readonly string[] | null {
+  if (field === undefined) return null;
+  return textOf(field)
+    .split(",")
+    .slice(-mostElements)
+    .map((element) => element.trim());
+}
+
+/**
+ * Who is named by the elements of Forwarded (RFC 7239 §4), the client first; null where there is no such field. An element without
+ * `for`, an unknown or a hidden one (§6.2, §6.3) and what breaks the grammar are empty, which is no address.
+ */
+export function forwardedFor(field: Field): readonly string[] | null {
+  if (field === undefined) return null;
+  return splitOutside(textOf(field), ",").slice(-mostElements).map(nodeOf);
+}
+
+function textOf(field: string | string[]): string {
+  const text = [field].flat().join(",");
+  return text.length > longest ? "" : text;
+}
+
+// RFC 7239 §4: pairs of a token and a token or quoted string. A colon or a bracket is to be quoted, and is often not.
+const pair = /^\s*(?<name>[!#$%&'*+.^_`|~\w-]+)=(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<bare>[^\s";,]*))\s*$/;
+
+function nodeOf(element: string): string {
+  const pairs = splitOutside(element, ";").map((each) => pair.exec(each)?.groups);
+  const named = pairs.filter((groups) => groups?.["name"]?.toLowerCase() === "for");
+  const [groups] = named;
+  // RFC 7239 §4: a parameter stands once in an element.
+  if (!groups || named.length > 1 || pairs.includes(undefined)) return "";
+  return groups["bare"] ?? groups["quoted"]?.replaceAll(/\\(.)/g, "$1") ?? "";
+}
+
+/** Splits at a character that stands outside of quotes. A quote that a client leaves open would swallow what proxies wrote behind it: then nobody is named. */
+function splitOutside(text: string, separator: string): readonly string[] {
+  const parts: string[] = [];
+  let isQuoted = false;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (isQuoted && character === "\\") at++;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return isQuoted ? [""] : [...parts, text.slice(start)];
+}

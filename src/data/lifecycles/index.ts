@@ -1,0 +1,14 @@
+import { applications } from "./applications.ts";
+import { databases } from "./databases.ts";
+import { languages } from "./languages.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+import { scripts } from "./scripts.ts";
+import { servers } from "./servers.ts";
+
+export type { Lifecycle } from "./lifecycle.ts";
+
+/** When the tables were made: what came later is not known here. */
+export const lifecyclesAsOf = "2026-08-22";
+
+/** Ends of life as the makers publish them, collected by endoflife.date on the day above. */
+export const lifecycles: readonly Lifecycle[] = [...servers, ...languages, ...databases, ...applications, ...scripts];

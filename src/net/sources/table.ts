@@ -1,0 +1,131 @@
+import type { SourceId } from "../../core/net/source.ts";
+import type { Text } from "../../core/text.ts";
+
+/** One third party: where it is asked, on what terms, and how often. */
+export interface SourceRow {
+  /** What messages call it. */
+  readonly name: string;
+  /** Where it is asked unless the operator says otherwise: https; ends in a slash unless it is one document. */
+  readonly url: string;
+  readonly terms: Text;
+  /** Questions to one server of it, of all runs of a process together. */
+  readonly perSecond: number;
+  readonly concurrency: number;
+  /** The header that a key of the operator is sent in, and what stands before it there; absent where none is taken. */
+  readonly key?: { readonly header: string; readonly before: string };
+}
+
+/** Third parties as they describe themselves, November 2026. */
+export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
+  rdap: {
+    name: "RDAP",
+    url: "https://rdap.org/",
+    terms: {
+      en: "Free; redirects to the registry in charge, and throttles who asks much",
+      ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다",
+    },
+    perSecond: 5,
+    concurrency: 4,
+  },
+  "rdap-bootstrap": {
+    name: "IANA RDAP bootstrap",
+    url: "https://data.iana.org/rdap/",
+    terms: {
+      en: "Public registries of IANA (RFC 9224), to be kept as long as their answers say",
+      ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다",
+    },
+    perSecond: 2,
+    concurrency: 2,
+  },
+  ripestat: {
+    name: "RIPEstat",
+    url: "https://stat.ripe.net/data/",
+    terms: {
+      en: "Free under RIPEstat's terms; eight questions at a time, and registration above 1,000 a day",
+      ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다",
+    },
+    perSecond: 8,
+    concurrency: 8,
+  },
+  crtsh: {
+    name: "crt.sh",
+    url: "https://crt.sh/",
+    terms: {
+      en: "Free, by Sectigo; 60 questions a minute for each address",
+      ko: "Sectigo가 무료로 제공. 주소당 1분에 60회",
+    },
+    perSecond: 1,
+    concurrency: 2,
+  },
+  certspotter: {
+    name: "Cert Spotter",
+    url: "https://api.certspotter.com/v1/",
+    terms: {
+      en: "By SSLMate; a small number of questions an hour without a key, more with one",
+      ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다",
+    },
+    perSecond: 1,
+    concurrency: 2,
+    key: { header: "authorization", before: "Bearer " },
+  },
+  peeringdb: {
+    name: "PeeringDB",
+    url: "https://www.peeringdb.com/api/",
+    terms: {
+      en: "Free under PeeringDB's policy; 20 questions a minute without a key, 40 with one",
+      ko: "PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회",
+    },
+    perSecond: 0.5,
+    concurrency: 1,
+    key: { header: "authorization", before: "Api-Key " },
+  },
+  "tor-exits": {
+    name: "Tor exit list",
+    url: "https://check.torproject.org/torbulkexitlist",
+    terms: {
+      en: "Public list of the Tor Project, to be kept and asked for seldom",
+      ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다",
+    },
+    perSecond: 1,
+    concurrency: 1,
+  },
+  iptoasn: {
+    name: "iptoasn.com",
+    url: "https://iptoasn.com/data/",
+    terms: {
+      en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
+      ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다",
+    },
+    perSecond: 1,
+    concurrency: 1,
+  },
+  "db-ip": {
+    name: "DB-IP Lite",
+    url: "https://download.db-ip.com/free/",
+    terms: {
+      en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
+      ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다",
+    },
+    perSecond: 1,
+    concurrency: 1,
+  },
+  x4bnet: {
+    name: "X4BNet lists_vpn",
+    url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
+    terms: {
+      en: "MIT, renewed every day; asked by portcullis data update alone",
+      ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다",
+    },
+    perSecond: 2,
+    concurrency: 1,
+  },
+};
+
+/** The names of all third parties. */
+export const sourceIds = Object.keys(sourceTable) as readonly SourceId[];
+
+/** Addresses of third parties that the operator has chosen. */
+export type Sources = Partial<Readonly<Record<SourceId, string>>>;
+
+/** Keys that third parties have given the operator. */
+export type SourceKeys = Partial<Readonly<Record<SourceId, string>>>;

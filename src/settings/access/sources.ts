@@ -1,0 +1,61 @@
+import { failure, type Failure } from "../../core/failure.ts";
+import { parseUrl } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import { sourceIds, sourceTable, type SourceKeys, type Sources } from "../../net/sources/table.ts";
+import type { Given } from "../options/given.ts";
+import { keyOption, sourceOption } from "../options/options.ts";
+import { isPrivateWay, shown } from "./remote.ts";
+
+/** Reads the addresses of third parties: each stands in the environment alone. Throws a `Failure` INVALID_INPUT. */
+export function readSources(given: Given): Sources {
+  const entries = sourceIds.flatMap((id) => {
+    const name = sourceOption(id);
+    const text = given.one(name);
+    return text === undefined ? [] : [[id, readAddress(text, { name, usual: sourceTable[id].url, given })]];
+  });
+  return Object.fromEntries(entries) as Sources;
+}
+
+interface Address {
+  readonly name: string;
+  /** Where it is asked otherwise. */
+  readonly usual: string;
+  readonly given: Given;
+}
+
+function readAddress(text: string, { name, usual, given }: Address): string {
+  const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+  const url = parsed && "value" in parsed ? parsed.value : null;
+  if (url === null || !isPrivateWay(new URL(url))) throw wrong(name, given, aSource, shown(text));
+  // Questions are put behind it, unless the source is one document.
+  return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
+}
+
+/** Short of eight characters a key could not be told from other words, where it is masked. */
+const visible = /^[\u0021-\u007e]{8,512}$/;
+
+/** Reads the keys of third parties. Throws a `Failure` INVALID_INPUT in which none is shown. */
+export function readSourceKeys(given: Given): SourceKeys {
+  const entries = sourceIds.flatMap((id) => {
+    const name = keyOption(id);
+    const key = sourceTable[id].key && given.one(name);
+    if (key === undefined) return [];
+    if (!visible.test(key)) throw wrong(name, given, aKey, unshown);
+    return [[id, key]];
+  });
+  return Object.fromEntries(entries) as SourceKeys;
+}
+
+const aSource: Text = {
+  en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+  ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다",
+};
+const aKey: Text = {
+  en: "one key of 8 to 512 visible ASCII characters, without spaces and line breaks",
+  ko: "공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나",
+};
+const unshown: Text = { en: "what was given", ko: "다른 값(표시하지 않음)" };
+
+function wrong(name: string, given: Given, expected: Text, told: Text | string): Failure {
+  return failure("input.value", { field: given.naming(name), expected, given: told }, { reason: name });
+}

@@ -1,0 +1,123 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { attempt, type Attempt } from "../../src/core/attempt.ts";
+import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
+import type { DoorOptions } from "../../src/net/door.ts";
+import { doorFor, keep } from "../engine.ts";
+import { chainFor } from "../twins/pki/pki.ts";
+import type { Answer } from "../twins/raw-http.ts";
+import { reply } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+
+type Options = Partial<Pick<DoorOptions, "policy" | "sourceKeys">>;
+
+async function ask(
+  id: SourceId,
+  base: string,
+  request: SourceRequest,
+  options: Options = {},
+): Promise<Attempt<SourceReply>> {
+  using door = doorFor({ sources: { [id]: base }, ...options });
+  return await attempt(() => door.net.source(id, { patience: 1500, ...request }));
+}
+
+function failureOf(got: Attempt<SourceReply>): readonly unknown[] {
+  return got.ok ? ["answered", got.value.status] : [got.failure.reason, got.failure.params["detail"]];
+}
+
+const text = JSON.stringify({ rows: "x".repeat(5000) });
+
+function coded(coding: string, body: Uint8Array): Answer {
+  return reply({ headers: [`Content-Encoding: ${coding}`], body });
+}
+
+test.for<[coding: string, answer: Answer]>([
+  ["gzip", coded("gzip", gzipSync(text))],
+  ["br", coded("br", brotliCompressSync(text))],
+  ["deflate", coded("deflate", deflateSync(text))],
+  ["no", reply({ body: text })],
+])("a body with %s coding is decoded", async ([, answer]) => {
+  const twin = await keep(serveTls({ answer }));
+  const got = await ask("crtsh", `${twin.origin}/`, { path: "?q=x" });
+
+  expect(got.ok && Buffer.from(got.value.body).toString()).toBe(text);
+});
+
+test.for<[what: string, answer: Answer, detail: string]>([
+  ["a bomb", coded("gzip", gzipSync(Buffer.alloc(3_000_000))), "too-large"],
+  ["broken gzip", coded("gzip", Buffer.from("not gzip")), "content-encoding"],
+  ["a coding that nobody asked for", coded("compress", Buffer.from("x")), "content-encoding"],
+  ["two codings", coded("gzip, br", gzipSync(text)), "content-encoding"],
+])("%s is no answer", async ([, answer, detail]) => {
+  const twin = await keep(serveTls({ answer }));
+
+  expect(failureOf(await ask("crtsh", `${twin.origin}/`, { path: "" }))).toEqual(["source.malformed", detail]);
+});
+
+test("a body may be handed over as it comes, and is not kept then", async () => {
+  const twin = await keep(serveTls({ answer: coded("gzip", gzipSync(text)) }));
+  const pieces: Uint8Array[] = [];
+  const got = await ask("crtsh", `${twin.origin}/`, { path: "", receive: (bytes) => void pieces.push(bytes) });
+
+  expect(Buffer.concat(pieces).toString()).toBe(text);
+  expect(got.ok && got.value.body.length).toBe(0);
+});
+
+test("what is at hand still holds where the source says so, and only then", async () => {
+  const seen: (string | undefined)[] = [];
+  const answer: Answer = (socket, asked, reset) => {
+    seen.push(asked.headers.get("if-none-match"));
+    reply({ status: 304 })(socket, asked, reset);
+  };
+  const twin = await keep(serveTls({ answer }));
+
+  const request = { path: "dns.json", ifNoneMatch: '"abc"' };
+  expect(failureOf(await ask("rdap-bootstrap", `${twin.origin}/`, request))).toEqual(["answered", 304]);
+  expect(failureOf(await ask("rdap-bootstrap", `${twin.origin}/`, { path: "dns.json" }))).toEqual([
+    "source.status",
+    undefined,
+  ]);
+  expect(seen).toEqual(['"abc"', undefined]);
+});
+
+test("a server that an answer has named is asked where it is public, or counts as public", async () => {
+  const registry = await keep(serveTls({ answer: reply({ body: "{}" }) }));
+  const request = { path: "", url: `${registry.origin}/domain/shop.example` };
+  const allowed = { special: false, allow: ["127.0.0.0/8"] };
+  const strict = { special: false, allow: [] };
+
+  expect(failureOf(await ask("rdap-bootstrap", "https://iana.example/", request, { policy: allowed }))).toEqual([
+    "answered",
+    200,
+  ]);
+  expect(failureOf(await ask("rdap-bootstrap", "https://iana.example/", request, { policy: strict }))).toEqual([
+    "source.redirect",
+    "private",
+  ]);
+});
+
+test("a key goes to the address of its source, and to nobody whom that names", async () => {
+  const seen: (string | undefined)[] = [];
+  const note: Answer = (socket, asked, reset) => {
+    seen.push(asked.headers.get("authorization"));
+    reply({ body: "[]" })(socket, asked, reset);
+  };
+  const twin = await keep(serveTls({ answer: note }));
+  const other = await keep(
+    serveTls({ answer: note, address: "127.0.0.2", served: chainFor("good", { names: ["127.0.0.2"] }) }),
+  );
+  const options = {
+    sourceKeys: { certspotter: "k3y-of-the-operator" },
+    policy: { special: false, allow: ["127.0.0.0/8"] },
+  };
+
+  await ask("certspotter", `${twin.origin}/`, { path: "issuances" }, options);
+  await ask("certspotter", `${twin.origin}/`, { path: "", url: `https://127.0.0.2:${other.port}/x` }, options);
+
+  expect(seen).toEqual(["Bearer k3y-of-the-operator", undefined]);
+});
+
+test("a path cannot lead out of its source", async () => {
+  using door = doorFor({ sources: { crtsh: "https://crt.example/" } });
+  await expect(door.net.source("crtsh", { path: "https://elsewhere.example/" })).rejects.toThrow("out of its source");
+});

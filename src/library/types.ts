@@ -2639,6 +2639,11 @@ export interface OwaspRaw {
     readonly credentials: boolean;
     /** What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came. */
     readonly opaque: "closed" | "open" | "credentials" | null;
+    /** Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP. */
+    readonly lookalikes: readonly {
+      readonly kind: "prefix" | "suffix" | "subdomain";
+      readonly origin: string;
+    }[];
   } | null;
 }
 

@@ -1,7 +1,8 @@
 import type { Table } from "../../core/result/table.ts";
 import type { Text } from "../../core/text.ts";
+import { rpkiWords } from "./problems.ts";
 import type { AsnRaw, SourceName } from "./schema.ts";
-import { sourceTitles } from "./words.ts";
+import { listText, sourceTitles } from "./words.ts";
 
 const columns = [
   { en: "Fact", ko: "항목" },
@@ -36,7 +37,17 @@ export function tablesOf(raw: AsnRaw): readonly Table[] {
       ),
     ),
     ...origins.flatMap(({ operator }) => (operator ? [rowOf(facts.operator, operator, operator.value)] : [])),
-    ...origins.flatMap(({ rpki, asn }) => (rpki ? [rowOf(facts.rpki, rpki, `AS${asn} ${rpki.state}`)] : [])),
+    ...origins.flatMap(({ rpki, asn }) =>
+      rpki
+        ? [
+            rowOf(
+              facts.rpki,
+              rpki,
+              listText([asn], (each, language) => `AS${each} ${rpkiWords[rpki.state][language]}`),
+            ),
+          ]
+        : [],
+    ),
     ...(country ? [rowOf(facts.country, country, country.value)] : []),
     ...(abuse ? [rowOf(facts.abuse, abuse, abuse.mails.join(", ") || "–")] : []),
     ...(prefixes ? [rowOf(facts.prefixes, prefixes, `${prefixes.total}`)] : []),
@@ -48,6 +59,6 @@ export function tablesOf(raw: AsnRaw): readonly Table[] {
   ];
 }
 
-function rowOf(fact: Text, { source, asOf }: From, value: string): Table["rows"][number] {
+function rowOf(fact: Text, { source, asOf }: From, value: Text | string): Table["rows"][number] {
   return [fact, sourceTitles[source], asOf.slice(0, 10), value];
 }

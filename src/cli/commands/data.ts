@@ -8,6 +8,7 @@ import { updatePack, type Renewal } from "../../networks/update.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { tableLines } from "../../report/tables.ts";
+import { wrap } from "../../report/width.ts";
 import { readAccess } from "../../settings/access/access.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { openEngine } from "../../settings/engine.ts";
@@ -90,7 +91,9 @@ function show({ given, io, language, directory }: DataOrder): ExitCode {
   const look = { language, paint: painter(wantsColour(io) && !given.isSet("no_color")), width: widthOfReport(io) };
   const rows = parts.map((part) => [titles[part.id], `${part.ranges}`, part.asOf, ageText(part, now), part.source]);
   const lines = [fill(words.head, { directory }, language), "", ...tableLines({ columns, rows }, look)];
-  const terms = parts.map(({ id, terms: text, url }) => `  ${titles[id][language]}: ${text}, ${url}`);
+  const terms = parts.flatMap(({ id, terms: text, url }) =>
+    wrap(`${titles[id][language]}: ${text}, ${url}`, look.width - 4).map((line) => `    ${line}`),
+  );
   const list = missing.map((id) => titles[id][language]).join(", ");
   io.out(
     `${[...lines, "", words.terms[language], ...terms, ...(list === "" ? [] : ["", fill(words.missing, { list }, language)])].join("\n")}\n`,

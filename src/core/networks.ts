@@ -30,7 +30,7 @@ export interface Network {
 }
 
 /** The first and the last address of a range. */
-export interface AddressRange {
+interface AddressRange {
   readonly first: string;
   readonly last: string;
 }
@@ -44,7 +44,7 @@ export interface Sign {
 }
 
 /** What lists say about who is behind an address. */
-export type Signs = Readonly<Record<"hosting" | "vpn" | "tor", Sign>>;
+type Signs = Readonly<Record<"hosting" | "vpn" | "tor", Sign>>;
 
 /** What this machine holds about networks: nobody is asked. Addresses are texts as resolvers return them; IPv4-mapped ones count as IPv4. */
 export interface Networks {

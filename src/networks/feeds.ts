@@ -36,7 +36,8 @@ export const feeds: readonly Feed[] = [
     read: readIptoasn,
     least: 200_000,
     isPlausible: (networks) =>
-      mostly(wellKnownOrigins, ([address, asn]) => networks.asnOf(address) === asn) && nobodys(networks.asnOf),
+      mostly(wellKnownOrigins, ([address, asn]) => networks.asnOf(address) === asn) &&
+      nobodys((address) => networks.asnOf(address)),
   },
   {
     id: "country",
@@ -52,7 +53,7 @@ export const feeds: readonly Feed[] = [
     least: 200_000,
     isPlausible: (networks) =>
       mostly(wellKnownCountries, ([address, country]) => networks.countryOf(address) === country) &&
-      nobodys(networks.countryOf),
+      nobodys((address) => networks.countryOf(address)),
   },
   {
     id: "hosting",

@@ -4,6 +4,7 @@ import { doorFor, keep } from "../../test/engine.ts";
 import { raw, routes } from "../../test/twins/answers.ts";
 import { serveHttp } from "../../test/twins/http.ts";
 import { reply, type Answer } from "../../test/twins/raw-http.ts";
+import type { FailureFacts } from "../core/failure.ts";
 import { emptyPack } from "../formats/networks/build.ts";
 import { networksOf } from "../formats/networks/networks.ts";
 import type { Pack } from "../formats/networks/pack.ts";
@@ -70,12 +71,11 @@ async function update(
 }
 
 function outcomes({ renewals }: Update): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    renewals.map((each) => [
-      each.id,
-      "part" in each ? each.part.asOf : `${each.failure.reason} ${each.failure.params["detail"] ?? ""}`.trim(),
-    ]),
-  );
+  return Object.fromEntries(renewals.map((each) => [each.id, "part" in each ? each.part.asOf : whyOf(each.failure)]));
+}
+
+function whyOf({ reason, params: { detail } }: FailureFacts): string {
+  return typeof detail === "string" ? `${reason} ${detail}` : reason;
 }
 
 test("every part is renewed, with the day of its list", async () => {

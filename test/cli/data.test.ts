@@ -38,7 +38,7 @@ const announced = `1.1.1.0	1.1.1.255	13335	US	CLOUDFLARENET
 function world(): string {
   const rows = Array.from({ length: 330_000 }, (_, at) => {
     const base = `${23 + (at >>> 16)}.${(at >>> 8) & 0xff}.${at & 0xff}`;
-    return `${base}.0\t${base}.255\t${400_000 + (at % 2)}\tZZ\tMADE-UP-${at % 2}`;
+    return `${base}.0\t${base}.255\t${4_100_000_000 + (at % 2)}\tZZ\tMADE-UP-${at % 2}`;
   });
   return `${announced}${rows.join("\n")}\n`;
 }
@@ -131,7 +131,7 @@ test("with every source down nothing is written, and every part says why", async
     readonly parts: readonly { readonly isRenewed: boolean; readonly reason: string }[];
   };
   expect(parts.map(({ isRenewed, reason }) => [isRenewed, reason])).toEqual(
-    Array(5).fill([false, "source.unreachable"]),
+    Array.from({ length: 5 }, () => [false, "source.unreachable"]),
   );
   expect(readdirSync(join(directory, "networks"))).not.toContain("fetched.bin");
 });

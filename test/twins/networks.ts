@@ -32,7 +32,7 @@ export function ripestatAnswer(call: string, data: unknown): Record<string, unkn
 }
 
 /** What RIPEstat says to a call about a network; undefined where it has no such call. */
-export function ripestatData(call: string, query: URLSearchParams, known: KnownNetwork): unknown {
+function ripestatData(call: string, query: URLSearchParams, known: KnownNetwork): unknown {
   const resource = query.get("resource") ?? "";
   const digits = resource.replace(/^AS/i, "");
   const { asns, prefix, holder = null, abuse = [], country, rpki = "unknown", prefixes = [prefix] } = known;
@@ -76,19 +76,17 @@ export function ripestat(known: KnownNetwork): Answer {
   };
 }
 
+/** RFC 7095. */
+function card(name: string, mail?: string): unknown {
+  const email = mail === undefined ? [] : [["email", {}, "text", mail]];
+  return ["vcard", [["version", {}, "text", "4.0"], ["fn", {}, "text", name], ...email]];
+}
+
 /** RFC 9083 §5.4 and §5.5, as ARIN writes them: the abuse contact is within the registrant. */
 export function rdapNetwork(
   asked: string | number,
   { holder, country, abuse }: { readonly holder?: string; readonly country?: string; readonly abuse?: string },
 ): Record<string, unknown> {
-  const card = (name: string, mail?: string): unknown => [
-    "vcard",
-    [
-      ["version", {}, "text", "4.0"],
-      ["fn", {}, "text", name],
-      ...(mail === undefined ? [] : [["email", {}, "text", mail]]),
-    ],
-  ];
   const place =
     typeof asked === "number"
       ? { objectClassName: "autnum", handle: `AS${asked}`, startAutnum: asked, endAutnum: asked }

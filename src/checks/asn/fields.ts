@@ -34,7 +34,7 @@ export async function operatorOf(asn: number, asking: Asking): Promise<From<stri
 }
 
 /** What this machine's data says, with the day of its part. */
-export function fromPack<T>(
+function fromPack<T>(
   { networks }: Asking,
   part: NetworkPartId,
   read: (networks: NonNullable<Asking["networks"]>) => T | null,

@@ -30,7 +30,7 @@ export function originsOf(announcements: readonly Announcement[]): readonly Bare
 }
 
 /** What reserves a number, as an origin has it. */
-export function reservedOf(asn: number): Origin["reserved"] {
+function reservedOf(asn: number): Origin["reserved"] {
   const reserved = reservedNumber(asn);
   return reserved && { reference: reserved.reference };
 }

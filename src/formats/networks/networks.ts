@@ -91,9 +91,9 @@ function* prefixesIn(ranges: Ranges, value: number): Generator<string> {
 const operators = new Map(networkOperators.flatMap(({ kind, numbers }) => numbers.map((asn) => [asn, kind] as const)));
 const hosts: ReadonlySet<NetworkClass> = new Set(["cloud", "cdn", "hosting"]);
 
-/** Without a list the operator of the AS can say yes, and never no: a provider of access may rent out servers, too. */
+/** Lists leave out operators that everybody knows. The operator can say yes, and never no: a provider of access may rent out servers, too. */
 function orByOperator(listed: Sign, asn: number | null): Sign {
   const kind = asn === null ? undefined : operators.get(asn);
-  if (listed.is !== null || kind === undefined || !hosts.has(kind)) return listed;
+  if (listed.is === true || kind === undefined || !hosts.has(kind)) return listed;
   return { is: true, basis: "table of well-known operators", asOf: networkOperatorsAsOf };
 }

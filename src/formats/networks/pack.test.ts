@@ -90,11 +90,17 @@ test("without a list there is no sign, and a list without IPv6 says nothing of i
   expect(networks.signs("2001:db8::1").vpn).toEqual(untold);
 });
 
-test("without a list the operator of a well-known AS tells that an address is rented out, and nobody tells that it is not", () => {
+test("the operator of a well-known AS tells that an address is rented out, and only a list tells that it is not", () => {
   const pack = renew(emptyPack, [ranges("11.0.0.0,11.0.0.255,24940,Hetzner\n11.0.1.0,11.0.1.255,4766,KT\n")]);
-  const { signs } = again(pack);
-  expect(signs("11.0.0.1").hosting).toMatchObject({ is: true, basis: "table of well-known operators" });
-  expect(["11.0.1.1", "11.0.2.1"].map((address) => signs(address).hosting.is)).toEqual([null, null]);
+  const networks = again(pack);
+  expect(networks.signs("11.0.0.1").hosting).toMatchObject({ is: true, basis: "table of well-known operators" });
+  expect(["11.0.1.1", "11.0.2.1"].map((address) => networks.signs(address).hosting.is)).toEqual([null, null]);
+  const listed = again(renew(pack, [{ origin: { ...from, id: "hosting" }, rows: readNetworks("12.0.0.0/8") }]));
+  expect(["11.0.0.1", "11.0.1.1", "12.1.1.1"].map((address) => listed.signs(address).hosting.is)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("parts are renewed one by one, and names that people write stay", () => {

@@ -86,7 +86,7 @@ function before(words: readonly number[]): readonly number[] {
 }
 
 /** The address behind another; null behind the last one. */
-export function after(words: readonly number[]): readonly number[] | null {
+function after(words: readonly number[]): readonly number[] | null {
   const higher = [...words];
   for (let at = higher.length - 1; at >= 0; at -= 1) {
     const word = higher[at] ?? 0;

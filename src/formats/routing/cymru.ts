@@ -34,7 +34,7 @@ function octets(word: number): readonly string[] {
 }
 
 function nibbles(word: number): readonly string[] {
-  return [...word.toString(16).padStart(8, "0")];
+  return word.toString(16).padStart(8, "0").split("");
 }
 
 /** `15169 | 8.8.8.0/24 | US | arin | 2023-12-28`; several AS announce the prefix where there are several numbers. Null where a text is something else, or about another address. */

@@ -25,7 +25,7 @@ const times = { query_endtime: time, latest_time: time, query_time: time };
 const envelope = z.object({ status: z.string(), data_call_name: z.string().optional(), data: z.unknown(), time: time });
 
 /** The data calls that are read, as RIPEstat names them. */
-export const ripestatCalls = {
+const ripestatCalls = {
   "network-info": z.object({ asns: z.array(asNumber).max(64), prefix: z.string().max(64).nullish(), ...times }),
   "as-overview": z.object({ resource: asNumber, holder: line.nullish(), announced: z.boolean().nullish(), ...times }),
   "announced-prefixes": z.object({

@@ -21,13 +21,14 @@ export interface AsnRaw {
   readonly observedAt: string;
   /** The special-purpose block that the address is in, or the reserved AS number; then no source is asked. */
   readonly special: {
+    /** The block in CIDR notation, or the range of AS numbers. */
     readonly network: string;
-    readonly en: string;
-    readonly ko: string;
+    /** The document that reserves it. */
     readonly reference: string;
   } | null;
   /** The AS that announce the address, the one that most sources name first; the AS itself where one was asked for. */
   readonly origins: readonly {
+    /** Number of the AS. */
     readonly asn: number;
     /** Who runs the AS, as the first source that knows calls it. */
     readonly operator: {
@@ -45,10 +46,12 @@ export interface AsnRaw {
       readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
       /** The day or the time that the source's data is of. */
       readonly asOf: string;
+      /** The announced block that this source names; null for an AS. */
       readonly prefix: string | null;
     }[];
     /** The RFC that reserves the number, so that no network may announce anything from it; null otherwise. */
     readonly reserved: {
+      /** The document that reserves it. */
       readonly reference: string;
     } | null;
     /** Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA. */
@@ -67,6 +70,7 @@ export interface AsnRaw {
     /** The day or the time that the source's data is of. */
     readonly asOf: string;
     readonly total: number;
+    /** The first 200 blocks, IPv4 before IPv6. */
     readonly list: readonly string[];
   } | null;
   /** Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell. */
@@ -75,6 +79,7 @@ export interface AsnRaw {
     readonly source: "ripestat" | "rdap" | "cymru" | "peeringdb" | "pack";
     /** The day or the time that the source's data is of. */
     readonly asOf: string;
+    /** E-mail addresses. */
     readonly mails: readonly string[];
   } | null;
   readonly country: {
@@ -92,6 +97,7 @@ export interface AsnRaw {
     readonly basis: "address-range" | "operator-table" | "peeringdb" | "hosting-list" | "name" | "size";
     /** What the basis says, as it says it. */
     readonly detail: string;
+    /** How sure the basis makes it; low is a guess. */
     readonly confidence: "high" | "medium" | "low";
     /** The day or the time that the source's data is of. */
     readonly asOf: string;
@@ -104,6 +110,7 @@ export interface AsnRaw {
     readonly state: "answered" | "partly" | "empty" | "failed";
     /** Why, in a word that is the same in every language; null where there is nothing to explain. */
     readonly reason: string | null;
+    /** The day or the time of its data; null where it told nothing. */
     readonly asOf: string | null;
   }[];
 }

@@ -1,11 +1,11 @@
 import type { Context } from "../../core/check.ts";
-import { specialBlockOf } from "../../formats/networks/special.ts";
-import { parseAsNumber, reservedNumber } from "../../formats/routing/as-number.ts";
+import { parseAsNumber } from "../../formats/routing/as-number.ts";
 import { classify, knownOperator } from "../../probes/networks/classify.ts";
 import { abuseOf, countryOf, isAround, operatorOf, prefixesOf, ripestatIn, rpkiOf } from "./fields.ts";
 import { originsOf, type Announcement, type BareOrigin } from "./origins.ts";
 import { openAsking, type Asking } from "./run.ts";
 import type { AsnRaw, Input, Origin } from "./schema.ts";
+import { specialOf } from "./special.ts";
 import { askOrigin } from "./sources/cymru.ts";
 import { openLedger } from "./sources/ledger.ts";
 import { askPeeringdb } from "./sources/peeringdb.ts";
@@ -14,8 +14,11 @@ import { askPeeringdb } from "./sources/peeringdb.ts";
 export async function collect({ query }: Input, context: Context): Promise<AsnRaw> {
   const asn = parseAsNumber(query);
   const bare = { ...nothing, query, observedAt: context.now().toISOString() };
-  const special = asn === null ? specialBlockOf(query) : reservedBlock(asn);
-  if (special) return { ...bare, kind: asn === null ? "address" : "as", special };
+  const special = specialOf(query);
+  if (special) {
+    const { network, reference } = special;
+    return { ...bare, kind: asn === null ? "address" : "as", special: { network, reference } };
+  }
   const asking = await openAsking(context, openLedger());
   const seen = asn === null ? await ofAddress(query, asking) : await ofNumber(asn, asking);
   return { ...bare, ...seen, sources: asking.ledger.rows() };
@@ -30,13 +33,6 @@ const nothing = {
   classification: null,
   sources: [],
 } as const satisfies Partial<AsnRaw>;
-
-function reservedBlock(asn: number): AsnRaw["special"] {
-  const reserved = reservedNumber(asn);
-  if (!reserved) return null;
-  const { first, last, en, ko, reference } = reserved;
-  return { network: first === last ? `AS${first}` : `AS${first}–AS${last}`, en, ko, reference };
-}
 
 /** More origins than these are listed, and nothing more is asked about them. */
 const mostDescribed = 4;

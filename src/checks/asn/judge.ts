@@ -3,13 +3,16 @@ import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts"
 import type { Language, Text } from "../../core/text.ts";
 import { find, problems, rpkiWords, type KpiId, type ProblemId } from "./problems.ts";
 import type { AsnRaw, Origin } from "./schema.ts";
+import { specialOf } from "./special.ts";
 import { listText, sourceTitles } from "./words.ts";
 
 /** Judges what is known of a network. Throws nothing. */
 export function judge(raw: AsnRaw): Verdict<ProblemId> {
   const { special, query, kind } = raw;
   if (special) {
-    const { network, reference, en, ko } = special;
+    const { network, reference } = special;
+    // The words of a block follow from the query, so that the observation needs no language.
+    const { en, ko } = specialOf(query) ?? { en: reference, ko: reference };
     const what: Text = { en, ko };
     const id = kind === "address" ? "special-address" : "reserved-number";
     const kpi: Kpi<KpiId> = { id: "special", value: `${network} (${reference})` };

@@ -57,6 +57,11 @@ const asOf = z.string().meta({
   ko: "출처 데이터의 기준일 또는 시각",
 });
 const told = { source, asOf };
+const reference = z.string().meta({ description: "The document that reserves it", ko: "예약한 문서" });
+const block = z.string().nullable().meta({
+  description: "The announced block that this source names; null for an AS",
+  ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null",
+});
 const asNumber = z.int().min(0).max(0xffff_ffff);
 const code = z.string().nullable().meta({
   description: "Why, in a word that is the same in every language; null where there is nothing to explain",
@@ -64,7 +69,7 @@ const code = z.string().nullable().meta({
 });
 
 const origin = z.object({
-  asn: asNumber,
+  asn: asNumber.meta({ description: "Number of the AS", ko: "AS 번호" }),
   operator: z
     .object({ value: z.string(), ...told })
     .nullable()
@@ -78,14 +83,14 @@ const origin = z.object({
     ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null",
   }),
   sources: z
-    .array(z.object({ ...told, prefix: z.string().nullable() }))
+    .array(z.object({ ...told, prefix: block }))
     .max(8)
     .readonly()
     .meta({
       description: "Who says that this AS announces the address",
       ko: "이 AS가 주소를 광고한다고 답한 출처",
     }),
-  reserved: z.object({ reference: z.string() }).nullable().meta({
+  reserved: z.object({ reference }).nullable().meta({
     description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
     ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null",
   }),
@@ -110,7 +115,9 @@ const classification = z.object({
     ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정",
   }),
   detail: z.string().meta({ description: "What the basis says, as it says it", ko: "근거에 적힌 내용" }),
-  confidence: z.enum(["high", "medium", "low"]),
+  confidence: z
+    .enum(["high", "medium", "low"])
+    .meta({ description: "How sure the basis makes it; low is a guess", ko: "근거의 확실성. low는 추정" }),
   asOf,
 });
 
@@ -119,17 +126,35 @@ export const raw = z.object({
   query: z.string(),
   kind: z.enum(["address", "as"]),
   observedAt: z.iso.datetime(),
-  special: z.object({ network: z.string(), en: z.string(), ko: z.string(), reference: z.string() }).nullable().meta({
-    description: "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
-    ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다",
-  }),
+  special: z
+    .object({
+      network: z.string().meta({
+        description: "The block in CIDR notation, or the range of AS numbers",
+        ko: "CIDR 표기의 블록 또는 AS 번호 범위",
+      }),
+      reference,
+    })
+    .nullable()
+    .meta({
+      description:
+        "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
+      ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다",
+    }),
   origins: z.array(origin).max(16).readonly().meta({
     description:
       "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
     ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS",
   }),
   prefixes: z
-    .object({ ...told, total: z.int().min(0), list: z.array(z.string()).max(200).readonly() })
+    .object({
+      ...told,
+      total: z.int().min(0),
+      list: z
+        .array(z.string())
+        .max(200)
+        .readonly()
+        .meta({ description: "The first 200 blocks, IPv4 before IPv6", ko: "앞의 200개 블록. IPv4가 먼저" }),
+    })
     .nullable()
     .meta({
       description:
@@ -137,7 +162,10 @@ export const raw = z.object({
       ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다",
     }),
   abuse: z
-    .object({ ...told, mails: z.array(z.string()).max(8).readonly() })
+    .object({
+      ...told,
+      mails: z.array(z.string()).max(8).readonly().meta({ description: "E-mail addresses", ko: "메일 주소" }),
+    })
     .nullable()
     .meta({
       description:
@@ -166,7 +194,10 @@ export const raw = z.object({
           ko: "answered: 모두 답함. partly: 일부 질문 실패. empty: 아는 것이 없음. failed: 쓸 수 있는 답이 없음",
         }),
         reason: code,
-        asOf: asOf.nullable(),
+        asOf: asOf.nullable().meta({
+          description: "The day or the time of its data; null where it told nothing",
+          ko: "데이터의 기준일 또는 시각. 답이 없으면 null",
+        }),
       }),
     )
     .max(8)

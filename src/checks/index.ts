@@ -25,6 +25,13 @@ interface Entry {
 /** Every check, by id. */
 export const registry: readonly Entry[] = [
   {
+    id: "asn",
+    title: "Network and AS",
+    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","example":"192.0.2.1"},
+    options: [],
+    load: async () => (await import("./asn/index.ts")).asn,
+  },
+  {
     id: "dns",
     title: "DNS records and zone health",
     subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","example":"example.com"},

@@ -1,5 +1,6 @@
 import { registry } from "../checks/index.ts";
 import {
+  access,
   converting,
   gating,
   keep,
@@ -54,6 +55,12 @@ export const ownCommands = [
     name: "serve",
     about: "Answer every check over HTTP, with the reference at /docs",
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
+  },
+  {
+    name: "data",
+    about: "Show or update what this machine knows about networks",
+    subject: { name: "action", about: "show or update" },
+    options: () => [...measuring, noColor, ...access.filter(({ name }) => name === "proxy")],
   },
   {
     name: "convert",

@@ -6,6 +6,7 @@ import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
 import type { SourceId } from "./net/source.ts";
+import type { OpenNetworks } from "./networks.ts";
 import type { Caller, Ledger, Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
@@ -35,6 +36,8 @@ export interface Context {
   readonly shelf?: Shelf;
   /** The third parties for which the operator has chosen another address than their own. */
   readonly chosen?: ReadonlySet<SourceId | "whois">;
+  /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
+  readonly networks?: OpenNetworks;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */

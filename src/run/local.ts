@@ -10,6 +10,7 @@ import {
 } from "../core/check.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Net, Traffic } from "../core/net/net.ts";
+import type { OpenNetworks } from "../core/networks.ts";
 import type { Shelf } from "../core/net/shelf.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
@@ -30,6 +31,7 @@ export interface Outside {
   readonly shelf?: Shelf;
   /** See {@link Context.chosen}. */
   readonly chosen?: NonNullable<Context["chosen"]>;
+  readonly networks?: OpenNetworks;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
   traffic(): Traffic;

@@ -1,4 +1,5 @@
 import type { DnsOutfit } from "../core/net/dns.ts";
+import type { OpenNetworks } from "../core/networks.ts";
 import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
@@ -40,6 +41,8 @@ export interface EngineOptions {
   readonly special: boolean;
   /** How it gets to what is not open to everybody; not at all where it is absent. */
   readonly access?: AccessSettings;
+  /** What this machine holds about networks; checks do without where it is absent. */
+  readonly networks?: OpenNetworks;
   /** What all runs together may ask of one address, where it differs from the usual; anything where this is absent. */
   readonly manners?: Partial<Manners>;
 }
@@ -60,6 +63,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     whoisRoot,
     sourceKeys = {},
     manners,
+    networks,
   } = options;
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
@@ -86,7 +90,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         seats,
         breaker,
       });
-      return { ...door, trust: openTrustStore(authorities), dns, shelf };
+      return { ...door, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };
     },
   };
 }

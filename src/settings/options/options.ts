@@ -307,6 +307,11 @@ export const environmentOnly: readonly Option[] = [
     value: "HOST[:PORT]",
     about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain",
   },
+  {
+    name: "data_dir",
+    value: "DIR",
+    about: "Where data is kept (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
+  },
   { name: "client_key_passphrase", isSecret: true, value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 

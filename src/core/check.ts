@@ -6,6 +6,8 @@ import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
 import type { Caller, Ledger, Observation } from "./store.ts";
+import type { OpenNetworks } from "./networks.ts";
+import type { Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
 import type { Language, Text } from "./text.ts";
@@ -32,6 +34,8 @@ export interface Context {
   readonly dns: DnsOutfit;
   /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
   readonly shelf?: Shelf;
+  /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
+  readonly networks?: OpenNetworks;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */

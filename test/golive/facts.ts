@@ -88,7 +88,7 @@ const registration: GoliveRaw["registration"] = {
   expires: "2027-11-20T12:00:00.000Z",
   registered: "2001-02-03T04:05:06.000Z",
   registrarExpires: null,
-  status: ["client transfer prohibited"],
+  status: ["clientTransferProhibited"],
   registrar: "Example Registrar",
 };
 

@@ -52,10 +52,10 @@ function toFacts({ published, ...asked }: Registration): GoliveRaw["registration
   return {
     ...asked,
     expires: published?.expires ?? null,
-    registered: published?.registered ?? null,
+    registered: published?.created ?? null,
     registrarExpires: published?.registrarExpires ?? null,
     status: published?.status ?? [],
-    registrar: published?.registrar ?? null,
+    registrar: published?.registrar?.name ?? null,
   };
 }
 

@@ -168,8 +168,8 @@ const registration = z.object({
     ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다",
   }),
   status: z.array(z.string()).readonly().meta({
-    description: "As RFC 8056 spells them, such as client hold",
-    ko: "RFC 8056의 표기(예: client hold)",
+    description: "As EPP spells them, such as clientHold",
+    ko: "EPP의 표기(예: clientHold)",
   }),
   registrar: z.string().nullable(),
 });

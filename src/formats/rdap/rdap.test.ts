@@ -2,13 +2,14 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { domainObject } from "../../../test/twins/rdap.ts";
 import { readRdapTime } from "./time.ts";
-import { readRdapDomain, type RdapAnswer, type RdapDomain } from "./rdap.ts";
+import type { RdapDomain } from "./domain.ts";
+import { readRdapAnswer, type RdapAnswer } from "./rdap.ts";
 import { cpuTime } from "../../../test/cpu-time.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
 function read(json: unknown): RdapAnswer {
-  return readRdapDomain(Buffer.from(typeof json === "string" ? json : JSON.stringify(json)), now);
+  return readRdapAnswer(Buffer.from(typeof json === "string" ? json : JSON.stringify(json)), now);
 }
 
 function domainIn(json: unknown): Partial<RdapDomain> {
@@ -33,14 +34,27 @@ test("a domain is read as registries publish it", () => {
     kind: "domain",
     domain: {
       name: "shop.example",
-      status: ["active", "client hold"],
-      registered: "2001-02-03T04:05:06.000Z",
+      unicodeName: null,
+      handle: "1_DOMAIN_COM-VRSN",
+      registrar: {
+        name: "Example Registrar, Inc.",
+        ianaId: "292",
+        url: null,
+        abuse: { email: null, phone: null },
+      },
+      created: "2001-02-03T04:05:06.000Z",
+      updated: "2025-01-02T03:04:05.000Z",
       expires: "2027-05-06T07:08:09.000Z",
+      expirations: ["2027-05-06T07:08:09.000Z"],
       registrarExpires: null,
-      changed: "2025-01-02T03:04:05.000Z",
+      transferred: null,
       nameServers: ["ns1.shop.example"],
-      isSigned: true,
-      registrar: "Example Registrar, Inc.",
+      status: ["ok", "clientHold"],
+      secureDns: { isSigned: true, ds: [{ keyTag: 1, algorithm: 13, digestType: 2, digest: "00" }] },
+      privacy: null,
+      redacted: [],
+      related: [],
+      notices: [],
     },
   });
 });
@@ -48,14 +62,22 @@ test("a domain is read as registries publish it", () => {
 test("what a registry does not publish is null, and no error", () => {
   expect(domainIn(shop)).toEqual({
     name: "shop.example",
-    status: [],
-    registered: null,
-    expires: null,
-    registrarExpires: null,
-    changed: null,
-    nameServers: [],
-    isSigned: null,
+    unicodeName: null,
+    handle: null,
     registrar: null,
+    created: null,
+    updated: null,
+    expires: null,
+    expirations: [],
+    registrarExpires: null,
+    transferred: null,
+    nameServers: [],
+    status: [],
+    secureDns: { isSigned: null, ds: [] },
+    privacy: null,
+    redacted: [],
+    related: [],
+    notices: [],
   });
 });
 
@@ -87,13 +109,16 @@ test.for<[given: string, read: string | null]>([
 });
 
 test.for<[given: string, expected: string]>([
-  ["clientHold", "client hold"],
-  ["CLIENT HOLD", "client hold"],
-  ["client-hold", "client hold"],
-  ["serverHold https://icann.org/epp#serverHold", "server hold"],
-  ["pendingDelete (https://icann.org/epp#pendingDelete)", "pending delete"],
-  ["redemption period", "redemption period"],
-  ["Active", "active"],
+  ["client hold", "clientHold"],
+  ["CLIENT HOLD", "clientHold"],
+  ["client-hold", "clientHold"],
+  ["serverHold https://icann.org/epp#serverHold", "serverHold"],
+  ["pendingDelete (https://icann.org/epp#pendingDelete)", "pendingDelete"],
+  ["redemption period", "redemptionPeriod"],
+  ["Active", "ok"],
+  ["associated", "linked"],
+  ["transfer prohibited", "transfer prohibited"],
+  ["DELEGATED, VERIFIED", "DELEGATED, VERIFIED"],
   ["ok", "ok"],
   ["\u001b[31mowned", "\\x1b[31mowned"],
 ])("the status %j is %j", ([given, expected]) => {
@@ -110,9 +135,9 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
     "members of other types",
     { ...shop, status: "active", events: {}, nameservers: 7, secureDNS: [], entities: "x" },
     {
-      status: [],
+      status: ["ok"],
       nameServers: [],
-      isSigned: null,
+      secureDns: { isSigned: null, ds: [] },
       registrar: null,
     },
   ],
@@ -153,7 +178,7 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
         { roles: ["Registrar"], handle: "R-1" },
       ],
     },
-    { registrar: "R-1" },
+    { registrar: { name: "R-1", ianaId: null, url: null, abuse: { email: null, phone: null } } },
   ],
   [
     "a registrar whose card is odd",
@@ -161,7 +186,7 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
       ...shop,
       entities: [{ roles: ["registrar"], vcardArray: ["vcard", [["fn", {}, "text", ["a", "b"]], 1]], handle: "R" }],
     },
-    { registrar: "R" },
+    { registrar: { name: "a", ianaId: null, url: null, abuse: { email: null, phone: null } } },
   ],
 ])("read with %s", ([, json, expected]) => {
   expect(domainIn(json)).toMatchObject(expected);
@@ -213,7 +238,7 @@ test("no JSON whatsoever throws, or gives what cannot be printed", () => {
   fc.assert(
     fc.property(fc.dictionary(member, fc.jsonValue()), (json) => {
       const { name, status = [], registrar } = domainIn({ ...shop, ...json });
-      const shown = [name, registrar, ...status].filter((each) => typeof each === "string");
+      const shown = [name, registrar?.name, ...status].filter((each) => typeof each === "string");
       // oxlint-disable-next-line no-control-regex -- control characters are the point
       expect(shown.filter((each) => /[\u0000-\u001f\u007f-\u009f]/.test(each))).toEqual([]);
     }),

@@ -61,7 +61,10 @@ test("a name in a domain asks once about the domain", async () => {
     state: "found",
     reason: null,
     server: "rdap.registry.example",
-    published: { expires: "2027-05-06T07:08:09.000Z", registrar: "Example Registrar, Inc." },
+    published: {
+      expires: "2027-05-06T07:08:09.000Z",
+      registrar: { name: "Example Registrar, Inc.", ianaId: "292" },
+    },
   });
 });
 

@@ -3,7 +3,8 @@ import type { Context } from "../../core/check.ts";
 import { failure, type FailureFacts } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { readRdapDomain, type RdapDomain } from "../../formats/rdap/rdap.ts";
+import type { RdapDomain } from "../../formats/rdap/domain.ts";
+import { readRdapAnswer } from "../../formats/rdap/rdap.ts";
 import { ask } from "../dns/ask.ts";
 
 /** What is known of the registration of a domain. */
@@ -48,7 +49,7 @@ async function registrationAt(context: Context, domain: string): Promise<Registr
   if (!got.ok) return unknown(domain, got.failure);
   const { status, body, url, redirects } = got.value;
   const server = URL.parse(url)?.host ?? null;
-  const answer = status === 404 ? ({ kind: "absent" } as const) : readRdapDomain(body, context.now());
+  const answer = status === 404 ? ({ kind: "absent" } as const) : readRdapAnswer(body, context.now());
   if (answer.kind === "absent") {
     return { ...(redirects > 0 ? await absence(context, domain) : unserved(domain)), server };
   }

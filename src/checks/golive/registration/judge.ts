@@ -43,11 +43,11 @@ function againWords(retryAfter: number | null): Text {
 
 /** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these is not in the DNS, or will not be there for long. */
 const holds: ReadonlySet<string> = new Set([
-  "client hold",
-  "server hold",
-  "pending delete",
-  "pending restore",
-  "redemption period",
+  "clientHold",
+  "serverHold",
+  "pendingDelete",
+  "pendingRestore",
+  "redemptionPeriod",
 ]);
 
 function holdFindings(domain: string, { status }: Registration): Findings {

@@ -122,13 +122,13 @@ decides("registration", [
   ],
   ["7 days left", seen({ registration: registrationOf({ expires: inDays(7) }) }), "no-go", ["registration-expiring"]],
   ["none left", seen({ registration: registrationOf({ expires: inDays(-1) }) }), "no-go", ["registration-expired"]],
-  ...["client hold", "server hold", "pending delete", "pending restore", "redemption period"].map((status): Row => [
+  ...["clientHold", "serverHold", "pendingDelete", "pendingRestore", "redemptionPeriod"].map((status): Row => [
     status,
-    seen({ registration: registrationOf({ status: ["active", status] }) }),
+    seen({ registration: registrationOf({ status: ["ok", status] }) }),
     "no-go",
     ["registration-hold"],
   ]),
-  ["a lock", seen({ registration: registrationOf({ status: ["client delete prohibited"] }) }), "go", []],
+  ["a lock", seen({ registration: registrationOf({ status: ["clientDeleteProhibited"] }) }), "go", []],
   ["no published end", seen({ registration: registrationOf({ expires: null }) }), "go", ["registration-unpublished"]],
   [
     "no registry to ask",

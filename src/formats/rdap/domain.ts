@@ -1,0 +1,100 @@
+import { printable } from "../../core/printable.ts";
+import { privacyIn, redactedRoles, registrarIn } from "./entities.ts";
+import { readHostName, unicodeNameOf } from "./host-name.ts";
+import { longestText, response, type Said } from "./members.ts";
+import type { RegistrationData } from "./registration-data.ts";
+import { readStatus, squeezed } from "./status.ts";
+import { readRdapTime } from "./time.ts";
+
+/** What a server says of a domain in RDAP, as far as it publishes it: RFC 9083 §5.3. */
+export interface RdapDomain extends RegistrationData {
+  /** Every end that is named, soonest first; `expires` is the latest of them. Some registries list what was renewed as well. */
+  readonly expirations: readonly string[];
+  /** Where the same is answered in RDAP by others, the registrar above all; none leads to the answer itself. */
+  readonly related: readonly string[];
+  /** What the server says of its own answer being cut short, or of its limits. */
+  readonly notices: readonly { readonly title: string | null; readonly type: string | null; readonly text: string }[];
+}
+
+/** Reads the JSON that a server answered about a domain; what we do not know is skipped, RFC 9083 §2.1. Null where it is no domain, an error included. Throws nothing. */
+export function readRdapDomain(json: unknown): RdapDomain | null {
+  const read = response.safeParse(json);
+  if (!read.success) return null;
+  const { errorCode, objectClassName, ldhName, unicodeName } = read.data;
+  const named = ldhName ?? unicodeName;
+  if (errorCode !== null || named === null || named.trim() === "") return null;
+  return objectClassName === null || objectClassName === "domain" ? toDomain(read.data, readHostName(named)) : null;
+}
+
+function toDomain(said: Said, name: string): RdapDomain {
+  const { events, entities, nameservers, secureDNS } = said;
+  const expirations = timesOf(events, "expiration");
+  return {
+    name,
+    unicodeName: unicodeNameOf(name),
+    handle: said.handle,
+    registrar: registrarIn(entities),
+    created: timesOf(events, "registration")[0] ?? null,
+    updated: timesOf(events, "lastchanged").at(-1) ?? null,
+    expires: expirations.at(-1) ?? null,
+    expirations,
+    registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
+    transferred: timesOf(events, "transfer").at(-1) ?? null,
+    nameServers: unique(nameservers.map((each) => readHostName(each.ldhName ?? each.unicodeName ?? ""))).toSorted(),
+    status: unique(said.status.map(readStatus)),
+    secureDns: { isSigned: signedIn(secureDNS), ds: (secureDNS?.dsData ?? []).map(lowerDigest) },
+    privacy: privacyIn(entities),
+    redacted: redactedIn(said),
+    related: relatedIn(said.links),
+    notices: noticesIn(said),
+  };
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].filter((each) => each !== "");
+}
+
+/** The times of all events of a kind, soonest first. RFC 9083 §10.2.3 has them in lower case; registries write them in many ways. */
+function timesOf(events: Said["events"], action: string): readonly string[] {
+  const dates = events.filter(({ eventAction }) => squeezed(eventAction) === action);
+  return dates.flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
+}
+
+/** DS records say it even where a server forgets to. */
+function signedIn(secureDns: Said["secureDNS"]): boolean | null {
+  if (secureDns === null) return null;
+  return secureDns.delegationSigned ?? (secureDns.dsData.length > 0 ? true : null);
+}
+
+function lowerDigest(signer: NonNullable<Said["secureDNS"]>["dsData"][number]): RdapDomain["secureDns"]["ds"][number] {
+  return { ...signer, digest: printable(signer.digest.replace(/\s/g, "").toLowerCase(), longestText) };
+}
+
+function redactedIn({ redacted, entities }: Said): readonly string[] {
+  const named = redacted.flatMap(({ name }) => name.type ?? name.description ?? []);
+  return unique([...named, ...redactedRoles(entities)]);
+}
+
+/** A registry that sent us in circles would be asked twice; who asks on must still remember where it has been. */
+function relatedIn(links: Said["links"]): readonly string[] {
+  const own = new Set(links.flatMap(({ rel, href }) => (rel?.toLowerCase() === "self" ? (urlOf(href) ?? []) : [])));
+  const related = links.filter(
+    ({ rel, type }) => rel?.toLowerCase() === "related" && /^application\/rdap\+json\s*(?:;|$)/i.test(type ?? ""),
+  );
+  const urls = related.flatMap(({ href }) => urlOf(href) ?? []);
+  return unique(urls.filter((each) => !own.has(each))).slice(0, 8);
+}
+
+/** RFC 7481 §3.5: only over TLS can it be known who answered. */
+function urlOf(href: string | null): string | undefined {
+  const url = URL.parse(href ?? "");
+  return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : undefined;
+}
+
+const isOfLimits = /truncated|rate.?limit|limit exceeded|too many|quota/i;
+
+function noticesIn({ notices, remarks }: Said): RdapDomain["notices"] {
+  return [...notices, ...remarks]
+    .filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? ""))
+    .map(({ title, type, description }) => ({ title, type, text: printable(description.join(" ").trim()) }));
+}

@@ -1,0 +1,27 @@
+import { printable } from "../../core/printable.ts";
+import { eppStatuses } from "../../data/epp-status.ts";
+
+const longest = 256;
+
+/** By what two spellings of one status have in common. RFC 8056 §2: `active` is `ok` and `associated` is `linked`. */
+const names: ReadonlyMap<string, string> = new Map(
+  eppStatuses.flatMap(({ name, rdap }) => [
+    [squeezed(name), name],
+    [squeezed(rdap), name],
+  ]),
+);
+
+/** A status as EPP spells it, whatever the server does: `client hold`, `CLIENT-HOLD` and `clientHold https://icann.org/epp#clientHold` are `clientHold`. Others stay as they are written. */
+export function readStatus(given: string): string {
+  const bounded = given.slice(0, longest).trim();
+  const [word = ""] = bounded.split(/\s+\(?https?:/i, 1);
+  return names.get(squeezed(word)) ?? printable(word, 64);
+}
+
+/** A word of RDAP or of EPP without what its spellings differ in: case, spaces, hyphens. */
+export function squeezed(word: string): string {
+  return word
+    .slice(0, longest)
+    .toLowerCase()
+    .replace(/[\s_-]/g, "");
+}

@@ -7,7 +7,6 @@ import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
 import type { Caller, Ledger, Observation } from "./store.ts";
 import type { OpenNetworks } from "./networks.ts";
-import type { Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
 import type { Language, Text } from "./text.ts";

@@ -80,7 +80,11 @@ async function run(
     ...(ledger && { store: ledger }),
     // A run that others may join is the same for all of them.
     ...(isAlone(check) && {
-      caller: { address: caller.address, ...(caller.keyId !== undefined && { keyId: caller.keyId }) },
+      caller: {
+        address: caller.address,
+        ...(caller.keyId !== undefined && { keyId: caller.keyId }),
+        ...(caller.isProxied && { isProxied: true }),
+      },
     }),
     ...(report && { report }),
     onResult(measured, asked, found) {

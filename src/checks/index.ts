@@ -84,6 +84,12 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./http/index.ts")).http,
   },
   {
+    id: "ip",
+    title: "Your address",
+    options: [],
+    load: async () => (await import("./ip/index.ts")).ip,
+  },
+  {
     id: "owasp",
     title: "OWASP posture",
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},

@@ -57,16 +57,16 @@ export const ownCommands = [
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
   },
   {
-    name: "data",
-    about: "Show or update what this machine knows about networks",
-    subject: { name: "action", about: "show or update" },
-    options: () => [...measuring, noColor, ...access.filter(({ name }) => name === "proxy")],
-  },
-  {
     name: "convert",
     about: "Write a report of a result object that was kept",
     subject: { name: "file", about: "What gate --json printed" },
     options: () => [...converting, ...language()],
+  },
+  {
+    name: "data",
+    about: "Show or update what this machine knows about networks",
+    subject: { name: "action", about: "show or update" },
+    options: () => [...measuring, noColor, ...access.filter(({ name }) => name === "proxy")],
   },
 ] as const satisfies readonly CommandRow[];
 

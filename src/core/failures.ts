@@ -188,6 +188,13 @@ export const failures = defineFailures({
       ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).",
     },
   },
+  "caller.unknown": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "Nobody sees their own public address from within: name a server that does, for example --server https://portcullis.example.",
+      ko: "자신의 공인 주소는 안에서 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.",
+    },
+  },
   "proxy.name": {
     code: "UPSTREAM_ERROR",
     text: {

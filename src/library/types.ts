@@ -2531,6 +2531,86 @@ export interface Interpretation {
   }[];
 }
 
+/** What `ip` answers. */
+export interface IpAnswer {
+  /** What was observed. */
+  readonly raw: IpRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `ip` is asked. */
+export interface IpInput {
+}
+
+/** What is observed: Your address. */
+export interface IpRaw {
+  /** The address as the server sees it, behind the proxies that it trusts; an IPv4-mapped one as IPv4. */
+  readonly address: string;
+  readonly family: "IPv4" | "IPv6";
+  readonly observedAt: string;
+  /** The special-purpose block that the address is in; null for a public address. */
+  readonly special: {
+    readonly network: string;
+    readonly en: string;
+    readonly ko: string;
+    readonly reference: string;
+  } | null;
+  /** Who runs the network, by the data on the server; null where it does not know. */
+  readonly isp: string | null;
+  readonly asn: number | null;
+  /** The largest block around the address within what the AS announces. */
+  readonly prefix: string | null;
+  /** The day that the basis is of; null where it has none. */
+  readonly networkAsOf: string | null;
+  /** ISO 3166-1 code of where the data places the address; null where it does not know. */
+  readonly country: string | null;
+  /** How near the data comes to the place: no nearer than the country; null where it knows no place. */
+  readonly geolocation: {
+    readonly precision: "country";
+  } | null;
+  /** The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell. */
+  readonly names: readonly {
+    readonly name: string;
+    readonly isConfirmed: boolean;
+  }[] | null;
+  /** Whether the address looks like one that others use the Internet through. */
+  readonly signs: {
+    readonly proxy: {
+      /** null where no list is there that could tell, which is no “no”. */
+      readonly is: boolean | null;
+      /** The list, the table or the name that tells; null where there is none. */
+      readonly basis: string | null;
+      /** The day that the basis is of; null where it has none. */
+      readonly asOf: string | null;
+    };
+    readonly vpn: {
+      /** null where no list is there that could tell, which is no “no”. */
+      readonly is: boolean | null;
+      /** The list, the table or the name that tells; null where there is none. */
+      readonly basis: string | null;
+      /** The day that the basis is of; null where it has none. */
+      readonly asOf: string | null;
+    };
+    readonly hosting: {
+      /** null where no list is there that could tell, which is no “no”. */
+      readonly is: boolean | null;
+      /** The list, the table or the name that tells; null where there is none. */
+      readonly basis: string | null;
+      /** The day that the basis is of; null where it has none. */
+      readonly asOf: string | null;
+    };
+    readonly tor: {
+      /** null where no list is there that could tell, which is no “no”. */
+      readonly is: boolean | null;
+      /** The list, the table or the name that tells; null where there is none. */
+      readonly basis: string | null;
+      /** The day that the basis is of; null where it has none. */
+      readonly asOf: string | null;
+    };
+  };
+}
+
 /** A language by its code of ISO 639-1. */
 export type Language = "en" | "ko";
 

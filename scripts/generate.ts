@@ -65,7 +65,7 @@ function registrySource(checks: readonly AnyCheck[]): string {
     const lines = [
       `id: ${literal(id)},`,
       `title: ${literal(title.en)},`,
-      `subject: ${literal(typed)},`,
+      ...(typed ? [`subject: ${literal(typed)},`] : []),
       `options: [${options.join("")}${options.length > 0 ? "\n    " : ""}],`,
       `load: async () => (await import("./${id}/index.ts")).${exportName(id)},`,
     ];
@@ -89,8 +89,8 @@ export interface Parameter {
 interface Entry {
   readonly id: string;
   readonly title: string;
-  /** What is measured: the parameter that a person types without a flag. */
-  readonly subject: Parameter;
+  /** What is measured: the parameter that a person types without a flag; absent where a check needs none. */
+  readonly subject?: Parameter;
   readonly options: readonly Parameter[];
   readonly load: () => Promise<AnyCheck>;
 }

@@ -72,5 +72,5 @@ async function run(asking: Asking, signal: AbortSignal, { engine, recall, rests 
 function explain(error: unknown, { check, target }: Asking): unknown {
   if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
   const isOwn = target.host !== null && error.facts.params["host"] === bracketed(target.host);
-  return isOwn ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+  return isOwn && check.subject ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
 }

@@ -38,8 +38,12 @@ function functionOf(check: AnyCheck, name: string): string {
   const { id, about, subject, answer } = check;
   const asked = hasSpellings(check) ? `EitherCase<${typeName(id)}Input>` : `${typeName(id)}Input`;
   const run = `measure(async () => (await import("../checks/${id}/index.ts")).${name}, input, options)`;
-  return `/** ${about.en} A string is its \`${subject}\`. Throws \`Failure\` where nothing could be measured. */
-export async function ${name}(input: string | ${asked}, options: Options = {}): Promise<${answerName(check)}> {
+  const [said, parameter] =
+    subject === undefined
+      ? [about.en, `input: ${asked} = {}`]
+      : [`${about.en} A string is its \`${subject}\`.`, `input: string | ${asked}`];
+  return `/** ${said} Throws \`Failure\` where nothing could be measured. */
+export async function ${name}(${parameter}, options: Options = {}): Promise<${answerName(check)}> {
   return ${answer ? `(await ${run}) as unknown as ${answerName(check)}` : run};
 }
 `;

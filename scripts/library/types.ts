@@ -80,7 +80,7 @@ function named(type: z.ZodType): readonly Declaration[] {
 }
 
 /** Everything is text on its way in; here a parameter also takes what that text would be written from. */
-function inputOf(input: z.ZodObject, subject: string): Schema {
+function inputOf(input: z.ZodObject, subject: string | undefined): Schema {
   const { schema } = toSchema(input, "input");
   const about = new Map(parametersOf(input).map((each) => [each.name, each.about]));
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {

@@ -67,6 +67,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },
   "input.private": { field: "host" },
   "input.encoding": { detail: { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" } },
+  "key.required": { check: "pivot" },
   "key.rejected": { detail: { en: "nobody has it", ko: "발급되지 않은 키" } },
   "request.malformed": { detail: { en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" } },
   "request.url-too-long": { limit: 8000 },

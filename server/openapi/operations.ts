@@ -103,10 +103,11 @@ function badRequest(check: AnyCheck, language: Language) {
   const shown = refusedStatuses.find(({ status }) => status === 400);
   if (!shown) throw new Error("the catalogue has no bad input");
   const sample = sampleQuery(check);
+  const { subject } = check;
   const refused = Object.entries({
     missing: refusalOf(check, {}),
-    unknown: refusalOf(check, { ...sample, [`${check.subject}s`]: sample[check.subject] }),
-    private: failure("input.private", { field: check.subject }, { reason: check.subject }),
+    unknown: refusalOf(check, { ...sample, [`${subject ?? "parameter"}s`]: subject ? sample[subject] : "1" }),
+    private: subject && !check.concerns ? failure("input.private", { field: subject }, { reason: subject }) : null,
   });
   const examples = refused.flatMap(([name, each]) => (each ? [[name, exampleOf(each, language)]] : []));
   return { ...refusedResponse(shown, language), content: contentOf(Object.fromEntries(examples)) };

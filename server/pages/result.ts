@@ -29,7 +29,7 @@ const longest = 2500;
 export function checkPage({ check, language, search = "", envelope }: CheckPageOptions): string {
   const title = check.title[language];
   const given = new URLSearchParams(search);
-  const target = check.method === "POST" ? "" : harmless(given.get(check.subject) ?? "", 300);
+  const target = check.method === "POST" || !check.subject ? "" : harmless(given.get(check.subject) ?? "", 300);
   const again = envelope ? markup`<h2>${words.again[language]}</h2>` : null;
   const main = markup`<div class="frame">
     <h1>${title}</h1>

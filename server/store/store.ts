@@ -1,11 +1,13 @@
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import type { Observation } from "../../src/core/store.ts";
 
-/** A result as plain data: words are rendered when it is read. */
+/** What was measured once, as plain data: no words, so that one result serves every language. */
 export interface StoredResult {
   readonly check: string;
+  /** The version of the check that measured and judged. */
   readonly version: number;
   readonly target: string;
+  /** The question in its one spelling. */
   readonly question: string;
   readonly raw: unknown;
   readonly verdict: Verdict;
@@ -13,15 +15,15 @@ export interface StoredResult {
   readonly observedAt: number;
 }
 
-/** What is handed over to be kept. */
+/** A result on its way into the store. */
 export interface Kept {
   readonly result: StoredResult;
-  readonly observations: readonly (Observation & { readonly target: string })[];
-  /** False: results of anonymous callers count against the cap of new names. */
+  readonly observations: readonly Observation[];
+  /** False for anonymous callers: their results count against the cap of new names. */
   readonly isTrusted: boolean;
 }
 
-/** What was measured, beyond the life of the process. */
+/** Where results are remembered beyond the life of the process. */
 export interface Store {
   /** The newest result of this question and version observed at or after `since`; null where there is none. */
   find(wanted: {
@@ -30,7 +32,7 @@ export interface Store {
     readonly question: string;
     readonly since: number;
   }): Promise<StoredResult | null>;
-  /** The newest result of the same question with an earlier observedAt, whatever its version. */
+  /** The newest result of the same question with an earlier `observedAt`, whatever its version. */
   previous(wanted: {
     readonly check: string;
     readonly question: string;
@@ -41,6 +43,6 @@ export interface Store {
   /** Everything queued is written, or why not. */
   flush(): Promise<void>;
   close(): Promise<void>;
-  /** For the log and /readyz: null where it can be written. */
+  /** For the log and /readyz: null where the store can be written. */
   trouble(): string | null;
 }

@@ -62,7 +62,7 @@ export const defaults: Readonly<Record<string, string>> = { token: "${{ github.t
 
 /** Every input of the Action, in the order in which `action.yml` has them; their names there have hyphens. */
 export const inputs: readonly Option[] = [
-  ...(gate ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
+  ...(gate?.subject ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
   // The result object always goes to a file.
   ...measuring.filter(({ name }) => name !== "json"),
   ...access,

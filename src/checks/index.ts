@@ -16,8 +16,8 @@ export interface Parameter {
 interface Entry {
   readonly id: string;
   readonly title: string;
-  /** What is measured: the parameter that a person types without a flag. */
-  readonly subject: Parameter;
+  /** What is measured: the parameter that a person types without a flag; absent where a check needs none. */
+  readonly subject?: Parameter;
   readonly options: readonly Parameter[];
   readonly load: () => Promise<AnyCheck>;
 }

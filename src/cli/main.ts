@@ -59,7 +59,7 @@ const positionals: Readonly<Partial<Record<string, string>>> = { convert: "file"
 
 /** Everything that is neither command nor option, also behind `--`. The subject of one command may bear the name of another's option. */
 function subjectsOf(command: string, argv: Argv): readonly string[] {
-  const own = positionals[command] ?? registry.find(({ id }) => id === command)?.subject.name;
+  const own = positionals[command] ?? registry.find(({ id }) => id === command)?.subject?.name;
   const named = own === undefined ? [] : [argv[own]].flat();
   const rest = [argv["_"], argv["--"]].flat().slice(1);
   return [...named, ...rest].filter((word) => word !== undefined).map(String);

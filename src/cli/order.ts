@@ -16,6 +16,6 @@ export interface Order {
 export type Command = (order: Order) => Promise<ExitCode>;
 
 /** How the caller wrote each parameter, the subject included. */
-export function namingOf({ isFromEnvironment }: Order, subject: string, { naming }: Given): Naming {
+export function namingOf({ isFromEnvironment }: Order, subject: string | undefined, { naming }: Given): Naming {
   return (name) => (name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name));
 }

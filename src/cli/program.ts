@@ -24,7 +24,7 @@ export function programOf(handle: Handle): Yargs {
     .completion("completion", "Print a completion script for bash or zsh")
     .epilogue(epilogue);
   for (const { id, title, subject } of registry.toSorted((a, b) => order(a.id) - order(b.id))) {
-    const words = id === "gate" ? `gate [${subject.name}..]` : `${id} [${subject.name}]`;
+    const words = subject === undefined ? id : `${id} [${subject.name}${id === "gate" ? ".." : ""}]`;
     program.command(
       words,
       title,
@@ -94,10 +94,11 @@ async function loadCommand(id: string): Promise<Command> {
   return (await import("./commands/check.ts")).checkCommand(id);
 }
 
-function describeCommand(command: Yargs, id: string, { name, about }: Parameter): Yargs {
-  const positional = command.positional(name, {
+function describeCommand(command: Yargs, id: string, subject: Parameter | undefined): Yargs {
+  if (!subject) return withOptions(command, optionsFor(id));
+  const positional = command.positional(subject.name, {
     type: "string",
-    describe: about,
+    describe: subject.about,
     ...(id === "gate" && { defaultDescription: "PORTCULLIS_URL" }),
   });
   return withOptions(positional, optionsFor(id));

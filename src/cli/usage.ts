@@ -78,6 +78,13 @@ export function tooManySubjects(command: string, second: string): Failure {
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
+/** A subject for a check that needs none. */
+export function needlessSubject(command: string, first: string): Failure {
+  const field: Text = { en: `room for ${printable(first, 100)}`, ko: `${printable(first, 100)}의 자리` };
+  const suggestion: Text = { en: ` ${command} takes options only.`, ko: ` ${command} 명령은 옵션만 받습니다.` };
+  return failure("input.unknown", { field, suggestion }, { reason: "target" });
+}
+
 /** Refuses words behind a command that measures nothing one could name. */
 export function checkWords(command: string, [first]: readonly string[]): void {
   if (

@@ -5,7 +5,7 @@ import type { Interpretation, Verdict, Words } from "./result/interpretation.ts"
 import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
-import type { Observation } from "./store.ts";
+import type { Caller, Ledger, Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
 import type { Language, Text } from "./text.ts";
@@ -16,7 +16,13 @@ import type { Watching } from "./waiting.ts";
 type Cost = "light" | "standard" | "heavy";
 
 /** The longest {@link Check.deadline}, in seconds. */
-export const longestDeadline = 30;
+export const longestDeadline = 90;
+
+/** What a run tells while it is under way. */
+export type RunEvent =
+  | { readonly kind: "progress"; readonly done: number; readonly total: number }
+  /** A part of the answer that is complete: one line of a streamed answer. */
+  | { readonly kind: "item"; readonly item: unknown };
 
 /** What a running check may touch. */
 export interface Context {
@@ -28,6 +34,12 @@ export interface Context {
   readonly shelf?: Shelf;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
+  /** What the store remembers; absent where there is no store. */
+  readonly store?: Ledger;
+  /** Who asks. Absent on a command line, and in a run that callers may share ({@link Check.concerns}). */
+  readonly caller?: Caller;
+  /** Takes the progress and the finished parts of a long run; absent where nobody listens, and within another check. */
+  readonly report?: (event: RunEvent) => void;
   /** The time against which everything relative to time is judged. */
   now(): Date;
   /** What the run has cost so far. */
@@ -80,6 +92,8 @@ interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string
 /** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */
 export interface Check<Input extends z.ZodObject, Raw, Id extends string = string> {
   readonly id: string;
+  /** Raised whenever raw or judgement changes: a result of another version is never served again. Part of every cache key. */
+  readonly version: number;
   readonly title: Text;
   readonly about: Text;
   /** How it looks, by what it judges and what it does not do, a paragraph each: for its page of the documentation. */
@@ -87,10 +101,17 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly method?: "GET" | "POST";
   /** Strict: an unknown parameter is refused. */
   readonly input: Input;
-  /** The parameter a person types first, without a flag, on the command line. */
-  readonly subject: keyof z.input<Input> & string;
+  /** The parameter a person types first, without a flag, on the command line. Absent where the check needs no parameter. */
+  readonly subject?: keyof z.input<Input> & string;
   /** Whether that is a text of many lines, which a command line reads from a file and a server takes more of. */
   readonly subjectIs?: "text";
+  /**
+   * What is looked at, where it is no target on the network: the caller itself, or what the store remembers. Such a check joins
+   * nobody's run, is told who asks, and its results are never kept.
+   */
+  readonly concerns?: "caller" | "store";
+  /** What a caller needs; who sends no API key is refused (401 API_KEY_REQUIRED). */
+  readonly requires?: "key";
   readonly raw: z.ZodType<Raw>;
   readonly cost: Cost;
   /** Seconds for a run, where it needs more than others; what a user or an operator sets counts instead. At most {@link longestDeadline}. */

@@ -404,6 +404,13 @@ export const failures = defineFailures({
     text: { en: "Something broke on our side.", ko: "내부 오류가 발생했습니다." },
   },
 
+  "key.required": {
+    code: "API_KEY_REQUIRED",
+    text: {
+      en: "{check} needs an API key: send Authorization: Bearer <key>.",
+      ko: "{check|은/는} API 키가 필요합니다. Authorization: Bearer <key>를 보내십시오.",
+    },
+  },
   "key.rejected": {
     code: "INVALID_API_KEY",
     text: { en: "This API key is not valid ({detail}).", ko: "유효하지 않은 API 키입니다({detail})." },

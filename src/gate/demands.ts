@@ -126,6 +126,7 @@ async function load(id: string): Promise<AnyCheck> {
 function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, all_ips }: Asked): Query {
   const ways = all_ips !== undefined && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
   if (subject === "url") return { url, ...ways };
+  if (subject === undefined) throw new Error("a check without a subject measures no target");
   const { host, port } = endpointOf(url);
   return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host, ...ways };
 }

@@ -16,7 +16,8 @@ export async function measure<I extends z.ZodObject, R, Id extends string>(
   return inItsLanguage(options, async () => {
     const { runner, language, signal } = readOptions(toBag(options, "options"));
     const check = await load();
-    const asked = typeof input === "string" ? { [check.subject]: input } : toBag(input, "input");
+    const isSubject = typeof input === "string" && check.subject !== undefined;
+    const asked = isSubject ? { [check.subject]: input } : toBag(input, "input");
     const query = toQuery(asInApi(asked, Object.keys(check.input.shape)));
     const { data } = await runner.answer(check, query, { language, ...(signal && { signal }) });
     return data as Answer<R>;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AnyCheck, Check, Result } from "../core/check.ts";
+import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Net, Traffic } from "../core/net/net.ts";
 import type { Shelf } from "../core/net/shelf.ts";
@@ -26,7 +26,7 @@ export interface Outside {
 }
 
 /** How a run reaches the outside world and when it ends. */
-export interface LocalOptions {
+export interface LocalOptions extends Pick<Context, "store" | "caller" | "report"> {
   /** Opens the outside world for one run about a target, which the signal ends. */
   readonly open: (signal: AbortSignal, target: Target) => Outside;
   /** Milliseconds after which a run is given up. */
@@ -53,7 +53,7 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { onResult, watching, admit, ...options }: LocalOptions,
+  { onResult, watching, admit, store, caller, report, ...options }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
@@ -64,6 +64,9 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
       const result = await run(check, input, {
         ...outside,
         ...(watching && { watching }),
+        ...(store && { store }),
+        ...(caller && { caller }),
+        ...(report && { report }),
         ...(admit && rest !== undefined && { admit: (address: string) => admit(address, rest) }),
         now: () => observedAt,
         elapsed: () => performance.now() - started,

@@ -41,13 +41,19 @@ function contextOf(outfit: Omit<Outfit, "onResult">, onResult: OnResult | undefi
         // Parsed, so that two spellings of the same question share one answer.
         const input = other.input.parse(query);
         // A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name.
-        const inside = named.namedBy === undefined ? context : viewOf(namedBy(named, net), memory);
+        const inside = named.namedBy === undefined ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
         const asked = other as AnyCheck;
         return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult)) as never;
       },
     };
+    // What another check reports is no part of this one's answer.
+    const unheard = unheardBy(context);
     return context;
   }
+}
+
+function unheardBy({ report: _report, ...context }: Context): Context {
+  return context;
 }
 
 async function settle<I extends z.ZodObject, R, Id extends string>(

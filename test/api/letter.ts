@@ -5,6 +5,7 @@ import { targetOfText } from "../../src/core/target/value.ts";
 /** A check that does not exist, of the kinds that none of ours is: heavy, with a body, and an id of two words. */
 export const letter = defineCheck({
   id: "open-letter",
+  version: 1,
   title: { en: "Open letter", ko: "공개서한" },
   about: { en: "Counts the letters of a text.", ko: "글자를 셉니다." },
   method: "POST",

@@ -15,6 +15,7 @@ const words = { problems: {}, caps: {}, kpis: {}, parts: {} };
 /** A check that reads a body, and one that is broken: none of ours is yet. */
 const reading = defineCheck({
   id: "reading",
+  version: 1,
   title: { en: "Reading", ko: "읽기" },
   about: { en: "Counts letters.", ko: "글자를 셉니다." },
   method: "POST",

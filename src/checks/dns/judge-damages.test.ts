@@ -65,10 +65,10 @@ test("what is remembered of a name is spelled in one way", () => {
   );
 
   expect(dns.observe?.(raw)).toEqual([
-    { kind: "dns:a", value: "11.9.9.9" },
-    { kind: "dns:aaaa", value: "2600::53" },
-    { kind: "dns:ns", value: "ns1.example.com" },
-    { kind: "dns:ns", value: "ns2.example.com" },
-    { kind: "dns:mx", value: "mail.example.com" },
+    { target: "example.com", kind: "dns:a", value: "11.9.9.9" },
+    { target: "example.com", kind: "dns:aaaa", value: "2600::53" },
+    { target: "example.com", kind: "dns:ns", value: "ns1.example.com" },
+    { target: "example.com", kind: "dns:ns", value: "ns2.example.com" },
+    { target: "example.com", kind: "dns:mx", value: "mail.example.com" },
   ]);
 });

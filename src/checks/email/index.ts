@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { defineCheck } from "../../core/check.ts";
+import { withoutWww } from "../../core/store.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
@@ -14,6 +15,7 @@ export type { EmailRaw } from "./schema.ts";
 /** How well the mail of a domain arrives, and how hard it is to forge. */
 export const email = defineCheck({
   id: "email",
+  version: 1,
   title: { en: "E-mail authentication and deliverability", ko: "이메일 인증과 도달률" },
   about: {
     en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",
@@ -24,6 +26,7 @@ export const email = defineCheck({
   raw,
   cost: "heavy",
   ttl: 300,
+  deadline: 30,
   words,
   scoring,
   notes,
@@ -32,6 +35,8 @@ export const email = defineCheck({
   collect,
   judge,
   fits: (seen, { query }) => seen.query === query && (seen.address !== null) === isIP(query) > 0,
-  observe: ({ domain }) =>
-    domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({ kind: "dns:mx", value: host })) : [],
+  observe: ({ query, domain }) =>
+    domain?.mx.kind === "found"
+      ? domain.mx.hosts.map(({ host }) => ({ target: withoutWww(query), kind: "dns:mx", value: host }))
+      : [],
 });

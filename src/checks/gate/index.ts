@@ -14,6 +14,7 @@ export { defaults } from "./thresholds.ts";
 /** Holds a deployed URL against thresholds, with what the `ssl` and `http` checks see in one run. It answers the result object. */
 export const gate = defineCheck({
   id: "gate",
+  version: 1,
   title: { en: "Pre-deploy gate", ko: "배포 전 게이트" },
   about: {
     en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",

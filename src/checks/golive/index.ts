@@ -11,6 +11,7 @@ export type { GoliveRaw } from "./schema.ts";
 /** Whether a domain is ready for its visitors, by five essentials. */
 export const golive = defineCheck({
   id: "golive",
+  version: 1,
   title: { en: "Ready to go live", ko: "공개 준비 점검" },
   about: {
     en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
@@ -22,6 +23,7 @@ export const golive = defineCheck({
   raw,
   cost: "standard",
   ttl: 60,
+  deadline: 30,
   words,
   target: ({ query }) => targetOfHost(query),
   collect,

@@ -16,6 +16,7 @@ export { ladder } from "./weights.ts";
 /** Follows a URL to its page and grades the six security headers that the page sends. */
 export const http = defineCheck({
   id: "http",
+  version: 1,
   title: { en: "HTTP security headers", ko: "HTTP 보안 헤더" },
   about: {
     en: "Follows the redirects from a URL and grades the security headers of the page by what they really prevent.",

@@ -12,6 +12,7 @@ export { ladder } from "./weights.ts";
 /** What OWASP's Top Ten has to say of a site, as far as it shows from outside. */
 export const owasp = defineCheck({
   id: "owasp",
+  version: 1,
   title: { en: "OWASP posture", ko: "OWASP 보안 태세" },
   about: {
     en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",

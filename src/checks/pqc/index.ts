@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.ts";
 import { hostCheck } from "../../core/target/host-check.ts";
+import { withoutWww } from "../../core/store.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
@@ -10,6 +11,7 @@ export type { PqcRaw } from "./schema.ts";
 /** Whether a server is ready for post-quantum key exchange, and who provides it. */
 export const pqc = defineCheck({
   id: "pqc",
+  version: 1,
   title: { en: "Post-quantum TLS readiness", ko: "양자 내성 TLS 준비 상태" },
   about: {
     en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
@@ -22,5 +24,6 @@ export const pqc = defineCheck({
   words,
   collect,
   judge,
-  observe: ({ provider }) => (provider === "unknown" ? [] : [{ kind: "pqc:provider", value: provider }]),
+  observe: ({ host, provider }) =>
+    provider === "unknown" ? [] : [{ target: withoutWww(host), kind: "pqc:provider", value: provider }],
 });

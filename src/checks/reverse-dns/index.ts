@@ -11,6 +11,7 @@ export type { ReverseDnsRaw } from "./schema.ts";
 /** The names of an address, and whether they lead back to it. */
 export const reverseDns = defineCheck({
   id: "reverse-dns",
+  version: 1,
   title: { en: "Reverse DNS", ko: "역방향 DNS" },
   about: {
     en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
@@ -27,8 +28,8 @@ export const reverseDns = defineCheck({
   collect,
   judge,
   fits: (seen, { query }) => seen.address === query,
-  observe: ({ state, pointers }) =>
+  observe: ({ address, state, pointers }) =>
     state === "found"
-      ? pointers.map(({ name }) => ({ kind: "ip:ptr", value: name.toLowerCase().replace(/\.$/, "") }))
+      ? pointers.map(({ name }) => ({ target: address, kind: "ip:ptr", value: name.toLowerCase().replace(/\.$/, "") }))
       : [],
 });

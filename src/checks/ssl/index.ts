@@ -2,6 +2,7 @@ import { allIpsOf, fitsAllIps } from "../../core/addresses/all-ips.ts";
 import { judgeEvery } from "./addresses/judge.ts";
 import { isSite } from "./audience.ts";
 import { defineCheck } from "../../core/check.ts";
+import { withoutWww } from "../../core/store.ts";
 import { targetOfHost } from "../../core/target/value.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { collectEvery } from "./addresses/collect.ts";
@@ -17,6 +18,7 @@ export { countOfDays, day, wholeDays } from "./words.ts";
 /** The served certificate and the connection it is served over. */
 export const ssl = defineCheck({
   id: "ssl",
+  version: 1,
   title: { en: "TLS certificate and connection", ko: "TLS 인증서와 연결" },
   about: {
     en: "Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F.",
@@ -53,5 +55,6 @@ export const ssl = defineCheck({
     const isSame = isThere && seen.starttls === starttls && seen.speaks === speaks;
     return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);
   },
-  observe: ({ chain }) => chain.slice(0, 1).map(({ issuer }) => ({ kind: "ssl:issuer", value: issuer })),
+  observe: ({ host, chain }) =>
+    chain.slice(0, 1).map(({ issuer }) => ({ target: withoutWww(host), kind: "ssl:issuer", value: issuer })),
 });

@@ -185,5 +185,5 @@ test.for([
 });
 
 test("the issuer is worth remembering", () => {
-  expect(ssl.observe?.(rawOf())).toEqual([{ kind: "ssl:issuer", value: "Example CA" }]);
+  expect(ssl.observe?.(rawOf())).toEqual([{ target: "example.com", kind: "ssl:issuer", value: "Example CA" }]);
 });

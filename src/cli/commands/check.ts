@@ -18,15 +18,13 @@ import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { readText } from "../subject-text.ts";
-import { missingSubject, optionsFor, tooManySubjects } from "../usage.ts";
+import { missingSubject, needlessSubject, optionsFor, tooManySubjects } from "../usage.ts";
 
 /** `portcullis <check> <subject>`: prints the report, or with --json the envelope, also of a failure. */
 export function checkCommand(id: string): Command {
   return async (order) => {
-    const { argv, io, subjects } = order;
-    const [first, second] = subjects;
-    if (first === undefined) throw missingSubject(id);
-    if (second !== undefined) throw tooManySubjects(id, second);
+    const { argv, io } = order;
+    const typed = typedSubject(id, order);
     const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
     const failOn = readFailOn(given, id);
@@ -34,7 +32,7 @@ export function checkCommand(id: string): Command {
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);
-    const query = readQuery(check, await subjectOf(check, order, first), given);
+    const query = readQuery(check, await subjectOf(check, order, typed), given);
     const naming = namingOf(order, check.subject, given);
     const input = parseInput(check.input, query, naming);
     try {
@@ -59,9 +57,25 @@ export function checkCommand(id: string): Command {
   };
 }
 
+/** The one word that names what is measured; undefined for a check that needs none, which PORTCULLIS_URL then does not concern. */
+function typedSubject(id: string, { subjects, isFromEnvironment }: Order): string | undefined {
+  const [first, second] = subjects;
+  if (registry.find((each) => each.id === id)?.subject === undefined) {
+    if (first !== undefined && !isFromEnvironment) throw needlessSubject(id, first);
+    return undefined;
+  }
+  if (first === undefined) throw missingSubject(id);
+  if (second !== undefined) throw tooManySubjects(id, second);
+  return first;
+}
+
 /** A text is in a file, or comes from the standard input; what the environment names is a URL. */
-async function subjectOf(check: AnyCheck, { isFromEnvironment, io }: Order, typed: string): Promise<string> {
-  if (check.subjectIs !== "text") return typed;
+async function subjectOf<T extends string | undefined>(
+  check: AnyCheck,
+  { isFromEnvironment, io }: Order,
+  typed: T,
+): Promise<T | string> {
+  if (check.subjectIs !== "text" || typed === undefined || check.subject === undefined) return typed;
   if (isFromEnvironment) throw missingSubject(check.id);
   return readText(typed, check.subject, io);
 }
@@ -72,12 +86,12 @@ async function load(id: string): Promise<AnyCheck> {
   return entry.load();
 }
 
-function readQuery(check: AnyCheck, subject: string, given: Given): Readonly<Record<string, string>> {
+function readQuery(check: AnyCheck, subject: string | undefined, given: Given): Readonly<Record<string, string>> {
   const names = Object.keys(check.input.shape).filter((name) => name !== check.subject);
   const others = names.map((name) => [name, given.one(name)] as const);
   return Object.fromEntries(
     [[check.subject, subject] as const, ...others].flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
+      name === undefined || value === undefined ? [] : [[name, value]],
     ),
   );
 }

@@ -97,7 +97,7 @@ const checks = z.record(z.string(), z.union([level, demand])).meta({
 });
 
 const target = z.strictObject({
-  url: line.meta({ description: gate?.subject.about ?? "", ...shapes.target }),
+  url: line.meta({ description: gate?.subject?.about ?? "", ...shapes.target }),
   name: z.string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
   paths: z
     .array(z.string().max(longestText).regex(/^\//).meta(shapes.path))

@@ -1,10 +1,10 @@
 import ipaddr from "ipaddr.js";
-import type { Observation } from "../../../core/store.ts";
+import { withoutWww, type Observation } from "../../../core/store.ts";
 import type { ListedType } from "./schema-listing.ts";
 import type { DnsRaw } from "../schema.ts";
 
 /** What of the records belongs into the history: addresses in their canonical spelling, names in lower case and without a dot at their end. */
-export function observe({ records }: DnsRaw): readonly Observation[] {
+export function observe({ name, records }: DnsRaw): readonly Observation[] {
   const kinds: readonly (readonly [ListedType, (value: string) => string])[] = [
     ["A", (value) => value],
     ["AAAA", (value) => ipaddr.process(value).toString()],
@@ -15,7 +15,11 @@ export function observe({ records }: DnsRaw): readonly Observation[] {
   ];
   return kinds.flatMap(([type, canonical]) => {
     const values = records[type].state === "found" ? records[type].values : [];
-    return [...new Set(values.map(canonical))].map((value) => ({ kind: `dns:${type.toLowerCase()}`, value }));
+    return [...new Set(values.map(canonical))].map((value) => ({
+      target: withoutWww(name),
+      kind: `dns:${type.toLowerCase()}`,
+      value,
+    }));
   });
 }
 

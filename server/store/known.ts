@@ -1,17 +1,14 @@
 import { sql } from "kysely";
 import { failure } from "../../src/core/failure.ts";
 import { shown } from "../../src/core/input.ts";
+import type { History, Pivot, Span } from "../../src/core/store.ts";
 import type { Engine } from "./engine.ts";
-import { countLimit, namesLimit, type HistoryPage, type PivotPage } from "./observations.ts";
+import { countLimit, namesLimit, type ObservationStore } from "./observations.ts";
 
-/** What a target was seen with, as `ObservationStore` says it. */
-export async function history(
-  { db }: Engine,
-  target: string,
-  cursor: string | null,
-  limit: number,
-): Promise<HistoryPage> {
-  const [last, id] = cursor === null ? [null, null] : readCursor(cursor, 2);
+type Asked<Port extends keyof ObservationStore> = Parameters<ObservationStore[Port]>[0];
+
+/** What a target was seen with, the newest last-seen first; within a page by kind. */
+export async function history({ db }: Engine, { target, cursor, limit }: Asked<"history">): Promise<History> {
   let query = db
     .selectFrom("target")
     .innerJoin("observation", "observation.target_id", "target.id")
@@ -21,44 +18,54 @@ export async function history(
     .orderBy("observation.last_seen", "desc")
     .orderBy("observation.value_id", "desc")
     .limit(limit + 1);
-  if (cursor !== null)
+  if (cursor !== undefined) {
+    const [last, id] = readCursor(cursor);
     query = query.where(sql<boolean>`(observation.last_seen, observation.value_id) < (${last}, ${id})`);
+  }
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   const end = page.at(-1);
+  const kinds = Map.groupBy(page, ({ kind }) => kind);
   return {
-    seen: page.map((row) => ({
-      kind: row.kind,
-      value: row.text,
-      firstSeen: 1000 * row.first_seen,
-      lastSeen: 1000 * row.last_seen,
+    target,
+    kinds: [...kinds].map(([kind, seen]) => ({
+      kind,
+      values: seen.map((row) => ({ value: row.text, ...spanOf(row) })),
     })),
     next: rows.length > limit && end ? writeCursor([end.last_seen, end.id]) : null,
   };
 }
 
-/** Who has a value, as `ObservationStore` says it. */
-export async function pivot(
-  engine: Engine,
-  kind: string,
-  text: string,
-  cursor: string | null,
-  limit: number,
-): Promise<PivotPage> {
-  const { db } = engine;
-  const [after = -1] = cursor === null ? [] : readCursor(cursor, 1);
-  const value = await db
+/** Who was seen with a value: registrable domains, in the order in which they came to be known. */
+export async function pivot(engine: Engine, { kind, value, cursor, limit }: Asked<"pivot">): Promise<Pivot> {
+  const [after, counted] = cursor === undefined ? [-1, null] : readCursor(cursor);
+  const row = await engine.db
     .selectFrom("value")
     .select("id")
     .where("kind", "=", kind)
-    .where("text", "=", text)
+    .where("text", "=", value)
     .executeTakeFirst();
-  if (!value) return { total: cursor === null ? 0 : null, domains: [], next: null };
-  // Along the primary key: a page costs what it holds, however many domains there are.
-  const rows = await db
+  const rows = row ? await domainsWith(engine, row.id, after, limit + 1) : [];
+  const page = rows.slice(0, limit);
+  // Counted once: the cursor bears it from page to page.
+  const total = counted ?? (row ? await count(engine, row.id) : 0);
+  const end = page.at(-1);
+  return {
+    kind,
+    value,
+    total,
+    shared: total >= countLimit,
+    domains: page.map((each) => ({ domain: each.name, ...spanOf(each) })),
+    next: rows.length > limit && end ? writeCursor([end.domain_id, total]) : null,
+  };
+}
+
+/** Along the primary key: a page costs what it holds, however many domains there are. */
+function domainsWith({ db }: Engine, value: number, after: number, limit: number) {
+  return db
     .selectFrom("observation")
     .innerJoin("domain", "domain.id", "observation.domain_id")
-    .where("observation.value_id", "=", value.id)
+    .where("observation.value_id", "=", value)
     .where("observation.domain_id", ">", after)
     .groupBy(["observation.domain_id", "domain.name"])
     .orderBy("observation.domain_id")
@@ -68,19 +75,8 @@ export async function pivot(
       of.fn.min("observation.first_seen").as("first_seen"),
       of.fn.max("observation.last_seen").as("last_seen"),
     ])
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
-  const page = rows.slice(0, limit);
-  const end = page.at(-1);
-  return {
-    total: cursor === null ? await count(engine, value.id) : null,
-    domains: page.map((row) => ({
-      domain: row.name,
-      firstSeen: 1000 * row.first_seen,
-      lastSeen: 1000 * row.last_seen,
-    })),
-    next: rows.length > limit && end ? writeCursor([end.domain_id]) : null,
-  };
 }
 
 async function count({ db }: Engine, value: number): Promise<number> {
@@ -97,17 +93,32 @@ async function count({ db }: Engine, value: number): Promise<number> {
   return Number(total);
 }
 
-/** The names of a domain, as `ObservationStore` says it. */
-export async function names({ db }: Engine, domain: string): Promise<readonly string[]> {
+/** The hosts of a registrable domain that were observed, the latest first. */
+export async function names({ db }: Engine, domain: string): Promise<readonly (Span & { readonly name: string })[]> {
   const rows = await db
     .selectFrom("domain")
     .innerJoin("target", "target.domain_id", "domain.id")
+    .innerJoin("observation", "observation.target_id", "target.id")
     .where("domain.name", "=", domain)
-    .select("target.name")
+    .groupBy("target.name")
+    .select((of) => [
+      "target.name",
+      of.fn.min("observation.first_seen").as("first_seen"),
+      of.fn.max("observation.last_seen").as("last_seen"),
+    ])
+    .orderBy("last_seen", "desc")
+    .orderBy("target.name")
     .limit(namesLimit)
     .execute();
-  // Engines sort by rules of their own.
-  return rows.map(({ name }) => name).toSorted();
+  return rows.map((row) => ({ name: row.name, ...spanOf(row) }));
+}
+
+function spanOf(row: { readonly first_seen: number; readonly last_seen: number }): Span {
+  return { firstSeen: isoOf(row.first_seen), lastSeen: isoOf(row.last_seen) };
+}
+
+function isoOf(seconds: number): string {
+  return new Date(1000 * seconds).toISOString();
 }
 
 /** Where a page ended, so that the next one begins behind it whatever is written in between. */
@@ -115,10 +126,11 @@ function writeCursor(place: readonly number[]): string {
   return Buffer.from(place.join(".")).toString("base64url");
 }
 
-function readCursor(cursor: string, parts: number): readonly number[] {
+function readCursor(cursor: string): readonly [number, number] {
   const text = Buffer.from(cursor.slice(0, 100), "base64url").toString();
-  const place = /^\d{1,15}(?:\.\d{1,15})?$/.test(text) ? text.split(".").map(Number) : [];
-  if (place.length === parts && writeCursor(place) === cursor) return place;
+  const groups = /^(?<place>\d{1,15})\.(?<rest>\d{1,15})$/.exec(text)?.groups;
+  const place = [Number(groups?.["place"]), Number(groups?.["rest"])] as const;
+  if (groups && writeCursor(place) === cursor) return place;
   const expected = { en: "the value of next in an answer to the same question", ko: "같은 질문의 답에 있던 next 값" };
   throw failure("input.value", { field: "cursor", expected, given: shown(cursor) }, { reason: "cursor" });
 }

@@ -1,5 +1,5 @@
 import { failure, type Failure } from "../../src/core/failure.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Archive } from "./archive.ts";
 import type { ObservationStore } from "./observations.ts";
 import type { Place } from "./place.ts";
 import { openQueue } from "./queue.ts";
@@ -31,7 +31,7 @@ const [step, round] = [500, 600_000];
  */
 export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }: Keeping): Store & ObservationStore {
   let trouble: Trouble | null = null;
-  let opened: Promise<Ledger> | null = null;
+  let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
   const queue = openQueue({ reach, tell, now });
   const stopSweeping = keepSwept(limit, now, () => (trouble ? null : opened));
@@ -48,18 +48,18 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     return lost > 0 ? `${trouble.text.en}; results given up: ${lost}` : trouble.text.en;
   }
 
-  function reach(): Promise<Ledger> {
+  function reach(): Promise<Archive> {
     if (!opened && trouble && performance.now() < refusedUntil) return Promise.reject(new StoreTrouble(trouble));
     opened ??= open();
     return opened;
   }
 
-  async function open(): Promise<Ledger> {
+  async function open(): Promise<Archive> {
     try {
-      const { openAt } = await import("./ledger.ts");
-      const ledger = await openAt(place);
+      const { openAt } = await import("./archive.ts");
+      const archive = await openAt(place);
       tell(null);
-      return ledger;
+      return archive;
     } catch (error) {
       opened = null;
       refusedUntil = performance.now() + again;
@@ -69,7 +69,7 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
   }
 
   /** What is stored, or nothing where that cannot be told soon: then it is measured. */
-  async function orNull<T>(read: (ledger: Ledger) => Promise<T | null>): Promise<T | null> {
+  async function orNull<T>(read: (archive: Archive) => Promise<T | null>): Promise<T | null> {
     const { promise: late, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(resolve, longestRead, null);
     try {
@@ -82,14 +82,14 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     }
   }
 
-  async function orFailure<T>(read: (ledger: Ledger) => Promise<T>): Promise<T> {
-    const ledger = await reach().catch((error: unknown) => {
+  async function orFailure<T>(read: (archive: Archive) => Promise<T>): Promise<T> {
+    const archive = await reach().catch((error: unknown) => {
       throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
     });
     try {
-      return await read(ledger);
+      return await read(archive);
     } catch (error) {
-      const found = ledger.troubleOf(error);
+      const found = archive.troubleOf(error);
       throw found ? unreadable(found, error) : error;
     }
   }
@@ -102,20 +102,20 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
   reach().catch(() => undefined);
 
   return {
-    find: (wanted) => orNull((ledger) => ledger.find(wanted)),
-    previous: (wanted) => orNull((ledger) => ledger.previous(wanted)),
+    find: (wanted) => orNull((archive) => archive.find(wanted)),
+    previous: (wanted) => orNull((archive) => archive.previous(wanted)),
     keep: (kept) => queue.add(kept),
     flush: () => queue.flush(),
     trouble: said,
-    history: (...asked) => orFailure((ledger) => ledger.history(...asked)),
-    pivot: (...asked) => orFailure((ledger) => ledger.pivot(...asked)),
-    names: (domain) => orFailure((ledger) => ledger.names(domain)),
+    history: (wanted) => orFailure((archive) => archive.history(wanted)),
+    pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
+    names: (domain) => orFailure((archive) => archive.names(domain)),
     async close() {
       stopSweeping();
       // What cannot be written was told.
       await queue.flush().catch(() => undefined);
       queue.close();
-      await opened?.then((ledger) => ledger.close()).catch(() => undefined);
+      await opened?.then((archive) => archive.close()).catch(() => undefined);
     },
   };
 }
@@ -125,14 +125,14 @@ function unreadable({ text }: Trouble, cause: unknown): Failure {
 }
 
 /** Sweeps now and then, a step at a time; tells how to stop it. */
-function keepSwept(limit: number, now: () => number, ledgerOf: () => Promise<Ledger> | null): () => void {
+function keepSwept(limit: number, now: () => number, archiveOf: () => Promise<Archive> | null): () => void {
   const sweep = openSweep(limit, now);
   let timer = setTimeout(next, round / 10).unref();
   let isStopped = false;
 
   async function next(): Promise<void> {
-    const isOver = await ledgerOf()
-      ?.then((ledger) => ledger.sweep(sweep))
+    const isOver = await archiveOf()
+      ?.then((archive) => archive.sweep(sweep))
       // What keeps it from being swept keeps it from being written, which is told.
       .catch(() => true);
     if (!isStopped) timer = setTimeout(next, isOver === false ? step : round).unref();

@@ -1,4 +1,4 @@
-import type { Ledger } from "./ledger.ts";
+import type { Archive } from "./archive.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 import type { Kept } from "./store.ts";
 import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
@@ -6,7 +6,7 @@ import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 /** How a queue gets to the database, and whom it tells what became of that. */
 export interface Way {
   /** The database, opened where it is not; rejects with a `StoreTrouble`. */
-  reach(): Promise<Ledger>;
+  reach(): Promise<Archive>;
   /** Null where it was written. */
   tell(trouble: Trouble | null): void;
   now(): number;
@@ -77,8 +77,8 @@ export function openQueue({ reach, tell, now }: Way): Queue {
 
   async function put(batch: readonly Prepared[]): Promise<void> {
     try {
-      const ledger = await reach();
-      await writeOrSplit(ledger, batch);
+      const archive = await reach();
+      await writeOrSplit(archive, batch);
       tell(null);
     } catch (error) {
       const trouble = error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error));
@@ -89,19 +89,19 @@ export function openQueue({ reach, tell, now }: Way): Queue {
   }
 
   /** A batch, or, where something in it is refused, everything but that. */
-  async function writeOrSplit(ledger: Ledger, batch: readonly Prepared[]): Promise<void> {
+  async function writeOrSplit(archive: Archive, batch: readonly Prepared[]): Promise<void> {
     try {
-      await ledger.write(batch, now());
+      await archive.write(batch, now());
     } catch (error) {
-      const trouble = ledger.troubleOf(error);
+      const trouble = archive.troubleOf(error);
       if (trouble) throw new StoreTrouble(trouble, { cause: error });
       if (batch.length <= 1) {
         lost += batch.length;
         return;
       }
       const half = batch.length / 2;
-      await writeOrSplit(ledger, batch.slice(0, half));
-      await writeOrSplit(ledger, batch.slice(half));
+      await writeOrSplit(archive, batch.slice(0, half));
+      await writeOrSplit(archive, batch.slice(half));
     }
   }
 

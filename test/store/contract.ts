@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Engine } from "../../server/store/engine.ts";
-import { openEngine } from "../../server/store/ledger.ts";
+import { openEngine } from "../../server/store/archive.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { schemaVersion } from "../../server/store/migrations.ts";
 import type { ObservationStore } from "../../server/store/observations.ts";
@@ -10,6 +10,7 @@ import type { Place } from "../../server/store/place.ts";
 import { retention, snapshotsOfAQuestion } from "../../server/store/retention.ts";
 import type { Store } from "../../server/store/store.ts";
 import { openSweep } from "../../server/store/sweep.ts";
+import type { History, Span } from "../../src/core/store.ts";
 import { kept, sighting } from "./kept.ts";
 
 /** An instant to begin with. */
@@ -171,8 +172,9 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       );
       await store.flush();
 
-      expect(await store.history("shop.example", null, 10)).toEqual({
-        seen: [{ kind: "dns:a", value: "192.0.2.1", firstSeen: start, lastSeen: start + 9 * second }],
+      expect(await store.history({ target: "shop.example", limit: 10 })).toEqual({
+        target: "shop.example",
+        kinds: [{ kind: "dns:a", values: [{ value: "192.0.2.1", ...span(0, 9) }] }],
         next: null,
       });
     });
@@ -193,17 +195,18 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       keep(1, [6, 7]);
       await store.flush();
 
-      const first = await store.history("shop.example", null, 3);
+      const target = "shop.example";
+      const first = await store.history({ target, limit: 3 });
       keep(2, [8]);
       await store.flush();
-      const second_ = await store.history("shop.example", first.next, 3);
-      const third = await store.history("shop.example", second_.next, 3);
+      const middle = await store.history({ target, limit: 3, cursor: first.next ?? "" });
+      const last = await store.history({ target, limit: 3, cursor: middle.next ?? "" });
 
-      const seen = [first, second_, third].flatMap((page) => page.seen.map(({ value }) => value));
+      const seen = [first, middle, last].flatMap(valuesOf);
       expect(seen.slice(0, 2).toSorted()).toEqual(["192.0.2.6", "192.0.2.7"]);
       expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((value) => `192.0.2.${value}`));
-      expect(third.next).toBeNull();
-      expect(await store.history("nobody.example", null, 3)).toEqual({ seen: [], next: null });
+      expect(last.next).toBeNull();
+      expect(await store.history({ target: "nobody.example", limit: 3 })).toMatchObject({ kinds: [], next: null });
     });
   });
 
@@ -226,16 +229,20 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       seen(5, "three.example");
       await store.flush();
 
-      const first = await store.pivot("dns:ns", "ns1.host.example", null, 2);
-      const rest = await store.pivot("dns:ns", "ns1.host.example", first.next, 2);
+      const wanted = { kind: "dns:ns", value: "ns1.host.example", limit: 2 };
+      const first = await store.pivot(wanted);
+      const rest = await store.pivot({ ...wanted, cursor: first.next ?? "" });
       const domains = [...first.domains, ...rest.domains];
-      expect(domains.toSorted((a, b) => a.firstSeen - b.firstSeen)).toEqual([
-        { domain: "one.example", firstSeen: start + second, lastSeen: start + 3 * second },
-        { domain: "two.co.uk", firstSeen: start + 4 * second, lastSeen: start + 4 * second },
-        { domain: "three.example", firstSeen: start + 5 * second, lastSeen: start + 5 * second },
+      expect(domains.toSorted((a, b) => (a.firstSeen < b.firstSeen ? -1 : 1))).toEqual([
+        { domain: "one.example", ...span(1, 3) },
+        { domain: "two.co.uk", ...span(4, 4) },
+        { domain: "three.example", ...span(5, 5) },
       ]);
-      expect([first.total, rest.total, rest.next]).toEqual([3, null, null]);
-      expect(await store.pivot("dns:mx", "ns1.host.example", null, 2)).toEqual({ total: 0, domains: [], next: null });
+      expect([first, rest]).toMatchObject([
+        { total: 3, shared: false },
+        { total: 3, shared: false, next: null },
+      ]);
+      expect(await store.pivot({ ...wanted, kind: "dns:mx" })).toMatchObject({ total: 0, domains: [], next: null });
     });
   });
 
@@ -250,22 +257,42 @@ export function storeContract(makePlace: () => Promise<Place>): void {
         "9".repeat(5000),
         Buffer.from("-1").toString("base64url"),
       ]) {
-        await expect(store.history("shop.example", cursor, 3), cursor).rejects.toMatchObject({ code: "INVALID_INPUT" });
-        await expect(store.pivot("dns:a", "192.0.2.1", cursor, 3), cursor).rejects.toMatchObject({ reason: "cursor" });
+        await expect(store.history({ target: "shop.example", cursor, limit: 3 }), cursor).rejects.toMatchObject({
+          code: "INVALID_INPUT",
+        });
+        await expect(
+          store.pivot({ kind: "dns:a", value: "192.0.2.1", cursor, limit: 3 }),
+          cursor,
+        ).rejects.toMatchObject({
+          reason: "cursor",
+        });
       }
     });
   });
 
-  test("the names of a domain are those measured and those observed", async () => {
+  test("the names of a domain are those that were observed, the latest first", async () => {
     await withStore(async (store) => {
-      store.keep(
-        kept({ ...question, target: "www.shop.example", observations: [sighting("shop.example", "rdap:ns", "n")] }),
-      );
-      store.keep(kept({ ...question, question: "2", target: "2001:db8::1" }));
-      store.keep(kept({ ...question, question: "3", target: "other.example" }));
+      const seen = (at: number, target: string): void =>
+        store.keep(
+          kept({
+            ...question,
+            question: target,
+            observedAt: start + at * second,
+            observations: [sighting(target, "dns:a", `192.0.2.${at}`)],
+          }),
+        );
+      seen(1, "a.shop.example");
+      seen(3, "b.shop.example");
+      seen(4, "a.shop.example");
+      seen(2, "shop.example");
+      seen(9, "other.example");
       await store.flush();
 
-      expect(await store.names("shop.example")).toEqual(["shop.example", "www.shop.example"]);
+      expect(await store.names("shop.example")).toEqual([
+        { name: "a.shop.example", ...span(1, 4) },
+        { name: "b.shop.example", ...span(3, 3) },
+        { name: "shop.example", ...span(2, 2) },
+      ]);
       expect(await store.names("nobody.example")).toEqual([]);
     });
   });
@@ -275,13 +302,18 @@ export function storeContract(makePlace: () => Promise<Place>): void {
     await withStore(
       async (store) => {
         const keep = (from: number, to: number, isTrusted: boolean): void => {
-          for (let n = from; n < to; n++)
-            store.keep(kept({ ...question, question: `${n}`, target: `h${n}.wild.example`, isTrusted }));
+          for (let n = from; n < to; n++) {
+            const target = `h${n}.wild.example`;
+            const observations = [sighting(target, "dns:a", "192.0.2.1")];
+            store.keep(kept({ ...question, question: `${n}`, target, observations, isTrusted }));
+          }
         };
         keep(0, 150, false);
         await store.flush();
         keep(0, 300, false);
-        store.keep(kept({ ...question, question: "calm", target: "calm.example", isTrusted: false }));
+        const target = "calm.example";
+        const observations = [sighting(target, "dns:a", "192.0.2.1")];
+        store.keep(kept({ ...question, question: "calm", target, observations, isTrusted: false }));
         await store.flush();
         const anonymous = await store.names("wild.example");
         keep(1000, 1150, true);
@@ -292,7 +324,7 @@ export function storeContract(makePlace: () => Promise<Place>): void {
         await store.flush();
 
         expect([anonymous.length, both.length, (await store.names("wild.example")).length]).toEqual([100, 250, 350]);
-        expect(await store.names("calm.example")).toEqual(["calm.example"]);
+        expect(await store.names("calm.example")).toHaveLength(1);
         // What is known already is measured again and kept.
         expect(await store.find({ ...question, question: "0", version: 1, since: 0 })).not.toBeNull();
         expect(await store.find({ ...question, question: "299", version: 1, since: 0 })).toBeNull();
@@ -318,8 +350,8 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       );
       await store.flush();
 
-      const { seen } = await store.history("shop.example", null, 10);
-      expect(seen.map(({ value }) => value).toSorted()).toEqual(["'; drop table target; -- \\ \" %s $1", "192.0.2.1"]);
+      const seen = valuesOf(await store.history({ target: "shop.example", limit: 10 }));
+      expect(seen.toSorted()).toEqual(["'; drop table target; -- \\ \" %s $1", "192.0.2.1"]);
       expect(store.trouble()).toBeNull();
     });
   });
@@ -454,12 +486,27 @@ export function storeContract(makePlace: () => Promise<Place>): void {
         `the database was made by a newer version of portcullis (schema ${schemaVersion + 1} > ${schemaVersion})`,
       );
       expect(await store.find({ ...question, version: 1, since: 0 })).toBeNull();
-      await expect(store.history("shop.example", null, 3)).rejects.toMatchObject({ code: "UPSTREAM_ERROR" });
+      await expect(store.history({ target: "shop.example", limit: 3 })).rejects.toMatchObject({
+        code: "UPSTREAM_ERROR",
+      });
     });
     await withEngine(place, async ({ db }) => {
       expect(await db.selectFrom("target").selectAll().execute()).toEqual([]);
     });
   });
+}
+
+/** From one second after the beginning to another. */
+function span(first: number, last: number): Span {
+  const [firstSeen, lastSeen] = [first, last].map((at) => new Date(start + at * second).toISOString()) as [
+    string,
+    string,
+  ];
+  return { firstSeen, lastSeen };
+}
+
+function valuesOf({ kinds }: History): readonly string[] {
+  return kinds.flatMap(({ values }) => values.map(({ value }) => value));
 }
 
 async function sweepOnce(engine: Engine, sweep: ReturnType<typeof openSweep>): Promise<void> {

@@ -11,7 +11,7 @@ import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 import { write } from "./write.ts";
 
 /** A database that is open and up to date. Methods reject with the errors of its engine, which `troubleOf` names. */
-export interface Ledger extends Pick<Store, "find" | "previous">, ObservationStore {
+export interface Archive extends Pick<Store, "find" | "previous">, ObservationStore {
   write(batch: readonly Prepared[], now: number): Promise<void>;
   sweep(sweep: Sweep): Promise<boolean>;
   troubleOf(error: unknown): Trouble | null;
@@ -24,14 +24,14 @@ export async function openEngine(place: Place): Promise<Engine> {
   return (await import("./postgres/engine.ts")).openPostgres(place.url);
 }
 
-/** An engine as a ledger, once its schema is up to date. */
-export async function openLedger(engine: Engine): Promise<Ledger> {
+/** An engine as a archive, once its schema is up to date. */
+export async function openArchive(engine: Engine): Promise<Archive> {
   await migrate(engine);
   return {
     find: (wanted) => find(engine, wanted),
     previous: (wanted) => previous(engine, wanted),
-    history: (target, cursor, limit) => history(engine, target, cursor, limit),
-    pivot: (kind, value, cursor, limit) => pivot(engine, kind, value, cursor, limit),
+    history: (wanted) => history(engine, wanted),
+    pivot: (wanted) => pivot(engine, wanted),
     names: (domain) => names(engine, domain),
     write: (batch, now) => write(engine, batch, now),
     sweep: (sweep) => sweep.step(engine),
@@ -41,10 +41,10 @@ export async function openLedger(engine: Engine): Promise<Ledger> {
 }
 
 /** Opens what is kept at a place; rejects with a `StoreTrouble`. */
-export async function openAt(place: Place): Promise<Ledger> {
+export async function openAt(place: Place): Promise<Archive> {
   const engine = await openEngine(place);
   try {
-    return await openLedger(engine);
+    return await openArchive(engine);
   } catch (error) {
     // What was opened in vain is closed; that this may fail as well says nothing new.
     await engine.close().catch(() => undefined);

@@ -32,7 +32,7 @@ export async function migrate({ db, dialect }: Engine, to = schemaVersion): Prom
 }
 
 /** How many migrations a database has; 0 for one that has no table yet. */
-async function versionOf(db: Kysely<Tables>): Promise<number> {
+export async function versionOf(db: Kysely<Tables>): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migration")) return 0;
   const { version } = await db

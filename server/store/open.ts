@@ -1,7 +1,8 @@
 import { failure, type Failure } from "../../src/core/failure.ts";
 import type { Archive } from "./archive.ts";
 import type { ObservationStore } from "./observations.ts";
-import type { Place } from "./place.ts";
+import type { Storing } from "../../src/settings/options/storing.ts";
+import { placeOf, type Place } from "./place.ts";
 import { openQueue } from "./queue.ts";
 import { storeLimit } from "./retention.ts";
 import type { Store } from "./store.ts";
@@ -24,6 +25,11 @@ const [again, longestRead] = [1000, 1000];
 
 /** Milliseconds between two steps of the sweep, and between two rounds. */
 const [step, round] = [500, 600_000];
+
+/** Opens the store that an operator has asked for. */
+export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): Store & ObservationStore {
+  return openStore({ place: placeOf(storing), limit: storing.limit, ...(onTrouble && { onTrouble }) });
+}
 
 /**
  * Opens a store. It is there at once: the database is opened, and its code loaded, in the meantime. Where that fails the trouble is

@@ -55,7 +55,14 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 /** What the word behind a command is called that measures nothing. */
-const positionals: Readonly<Partial<Record<string, string>>> = { convert: "file", init: "url", explain: "rule" };
+const positionals: Readonly<Partial<Record<string, string>>> = {
+  convert: "file",
+  init: "url",
+  explain: "rule",
+  db: "task",
+  backup: "file",
+  restore: "file",
+};
 
 /** Everything that is neither command nor option, also behind `--`. The subject of one command may bear the name of another's option. */
 function subjectsOf(command: string, argv: Argv): readonly string[] {

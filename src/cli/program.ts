@@ -58,11 +58,37 @@ export function programOf(handle: Handle): Yargs {
       withOptions(command.positional("file", { type: "string", describe: resultFile }), optionsFor("convert")),
     handle(async () => (await import("./commands/convert.ts")).convertCommand),
   );
+  describeTending(program, handle);
   return program.command(
     "serve",
     "Answer every check over HTTP, with the reference at /docs",
     (command) => withOptions(command, optionsFor("serve")),
     handle(async () => (await import("./commands/serve.ts")).serveCommand),
+  );
+}
+
+/** Commands that look after what a server has stored. */
+function describeTending(program: Yargs, handle: Handle): void {
+  program.command(
+    "db [task]",
+    "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+    (command) =>
+      withOptions(command.positional("task", { type: "string", describe: "migrate or check" }), optionsFor("db")),
+    handle(async () => (await import("./commands/store.ts")).dbCommand),
+  );
+  program.command(
+    "backup [file]",
+    "Write a copy of what a server has stored, while it runs",
+    (command) =>
+      withOptions(command.positional("file", { type: "string", describe: "The copy to write" }), optionsFor("backup")),
+    handle(async () => (await import("./commands/store.ts")).backupCommand),
+  );
+  program.command(
+    "restore [file]",
+    "Put such a copy in its place; the server must not run",
+    (command) =>
+      withOptions(command.positional("file", { type: "string", describe: "The copy to read" }), optionsFor("restore")),
+    handle(async () => (await import("./commands/store.ts")).restoreCommand),
   );
 }
 

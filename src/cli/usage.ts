@@ -13,9 +13,13 @@ import {
   optionsOf,
   serving,
   showing,
+  storing,
   toFlag,
   type Option,
 } from "../settings/options/options.ts";
+
+/** Commands that look after what a server has stored. */
+const tending: readonly string[] = ["db", "backup", "restore"];
 
 /** Every command that can be typed. */
 const commands: readonly string[] = [
@@ -25,6 +29,7 @@ const commands: readonly string[] = [
   "demo",
   "serve",
   "convert",
+  ...tending,
   "completion",
 ];
 
@@ -33,6 +38,7 @@ export function optionsFor(command: string): readonly Option[] {
   if (command === "completion") return [];
   if (command === "init" || command === "explain") return measuring.filter(({ name }) => name === "lang");
   if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
+  if (tending.includes(command)) return [...storing, ...measuring.filter(({ name }) => name === "lang")];
   if (command === "serve") return [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)];
   const taken = [...optionsOf(command), ...(command === "gate" ? gating : []), noColor];
   return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
@@ -89,7 +95,7 @@ export function needlessSubject(command: string, first: string): Failure {
 export function checkWords(command: string, [first]: readonly string[]): void {
   if (
     first === undefined ||
-    ["convert", "init", "explain"].includes(command) ||
+    ["convert", "init", "explain", ...tending].includes(command) ||
     registry.some(({ id }) => id === command)
   )
     return;

@@ -55,12 +55,17 @@ export function openSqlite(path: string): Engine {
   };
 }
 
+/** Makes a folder that nobody else may read, where there is none. Throws the error of the file system. */
+export function makeFolder(path: string): void {
+  const made = mkdirSync(path, { recursive: true, mode: 0o700 });
+  // The mask of the process may have taken more than it should.
+  if (made !== undefined) chmodSync(path, 0o700);
+}
+
 /** A folder and a file that nobody else may read. */
 function makePlace(path: string): void {
   try {
-    const made = mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // The mask of the process may have taken more than it should.
-    if (made !== undefined) chmodSync(dirname(path), 0o700);
+    makeFolder(dirname(path));
     closeSync(openSync(path, "a", 0o600));
   } catch (error) {
     const code = codeOf(error);

@@ -97,6 +97,8 @@ export function openQueue({ reach, tell, now }: Way): Queue {
       if (trouble) throw new StoreTrouble(trouble, { cause: error });
       if (batch.length <= 1) {
         lost += batch.length;
+        // Nobody will try it again: it is told once.
+        tell(troubleWith("failed", String(error)));
         return;
       }
       const half = batch.length / 2;

@@ -32,7 +32,9 @@ function driverOf(thread: Thread): Driver {
     // A transaction that writes after it has read would fail wherever somebody else wrote in between.
     beginTransaction: command("begin immediate"),
     commitTransaction: command("commit"),
-    rollbackTransaction: command("rollback"),
+    // After some errors, such as that of a full disk, SQLite has rolled back by itself, and there is nothing left to roll back.
+    // That must not hide the error.
+    rollbackTransaction: () => command("rollback")().catch(() => undefined),
     releaseConnection: () => Promise.resolve(),
     destroy: () => thread.close(),
   };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../server/store/open.ts";
-import { portcullis } from "../cli/terminal.ts";
-import { storeContract } from "../store/contract.ts";
-import { kept, sighting } from "../store/kept.ts";
-import { startPostgres, type Postgres } from "./machines/postgres.ts";
+import { openStore } from "../../../server/store/open.ts";
+import { portcullis } from "../../cli/terminal.ts";
+import { storeContract } from "../../store/contract.ts";
+import { kept, sighting } from "../../store/kept.ts";
+import { startPostgres, type Postgres } from "./postgres.ts";
 
 let server: Postgres;
 

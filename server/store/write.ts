@@ -9,12 +9,7 @@ import type { Tables } from "./tables.ts";
 export async function write({ db, dialect }: Engine, batch: readonly Prepared[], now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const beyond = await namesBeyond(tx, dialect, batch, now);
-    await writeNames(tx, dialect, batch, beyond);
-    await writeSightings(
-      tx,
-      dialect,
-      batch.flatMap(({ sightings }) => sightings).filter(({ target }) => !beyond.has(target)),
-    );
+    await writeObserved(tx, dialect, batch, beyond);
     const stored = batch.filter(({ names }) => !beyond.has(names[0]?.name ?? ""));
     if (stored.length > 0) await writeSnapshots(tx, stored);
   });
@@ -22,10 +17,26 @@ export async function write({ db, dialect }: Engine, batch: readonly Prepared[],
 
 // Rows come sorted, so that two processes that write at once wait for each other and never in a circle.
 
+/** Writes names, but for some, and what they were observed with. */
+export async function writeObserved(
+  tx: Transaction<Tables>,
+  dialect: Dialect,
+  batch: readonly Pick<Prepared, "names" | "sightings">[],
+  beyond: ReadonlySet<string>,
+): Promise<void> {
+  await writeNames(tx, dialect, batch, beyond);
+  const sightings = batch.flatMap((each) => each.sightings);
+  await writeSightings(
+    tx,
+    dialect,
+    sightings.filter(({ target }) => !beyond.has(target)),
+  );
+}
+
 async function writeNames(
   tx: Transaction<Tables>,
   dialect: Dialect,
-  batch: readonly Prepared[],
+  batch: readonly Pick<Prepared, "names">[],
   beyond: ReadonlySet<string>,
 ): Promise<void> {
   const domains = new Map(batch.flatMap(({ names }) => names.map(({ name, domain }) => [name, domain] as const)));
@@ -42,7 +53,7 @@ async function writeNames(
 }
 
 /** Writes observations whose targets are there; each once, at its earliest and latest. */
-export async function writeSightings(
+async function writeSightings(
   tx: Transaction<Tables>,
   dialect: Dialect,
   sightings: readonly Sighting[],

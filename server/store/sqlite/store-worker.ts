@@ -94,7 +94,8 @@ function claim(opened: DatabaseSync, readOnly: boolean): void {
   if (pages > 0 && id !== applicationId) throw Object.assign(new Error("another program's database"), { errcode: 26 });
   // Both take effect on an empty file alone.
   if (pages === 0) opened.exec(`pragma auto_vacuum = incremental; pragma application_id = ${applicationId}`);
-  if (!readOnly) opened.exec("pragma journal_mode = wal; pragma journal_size_limit = 67108864");
+  if (!readOnly)
+    opened.exec("pragma journal_mode = wal; pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864");
   // A process that is killed loses nothing that was committed; a power cut may lose the last moments, and damages nothing.
   opened.exec("pragma synchronous = normal; pragma cache_size = -32768; pragma temp_store = memory");
 }

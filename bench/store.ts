@@ -48,7 +48,6 @@ export async function raceStore({ raced, small, large } = usual): Promise<void> 
     const rows = await countOf(engine);
     const bytes = await engine.size();
     await engine.close();
-    const perSecond = (ms: number, count: number): string => `${Math.round(count / ms)}k/s`;
     const growth = perSecond(grown, (large - raced) * 11);
     report(
       "upserts of observations : raw prepared multi-row inserts of SQLite",
@@ -70,6 +69,11 @@ export async function raceStore({ raced, small, large } = usual): Promise<void> 
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** How many in a second, from milliseconds. */
+function perSecond(ms: number, count: number): string {
+  return `${Math.round(count / ms)}k/s`;
 }
 
 /** Eleven values of a domain, as its checks would see them: some its own, most of a few hosts. */
@@ -169,7 +173,7 @@ async function countOf({ db }: Engine): Promise<number> {
     .selectFrom("observation")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 const holder = `
@@ -212,13 +216,11 @@ async function heldOnce(file: string): Promise<Hold> {
   await store.flush();
   const words = ["--input-type=module", "-e", holder, file];
   const other = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(other, "exit");
   await once(other.stdout, "data");
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  let [isHeld, reads] = [true, 0];
-  void ended.then(() => (isHeld = false));
-  for (let n = 1; isHeld; n++) {
+  let reads = 0;
+  for (let n = 1; other.exitCode === null; n++) {
     keep(n);
     await Promise.all([store.find({ check: "dns", question: "0", version: 1, since: 0 }), sleep(5)]);
     reads++;

@@ -16,6 +16,7 @@ import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
+import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./listener/sockets.ts";
 
 export type { ServerConfig } from "./config.ts";
@@ -57,6 +58,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
   const counter = openCounter(config);
+  const store = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
   // From here to the listener of requests nothing waits: the first client may be there already.
@@ -95,6 +97,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     async close() {
       if (!isDraining()) log.event("draining");
       await close();
+      await store?.close();
       log.event("closed");
       await log.flush();
     },

@@ -4,7 +4,7 @@ import type { Prepared } from "./prepare.ts";
 import type { Tables } from "./tables.ts";
 
 /** New names that anonymous callers may bring a registrable domain in an hour, so that a wildcard fills no disk. */
-export const newNamesAnHour = 100;
+const newNamesAnHour = 100;
 
 /** Milliseconds. */
 const anHour = 3_600_000;
@@ -53,7 +53,7 @@ async function charge(
     .where("domain", "in", domains)
     .where("hour", "=", hour)
     .execute();
-  const before = new Map(used.map((each) => [each.domain, Number(each.used)]));
+  const before = new Map(used.map((each) => [each.domain, each.used]));
   const rows = domains.map((domain) => {
     const left = Math.max(0, newNamesAnHour - (before.get(domain) ?? 0));
     const names = byDomain.get(domain) ?? [];

@@ -25,7 +25,7 @@ export async function openEngine(place: Place): Promise<Engine> {
 }
 
 /** An engine as a archive, once its schema is up to date. */
-export async function openArchive(engine: Engine): Promise<Archive> {
+async function openArchive(engine: Engine): Promise<Archive> {
   await migrate(engine);
   return {
     find: (wanted) => find(engine, wanted),

@@ -25,7 +25,7 @@ export interface Dialect {
   /** Behind the columns of a table that is its own index. */
   readonly clustered: string;
   /** Behind a column that names a row which another process may be about to delete; one writer alone needs none. */
-  references(table: string): string;
+  readonly references: (table: string) => string;
   /** The elements of a JSON array, as a table with one column `value`. */
   each(json: string): RawBuilder<unknown>;
   /** Keeps others from migrating until the transaction ends. */

@@ -90,7 +90,7 @@ async function count({ db }: Engine, value: number): Promise<number> {
     .selectFrom(distinct.as("some"))
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** The hosts of a registrable domain that were observed, the latest first. */

@@ -39,7 +39,7 @@ export async function versionOf(db: Kysely<Tables>): Promise<number> {
     .selectFrom("migration")
     .select(({ fn }) => fn.max("version").as("version"))
     .executeTakeFirstOrThrow();
-  return Number(version ?? 0);
+  return version ?? 0;
 }
 
 function refuseNewer(version: number): void {

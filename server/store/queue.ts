@@ -6,10 +6,10 @@ import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
 /** How a queue gets to the database, and whom it tells what became of that. */
 export interface Way {
   /** The database, opened where it is not; rejects with a `StoreTrouble`. */
-  reach(): Promise<Archive>;
+  readonly reach: () => Promise<Archive>;
   /** Null where it was written. */
-  tell(trouble: Trouble | null): void;
-  now(): number;
+  readonly tell: (trouble: Trouble | null) => void;
+  readonly now: () => number;
 }
 
 /** What is to be written. */

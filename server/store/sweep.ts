@@ -121,5 +121,5 @@ async function endOfStep(rows: {
     .offset(rowsAStep - 1)
     .limit(1)
     .executeTakeFirst();
-  return row ? Number(row.id) : null;
+  return row?.id ?? null;
 }

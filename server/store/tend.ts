@@ -9,11 +9,9 @@ import { openEngine } from "./archive.ts";
 import type { Engine } from "./engine.ts";
 import { migrate, versionOf, type Migrated } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
-import type { Place } from "./place.ts";
+import { fileIn, placeOf, type Place } from "./place.ts";
 import { makeFolder } from "./sqlite/engine.ts";
 import { StoreTrouble, troubleWith } from "./trouble.ts";
-
-export { fileIn, placeOf } from "./place.ts";
 
 /** What `portcullis db check` found. */
 export interface Examined {
@@ -25,6 +23,9 @@ export interface Examined {
   /** What is wrong, a sentence each; empty where nothing is. */
   readonly damages: readonly string[];
 }
+
+/** What the command line does with a store. */
+export const tending = { migrateAt, examine, backUp, restore, fileIn, placeOf } as const;
 
 /** Milliseconds for which a lock of somebody else is waited for. */
 const patience = 10_000;
@@ -50,7 +51,7 @@ export function examine(place: Place): Promise<Examined> {
 }
 
 /** Writes a copy of a database file, whoever else uses it meanwhile; it takes the place of the file only as a whole. */
-export async function backUp(source: string, target: string): Promise<void> {
+async function backUp(source: string, target: string): Promise<void> {
   const part = `${target}.${process.pid}.part`;
   try {
     // For nobody else to read.
@@ -69,7 +70,7 @@ export async function backUp(source: string, target: string): Promise<void> {
  * Puts a copy in the place of a database file, brought up to date. Refuses a copy that is damaged or of a newer version, and a database
  * that somebody uses. What was there before is kept beside it: its path, or null where nothing was.
  */
-export async function restore(copy: string, target: string): Promise<string | null> {
+async function restore(copy: string, target: string): Promise<string | null> {
   const part = `${target}.${process.pid}.part`;
   try {
     makeFolder(dirname(target));
@@ -148,7 +149,7 @@ async function dangling({ db }: Engine): Promise<readonly string[]> {
     const { rows } = await sql<{ readonly count: number }>`
       select count(*) as count from ${sql.table(table)} a
       where not exists (select 1 from ${sql.table(other)} b where b.id = a.${sql.ref(column)})`.execute(db);
-    const count = Number(rows[0]?.count ?? 0);
+    const count = rows[0]?.count ?? 0;
     if (count > 0) found.push(`${table}: ${count} rows without their ${other}`);
   }
   return found;
@@ -175,5 +176,5 @@ async function countOf({ db }: Engine, table: "snapshot" | "observation"): Promi
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -129,7 +129,7 @@ async function questionIds(tx: Transaction<Tables>, batch: readonly Prepared[]):
       distinct.map(({ names }) => names[0]?.name ?? ""),
     )
     .execute();
-  const ids = new Map(targets.map(({ id, name }) => [name, Number(id)]));
+  const ids = new Map(targets.map(({ id, name }) => [name, id]));
   await tx
     .insertInto("question")
     .values(
@@ -175,5 +175,5 @@ function distinctBy(batch: readonly Prepared[], digest: (each: Prepared) => Buff
 }
 
 function byDigest(rows: readonly { readonly id: number; readonly digest: Uint8Array }[]): Ids {
-  return new Map(rows.map(({ id, digest }) => [Buffer.from(digest).toString("hex"), Number(id)]));
+  return new Map(rows.map(({ id, digest }) => [Buffer.from(digest).toString("hex"), id]));
 }

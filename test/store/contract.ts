@@ -20,6 +20,28 @@ const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 
 type Opened = Store & ObservationStore;
 
+async function reopened(
+  place: Place,
+  run: (store: Opened) => Promise<void>,
+  more: Partial<Keeping> = {},
+): Promise<void> {
+  const store = openStore({ place, now: () => start, ...more });
+  try {
+    await run(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = await openEngine(place);
+  try {
+    return await run(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
 /** What every engine has to do. `makePlace` makes an empty database for one test. */
 export function storeContract(makePlace: () => Promise<Place>): void {
   /** Runs with a store at an empty place. */
@@ -29,28 +51,6 @@ export function storeContract(makePlace: () => Promise<Place>): void {
   ): Promise<void> {
     const place = await makePlace();
     await reopened(place, (store) => run(store, place), more);
-  }
-
-  async function reopened(
-    place: Place,
-    run: (store: Opened) => Promise<void>,
-    more: Partial<Keeping> = {},
-  ): Promise<void> {
-    const store = openStore({ place, now: () => start, ...more });
-    try {
-      await run(store);
-    } finally {
-      await store.close();
-    }
-  }
-
-  async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>): Promise<T> {
-    const engine = await openEngine(place);
-    try {
-      return await run(engine);
-    } finally {
-      await engine.close();
-    }
   }
 
   const question = { check: "dns", question: 'dns [["domain","shop.example"]]' };
@@ -257,13 +257,10 @@ export function storeContract(makePlace: () => Promise<Place>): void {
         "9".repeat(5000),
         Buffer.from("-1").toString("base64url"),
       ]) {
-        await expect(store.history({ target: "shop.example", cursor, limit: 3 }), cursor).rejects.toMatchObject({
+        await expect(store.history({ target: "shop.example", cursor, limit: 3 })).rejects.toMatchObject({
           code: "INVALID_INPUT",
         });
-        await expect(
-          store.pivot({ kind: "dns:a", value: "192.0.2.1", cursor, limit: 3 }),
-          cursor,
-        ).rejects.toMatchObject({
+        await expect(store.pivot({ kind: "dns:a", value: "192.0.2.1", cursor, limit: 3 })).rejects.toMatchObject({
           reason: "cursor",
         });
       }
@@ -433,13 +430,13 @@ export function storeContract(makePlace: () => Promise<Place>): void {
       .toEqual(stores.map(() => ({ status: "fulfilled", value: undefined })));
 
     const found = await Promise.all(
-      stores.map((_, index) => stores[0]?.find({ ...question, question: `${index}`, version: 1, since: 0 })),
+      stores.map(async (_, index) => stores[0]?.find({ ...question, question: `${index}`, version: 1, since: 0 })),
     );
     await Promise.all(stores.map((store) => store.close()));
     expect(found.map((each) => each?.target)).toEqual(stores.map(() => "shop.example"));
     await withEngine(place, async ({ db }) => {
       const versions = await db.selectFrom("migration").select("version").execute();
-      expect(versions.map(({ version }) => Number(version))).toEqual(
+      expect(versions.map(({ version }) => version)).toEqual(
         Array.from({ length: schemaVersion }, (_, index) => index + 1),
       );
     });

@@ -93,7 +93,8 @@ test.for<readonly [what: string, content: (whole: Buffer) => Buffer | string, wo
     expect(store.trouble()).toContain(words);
     expect(await store.find({ ...question, question: "3" })).toBeNull();
   });
-  if (words !== "damaged") expect(readFileSync(file).equals(Buffer.from(spoilt))).toBe(true);
+  // What is damaged may be looked at by writing: SQLite rolls back what was under way.
+  expect(words === "damaged" || readFileSync(file).equals(Buffer.from(spoilt))).toBe(true);
 });
 
 function foreign(): Buffer {

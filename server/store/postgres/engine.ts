@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { Pool, types } from "pg";
 import type { Dialect, Engine } from "../engine.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
@@ -29,7 +29,7 @@ const int8 = 20;
 
 /** Connects to a database by its URL; `sslmode` and `sslrootcert` mean what they mean to libpq. */
 export function openPostgres(url: string): Engine {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: asLibpq(url),
     max: connections,
     connectionTimeoutMillis: toConnect,
@@ -37,7 +37,7 @@ export function openPostgres(url: string): Engine {
     application_name: "portcullis",
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
-        type === int8 ? Number : (pg.types.getTypeParser(type, format as "text") as (text: string) => unknown),
+        type === int8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
   // A connection that ends while nobody uses it is replaced; whoever asks next hears what is wrong.
@@ -50,7 +50,7 @@ export function openPostgres(url: string): Engine {
       const { rows } = await sql<{ readonly size: number }>`
         select sum(pg_total_relation_size(c.oid))::bigint as size from pg_class c
         where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db);
-      return Number(rows[0]?.size ?? 0);
+      return rows[0]?.size ?? 0;
     },
     // Its own vacuum does that.
     shrink: () => Promise.resolve(),

@@ -35,11 +35,11 @@ let database: DatabaseSync | null = null;
 parentPort?.on("message", ({ id, sql, parameters }: Ask) => {
   try {
     if (sql === null) database?.close();
-    parentPort?.postMessage(sql === null ? { id, rows: [], changes: 0 } : { id, ...run(sql, parameters) });
+    parentPort?.postMessage(sql === null ? { id, rows: [], changes: 0 } : { id, ...run(sql, parameters) }, []);
     if (sql === null) parentPort?.close();
   } catch (error) {
     const { message, errcode = null } = error as Error & { readonly errcode?: number };
-    parentPort?.postMessage({ id, message, code: errcode });
+    parentPort?.postMessage({ id, message, code: errcode }, []);
   }
 });
 

@@ -15,7 +15,7 @@ export class SqliteError extends Error {
 }
 
 /** What a statement came to. */
-export type Answer = Extract<Told, { readonly rows: unknown }>;
+type Answer = Extract<Told, { readonly rows: unknown }>;
 
 /** A database in a thread of its own. */
 export interface Thread {
@@ -71,7 +71,7 @@ export function openThread(opening: Opening): Thread {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     waiting.set(id, { resolve, reject });
     worker.ref();
-    worker.postMessage({ id, sql, parameters } satisfies Ask);
+    worker.postMessage({ id, sql, parameters } satisfies Ask, []);
     return promise;
   }
 

@@ -1,3 +1,4 @@
+import type { tending } from "../../../server/store/tend.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
@@ -13,7 +14,7 @@ import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor, tooManySubjects } from "../usage.ts";
 
-type Store = typeof import("../../../server/store/tend.ts");
+type Store = typeof tending;
 
 /** What a command works with. */
 interface Work {
@@ -112,7 +113,7 @@ async function withStore(
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Whoever only measures does not wait for a database to load.
-  const store = await import("../../../server/store/tend.ts");
+  const { tending: store } = await import("../../../server/store/tend.ts");
   try {
     return await run({ store, given, storing, language, io });
   } catch (error) {

@@ -56,7 +56,8 @@ function readDatabaseUrl(given: Given): string | null {
     en: "a URL such as postgres://user:password@host/database",
     ko: "postgres://user:password@host/database 같은 URL",
   };
-  throw failure("input.missing", { field: given.naming(name), expected }, { reason: "database_url" });
+  const scheme = `"${shortened(text)}"`;
+  throw failure("input.value", { field: given.naming(name), expected, given: scheme }, { reason: "database_url" });
 }
 
 /** What a file holds that somebody keeps a secret in; the end of its line is none of it. */
@@ -68,6 +69,11 @@ function readSecret(path: string, given: Given): string {
       { reason: "database_url" },
     );
   return readFile(path, { largest: 10_000, unusable }).toString().trim();
+}
+
+/** What a URL is, without who may use it. */
+function shortened(text: string): string {
+  return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
 }
 
 function isPostgres(text: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutWww } from "./store.ts";
 
-test.for([
+test.for<readonly [host: string, remembered: string]>([
   ["www.shop.example", "shop.example"],
   ["shop.example", "shop.example"],
   ["www.www.example", "www.example"],

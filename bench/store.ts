@@ -59,7 +59,7 @@ export async function raceStore({ raced, small, large } = usual): Promise<void> 
     for (const what of ["history", "pivot"] as const) {
       const words = `${before[what].toFixed(2)} → ${after[what].toFixed(2)} ms`;
       report(
-        `${what} in a store ${large / small} times as large`,
+        `${what} in a store ${(large / small).toFixed(1)} times as large`,
         after[what] / before[what],
         { bound: "≤", value: 1.2 },
         words,

@@ -60,22 +60,24 @@ export async function pivot(engine: Engine, { kind, value, cursor, limit }: Aske
   };
 }
 
-/** Along the primary key: a page costs what it holds, however many domains there are. */
+/**
+ * Along the primary key: a page costs what it holds, however many domains there are. Their names are looked up for the page alone; a
+ * name beside the group would make the engine sort all of them first.
+ */
 function domainsWith({ db }: Engine, value: number, after: number, limit: number) {
-  return db
+  const page = db
     .selectFrom("observation")
-    .innerJoin("domain", "domain.id", "observation.domain_id")
-    .where("observation.value_id", "=", value)
-    .where("observation.domain_id", ">", after)
-    .groupBy(["observation.domain_id", "domain.name"])
-    .orderBy("observation.domain_id")
-    .select((of) => [
-      "observation.domain_id",
-      "domain.name",
-      of.fn.min("observation.first_seen").as("first_seen"),
-      of.fn.max("observation.last_seen").as("last_seen"),
-    ])
-    .limit(limit)
+    .where("value_id", "=", value)
+    .where("domain_id", ">", after)
+    .groupBy("domain_id")
+    .orderBy("domain_id")
+    .select((of) => ["domain_id", of.fn.min("first_seen").as("first_seen"), of.fn.max("last_seen").as("last_seen")])
+    .limit(limit);
+  return db
+    .selectFrom(page.as("page"))
+    .innerJoin("domain", "domain.id", "page.domain_id")
+    .select(["page.domain_id", "domain.name", "page.first_seen", "page.last_seen"])
+    .orderBy("page.domain_id")
     .execute();
 }
 

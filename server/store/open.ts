@@ -1,4 +1,4 @@
-import { failure, type Failure } from "../../src/core/failure.ts";
+import { Failure, failure } from "../../src/core/failure.ts";
 import type { Archive } from "./archive.ts";
 import type { ObservationStore } from "./observations.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
@@ -95,7 +95,8 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     try {
       return await read(archive);
     } catch (error) {
-      const found = archive.troubleOf(error);
+      // What the caller has done wrong is no trouble of the store.
+      const found = error instanceof Failure ? null : archive.troubleOf(error);
       throw found ? unreadable(found, error) : error;
     }
   }

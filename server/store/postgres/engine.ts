@@ -68,14 +68,15 @@ function asLibpq(text: string): string {
   return url.href;
 }
 
-/** SQLSTATE classes and codes, https://www.postgresql.org/docs/current/errcodes-appendix.html, and errors of the socket. */
+/** SQLSTATE classes and codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const troubles: readonly (readonly [RegExp, TroubleId])[] = [
   [/^53100$/, "full"],
   [/^(?:25006|42501)$/, "read-only"],
+  // 23503: a sweep of another process has dropped what was about to be used; it is written anew.
   [/^(?:55P03|40001|40P01|57014|23503)$/, "locked"],
   [/^(?:28|3D)/, "refused"],
   [/^XX00[12]$/, "damaged"],
-  [/^(?:08|57P)|^E[A-Z]+$/, "unreachable"],
+  [/^(?:08|57P)/, "unreachable"],
   [/^(?:53|58|XX)/, "failed"],
 ];
 
@@ -83,8 +84,12 @@ function troubleOf(error: unknown): Trouble | null {
   if (error instanceof StoreTrouble) return error.trouble;
   if (!(error instanceof Error)) return null;
   const { code = "" } = error as { readonly code?: string };
-  // `pg` has no code for a connection that took too long, or was lost.
-  if (code === "" && /timeout|terminated|connection/i.test(error.message)) return troubleWith("unreachable");
   const id = troubles.find(([pattern]) => pattern.test(code))?.[1];
-  return id === undefined ? null : troubleWith(id, code);
+  if (id !== undefined) return troubleWith(id, code);
+  // What the server itself says has a severity; everything else with a code comes from the socket or from TLS. `pg` has no code for a
+  // connection that took too long, or was lost.
+  const isOurs = code === "" && !/timeout|terminated|connection/i.test(error.message);
+  return "severity" in error || isOurs
+    ? null
+    : troubleWith("unreachable", /^E[A-Z]+$/.test(code) ? code : error.message);
 }

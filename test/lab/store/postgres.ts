@@ -10,6 +10,8 @@ const run = promisify(execFile);
 /** A PostgreSQL server of its own, with what it takes to talk to it over TLS. */
 export interface Postgres {
   readonly port: number;
+  /** The certificate that it shows, which nobody else has signed. */
+  readonly certificate: string;
   /** The URL of a database, by its name. */
   url(database: string): string;
   /** Makes an empty database and tells its name. */
@@ -33,7 +35,7 @@ export async function startPostgres(): Promise<Postgres> {
   chmodSync(folder, 0o700);
   const data = join(folder, "data");
   const port = await getPort({ host: "127.0.0.1", random: true });
-  let made = 0;
+  let databases = 0;
 
   async function by(program: string, ...args: readonly string[]): Promise<string> {
     const { stdout } = await run(join(bin, program), [...args], {
@@ -50,7 +52,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   async function start(): Promise<void> {
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c ssl=on`;
     await by("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   }
 
@@ -59,12 +61,17 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   await by("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync");
+  const [certificate, key] = [join(data, "server.crt"), join(data, "server.key")];
+  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const made = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key, "-out", certificate];
+  await run("openssl", ["req", "-x509", ...made, ...subject], { uid, gid, cwd: folder });
   await start();
   return {
     port,
+    certificate,
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     async create() {
-      const name = `store_${++made}`;
+      const name = `store_${++databases}`;
       await sql("postgres", `create database ${name}`);
       return name;
     },

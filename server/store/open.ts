@@ -23,6 +23,9 @@ export interface Keeping {
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
 
+/** Milliseconds for a server to be listening. */
+const afterStart = 200;
+
 /** Milliseconds between two steps of the sweep, and between two rounds. */
 const [step, round] = [500, 600_000];
 
@@ -105,8 +108,8 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
   }
 
-  // Whoever asks first does not wait for it, and whoever starts the server hears of a trouble.
-  reach().catch(() => undefined);
+  // Whoever asks first does not wait for it, and whoever starts the server hears of a trouble; but first the server listens.
+  const begin = setTimeout(() => void reach().catch(() => undefined), afterStart);
 
   return {
     find: (wanted) => orNull((archive) => archive.find(wanted)),
@@ -118,6 +121,7 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
     async close() {
+      clearTimeout(begin);
       stopSweeping();
       // What cannot be written was told.
       await queue.flush().catch(() => undefined);

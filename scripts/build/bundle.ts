@@ -81,6 +81,8 @@ function chunksOf(output: RolldownOutput["output"], entry: string): readonly Out
 
 /** What is loaded together by what most people run, in the order in which it is: each becomes one file. */
 const together: readonly (readonly [group: string, loadedBy: readonly string[]])[] = [
+  // Evaluated before whatever it is imported with.
+  ["node", ["src/library/node.ts"]],
   ["start", ["src/cli/start.ts"]],
   [
     "gate",
@@ -108,11 +110,13 @@ function groupsOf(chunks: readonly OutputChunk[], root: string): ReadonlyMap<str
     }
   };
   for (const [group, loadedBy] of together) {
-    for (const path of loadedBy)
-      walk(
-        chunks.find(({ moduleIds }) => moduleIds.includes(join(root, path))),
-        group,
-      );
+    for (const path of loadedBy) {
+      const id = join(root, path);
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+      // What the entry itself imports first is taken out of it by itself.
+      if (chunk?.isEntry) groups.set(id, group);
+      else walk(chunk, group);
+    }
   }
   return groups;
 }

@@ -234,3 +234,25 @@ test.for([
   expect(code).toBe(2);
   expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason: "port" } });
 });
+
+test.for<[words: readonly string[], offered: readonly string[]]>([
+  [
+    ["gate", "--min-ssl", ""],
+    ["A+", "A", "B", "C", "D", "F", "off"],
+  ],
+  [
+    ["gate", "--min-ssl", "A"],
+    ["A+", "A"],
+  ],
+  [
+    ["ssl", "--lang", ""],
+    ["en", "ko"],
+  ],
+  // The shell offers files where nothing is offered.
+  [["gate", "--ca-file", ""], []],
+  [["serve", "--data-dir", ""], []],
+])("the shell is offered the values of an option: %j", async ([words, offered]) => {
+  const { out } = await portcullis(["--get-yargs-completions", "portcullis", ...words], { env: {} });
+
+  expect(out.split("\n").filter((line) => line !== "")).toEqual(offered);
+});

@@ -2551,13 +2551,14 @@ export interface IpRaw {
   readonly observedAt: string;
   /** The special-purpose block that the address is in; null for a public address. */
   readonly special: {
+    /** The block in CIDR notation. */
     readonly network: string;
-    readonly en: string;
-    readonly ko: string;
+    /** The RFC that sets it apart. */
     readonly reference: string;
   } | null;
   /** Who runs the network, by the data on the server; null where it does not know. */
   readonly isp: string | null;
+  /** The number of the AS that announces the address; null where the data knows none. */
   readonly asn: number | null;
   /** The largest block around the address within what the AS announces. */
   readonly prefix: string | null;

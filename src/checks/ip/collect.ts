@@ -24,7 +24,7 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
     address,
     family: isIP(address) === 4 ? "IPv4" : "IPv6",
     observedAt: context.now().toISOString(),
-    special,
+    special: special && { network: special.network, reference: special.reference },
     isp: network && printable(network.name, 120),
     asn: network?.asn ?? null,
     prefix: network?.prefix ?? null,

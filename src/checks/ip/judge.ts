@@ -1,4 +1,5 @@
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { specialBlockOf } from "../../formats/networks/special.ts";
 import { find, type KpiId, type ProblemId } from "./problems.ts";
 import type { IpRaw, SignId } from "./schema.ts";
 
@@ -8,8 +9,9 @@ export function judge(raw: IpRaw): Verdict<ProblemId> {
 }
 
 function specialFindings({ special, address }: IpRaw): readonly Finding<ProblemId>[] {
-  if (!special) return [];
-  const { network, en, ko, reference } = special;
+  const block = special && specialBlockOf(address);
+  if (!block) return [];
+  const { network, en, ko, reference } = block;
   return [find("special-address", { address, network, what: { en, ko }, reference })];
 }
 

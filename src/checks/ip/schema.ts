@@ -31,15 +31,24 @@ export const raw = z.object({
   }),
   family: z.enum(["IPv4", "IPv6"]),
   observedAt: z.iso.datetime(),
-  special: z.object({ network: z.string(), en: z.string(), ko: z.string(), reference: z.string() }).nullable().meta({
-    description: "The special-purpose block that the address is in; null for a public address",
-    ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null",
-  }),
+  special: z
+    .object({
+      network: z.string().meta({ description: "The block in CIDR notation", ko: "CIDR 표기의 블록" }),
+      reference: z.string().meta({ description: "The RFC that sets it apart", ko: "용도를 정한 RFC" }),
+    })
+    .nullable()
+    .meta({
+      description: "The special-purpose block that the address is in; null for a public address",
+      ko: "주소가 속한 특수 용도 블록. 공인 주소이면 null",
+    }),
   isp: z.string().nullable().meta({
     description: "Who runs the network, by the data on the server; null where it does not know",
     ko: "서버에 있는 데이터에 따른 네트워크 운영자. 모르면 null",
   }),
-  asn: z.int().min(0).nullable(),
+  asn: z.int().min(0).nullable().meta({
+    description: "The number of the AS that announces the address; null where the data knows none",
+    ko: "주소를 광고하는 AS 번호. 데이터에 없으면 null",
+  }),
   prefix: z.string().nullable().meta({
     description: "The largest block around the address within what the AS announces",
     ko: "AS가 광고하는 범위에서 이 주소를 포함하는 가장 큰 블록",

@@ -2568,6 +2568,7 @@ export interface IpRaw {
   readonly country: string | null;
   /** How near the data comes to the place: no nearer than the country; null where it knows no place. */
   readonly geolocation: {
+    /** Always the country. */
     readonly precision: "country";
   } | null;
   /** The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { failure } from "../core/failure.ts";
 import type { OpenNetworks } from "../core/networks.ts";
-import { localRunner } from "../run/local.ts";
+import type { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
 import { shutRunner } from "../run/shut.ts";
 import { readAccess, type AccessSettings } from "./access/access.ts";
-import { openEngine } from "./engine.ts";
+import type { EngineOptions } from "./engine.ts";
 import type { Given } from "./options/given.ts";
 import { readMeasuring, type Measuring } from "./options/measuring.ts";
 import { readRemote, type Remote } from "./access/remote.ts";
@@ -26,9 +26,28 @@ export function openRunner(given: Given, networks?: OpenNetworks): Runner {
 export function openLocal(measuring: Measuring, access: AccessSettings): Runner {
   const { emptyHeader: name } = access;
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
-  const runner = localRunner(openEngine({ ...measuring, special: true, access }));
+  const runner = lateRunner({ ...measuring, special: true, access });
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
   return secrets.length > 0 ? masked(runner, secrets) : runner;
+}
+
+/** The engine is loaded when something is to be measured: a question that is refused needs none of it. */
+function lateRunner(options: EngineOptions): Runner & Required<Pick<Runner, "look">> {
+  let opened: Promise<ReturnType<typeof localRunner>> | undefined;
+  async function open(): Promise<ReturnType<typeof localRunner>> {
+    const [run, engine] = await Promise.all([import("../run/local.ts"), import("./engine.ts")]);
+    return run.localRunner(engine.openEngine(options));
+  }
+  return {
+    async answer(check, query, asking) {
+      return (await (opened ??= open())).answer(check, query, asking);
+    },
+    async look(url, looking) {
+      const { look } = await (opened ??= open());
+      if (!look) throw new Error("the engine in this process looks");
+      return look(url, looking);
+    },
+  };
 }
 
 /** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */

@@ -9,6 +9,7 @@ import {
   optionsOf,
   serving,
   showing,
+  storing,
   type Option,
 } from "../settings/options/options.ts";
 
@@ -54,6 +55,24 @@ export const ownCommands = [
     name: "serve",
     about: "Answer every check over HTTP, with the reference at /docs",
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
+  },
+  {
+    name: "db",
+    about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+    subject: { name: "task", about: "migrate or check" },
+    options: () => [...storing, ...language()],
+  },
+  {
+    name: "backup",
+    about: "Write a copy of what a server has stored, while it runs",
+    subject: { name: "file", about: "The copy to write" },
+    options: () => [...storing, ...language()],
+  },
+  {
+    name: "restore",
+    about: "Put such a copy in its place; the server must not run",
+    subject: { name: "file", about: "The copy to read" },
+    options: () => [...storing, ...language()],
   },
   {
     name: "convert",

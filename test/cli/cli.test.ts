@@ -13,7 +13,17 @@ interface Row {
   readonly says: string;
 }
 
-const commands = [...registry.map(({ id }) => id), "init", "explain", "demo", "serve", "convert"];
+const commands = [
+  ...registry.map(({ id }) => id),
+  "init",
+  "explain",
+  "demo",
+  "serve",
+  "convert",
+  "db",
+  "backup",
+  "restore",
+];
 
 const bad: readonly Row[] = [
   { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },

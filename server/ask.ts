@@ -48,6 +48,8 @@ export interface Envelope {
 /** An answer, and how the limit stands that counted the question last; null where none did. */
 export interface Answered {
   readonly envelope: Envelope;
+  /** What the answer says, without words. */
+  readonly result: Found["result"];
   readonly rate: Charge | null;
 }
 
@@ -69,7 +71,8 @@ export async function ask(question: Question, pipeline: Pipeline): Promise<Answe
     const recalled = fresh ? null : await pipeline.recall.find(asking);
     const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
     const tail = await pipeline.wording.tail(check, input, found, language);
-    return { envelope: { cached, tail, left: pipeline.recall.left(asking, found) }, rate: bill.rate() };
+    const left = pipeline.recall.left(asking, found);
+    return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
   } catch (error) {
     if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
     throw error;

@@ -58,9 +58,10 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const opened = config.store ?? (config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null);
+  const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
+  const opened = config.store ?? stored;
   const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
-  const counter = openCounter(config, store);
+  const counter = openCounter(stored ? { ledger: stored, ...config } : config, store);
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
   // From here to the listener of requests nothing waits: the first client may be there already.

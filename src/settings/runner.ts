@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { failure } from "../core/failure.ts";
+import type { Ledger } from "../core/store.ts";
 import { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
@@ -22,10 +23,10 @@ export function openRunner(given: Given): Runner {
 }
 
 /** The engine in this process for a user of it, who may name whatever the machine can reach. */
-export function openLocal(measuring: Measuring, access: AccessSettings): Runner {
+export function openLocal(measuring: Measuring, access: AccessSettings, store?: Ledger): Runner {
   const { emptyHeader: name } = access;
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
-  const runner = localRunner(openEngine({ ...measuring, special: true, access }));
+  const runner = localRunner({ ...openEngine({ ...measuring, special: true, access }), ...(store && { store }) });
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
   return secrets.length > 0 ? masked(runner, secrets) : runner;
 }

@@ -359,7 +359,7 @@ export function keyOption(id: SourceId): string {
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
-  return entry ? [...entry.options, ...own, ...measuring, ...access, ...remote] : measuring;
+  return entry ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote] : measuring;
 }
 
 /** `fail_on` of a check by itself. */

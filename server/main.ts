@@ -106,6 +106,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     async close() {
       if (!isDraining()) log.event("draining");
       await close();
+      counter.lingering.close();
       await store?.flush();
       await store?.close();
       log.event("closed");

@@ -10,6 +10,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/core": ["src/data"],
   "src/formats": ["src/data", "src/core"],
   "src/net": ["src/data", "src/core", "src/formats"],
+  // Files with data about networks, and their renewal over whatever asks sources.
+  "src/networks": ["src/data", "src/core", "src/formats"],
   "src/probes": ["src/data", "src/core", "src/formats"],
   "src/checks": ["src/data", "src/core", "src/formats", "src/probes"],
   "src/run": ["src/core", "src/probes", "src/checks"],
@@ -23,10 +25,21 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // An API of somebody else's, over whatever sends for it.
   "src/github": ["src/core"],
   // Reads what a person wrote, and wires the door in for the entry points.
-  "src/settings": ["src/core", "src/net", "src/checks", "src/run", "src/report", "src/rules", "src/ci", "src/github"],
-  "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
+  "src/settings": [
+    "src/core",
+    "src/net",
+    "src/networks",
+    "src/checks",
+    "src/run",
+    "src/report",
+    "src/rules",
+    "src/ci",
+    "src/github",
+  ],
+  "src/library": ["src/core", "src/networks", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": [
     "src/core",
+    "src/networks",
     "src/checks",
     "src/run",
     "src/settings",

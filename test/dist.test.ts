@@ -70,6 +70,12 @@ test.for(["action", "lib"])("dist/%s holds no server, no command line and no pac
   expect(packages.filter((part) => bundle !== "action" || !client.test(part))).toEqual(engine);
 });
 
+test("the Action holds no data about networks, and nothing that reads it", () => {
+  const modules = Object.values(madeOf["action"] ?? {}).flat();
+  expect(modules.filter((path) => /^src\/(?:networks\/|formats\/networks\/pack\.ts)/.test(path))).toEqual([]);
+  expect(Object.values(madeOf["cli"] ?? {}).flat()).toContain("src/networks/open.ts");
+});
+
 test.for([
   ["action", ["config-worker.js"]],
   ["cli", ["config-worker.js", "store-worker.js"]],

@@ -1,5 +1,6 @@
 import { registry } from "../checks/index.ts";
 import {
+  access,
   converting,
   gating,
   keep,
@@ -57,28 +58,39 @@ export const ownCommands = [
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
   },
   {
+    name: "convert",
+    about: "Write a report of a result object that was kept",
+    subject: { name: "file", about: "What gate --json printed" },
+    options: () => [...converting, ...language()],
+  },
+  {
+    name: "data",
+    about: "Show or update what this machine knows about networks",
+    subject: { name: "action", about: "show or update" },
+    options: () => [
+      ...measuring,
+      ...storing.filter(({ name }) => name === "data_dir"),
+      noColor,
+      ...access.filter(({ name }) => name === "proxy"),
+    ],
+  },
+  {
     name: "db",
     about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
     subject: { name: "task", about: "migrate or check" },
-    options: () => [...storing, ...language()],
+    options: tending,
   },
   {
     name: "backup",
     about: "Write a copy of what a server has stored, while it runs",
     subject: { name: "file", about: "The copy to write" },
-    options: () => [...storing, ...language()],
+    options: tending,
   },
   {
     name: "restore",
     about: "Put such a copy in its place; the server must not run",
     subject: { name: "file", about: "The copy to read" },
-    options: () => [...storing, ...language()],
-  },
-  {
-    name: "convert",
-    about: "Write a report of a result object that was kept",
-    subject: { name: "file", about: "What gate --json printed" },
-    options: () => [...converting, ...language()],
+    options: tending,
   },
 ] as const satisfies readonly CommandRow[];
 
@@ -113,6 +125,11 @@ function ofCheck(id: string): readonly Option[] {
 
 function language(): readonly Option[] {
   return measuring.filter(({ name }) => name === "lang");
+}
+
+/** Of commands that look after what a server has stored. */
+function tending(): readonly Option[] {
+  return [...storing, ...language()];
 }
 
 const demoTakes = new Set(["lang", "json", "no_color"]);

@@ -20,6 +20,7 @@ const commands = [
   "demo",
   "serve",
   "convert",
+  "data",
   "db",
   "backup",
   "restore",

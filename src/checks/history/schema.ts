@@ -56,13 +56,17 @@ function problemWith(host: string): TargetProblem | null {
 
 const seen = z.object({
   value: z.string(),
-  firstSeen: z.iso.datetime(),
-  lastSeen: z.iso.datetime(),
+  firstSeen: z.iso
+    .datetime()
+    .meta({ description: "When the value was first observed here", ko: "값을 처음 관측한 시각" }),
+  lastSeen: z.iso
+    .datetime()
+    .meta({ description: "When the value was last observed here", ko: "값을 마지막으로 관측한 시각" }),
 });
 
 /** What is known of a target over time. Times are ISO strings. */
 export const raw = z.object({
-  target: z.string(),
+  target: z.string().meta({ description: "The name or address as it is stored", ko: "저장된 이름 또는 주소" }),
   kinds: z
     .array(
       z

@@ -13,6 +13,8 @@ import { painter } from "../../report/paint.ts";
 import { exitOfFailure, exitOfStatus, type ExitCode } from "../exit.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
+import { openNetworks } from "../../networks/open.ts";
+import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -63,7 +65,7 @@ export function checkCommand(id: string): Command {
 /** What answers: the store of this machine for a check that reads one, unless a server was named. */
 async function runnerOf(id: string, given: Given): Promise<Runner> {
   const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
-  if (!readsStore || given.one("server") !== undefined || given.one("key") !== undefined) return openRunner(given);
+  if (!readsStore || given.one("server") !== undefined || given.one("key") !== undefined) return openRunner(given, openNetworks(dataDirectory(given)));
   return (await import("../stored-runner.ts")).openStoredRunner(id, given);
 }
 

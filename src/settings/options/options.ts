@@ -316,6 +316,13 @@ const ofSources: readonly Option[] = [
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
+  {
+    name: "database_url",
+    value: "URL",
+    about:
+      "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
+  },
+  { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
   ...ofSources,
   {
     name: "source_whois",
@@ -324,13 +331,6 @@ export const environmentOnly: readonly Option[] = [
     about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain",
   },
   { name: "client_key_passphrase", isSecret: true, value: "TEXT", about: "Opens the key of a client certificate" },
-  {
-    name: "database_url",
-    value: "URL",
-    about:
-      "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
-  },
-  { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
 ];
 
 /** Options that may differ from target to target and change how one is measured. */
@@ -359,7 +359,9 @@ export function keyOption(id: SourceId): string {
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
-  return entry ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote] : measuring;
+  return entry
+    ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote]
+    : measuring;
 }
 
 /** `fail_on` of a check by itself. */

@@ -1,8 +1,7 @@
-import { homedir } from "node:os";
-import { isAbsolute, join, resolve } from "node:path";
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
 import type { Text } from "../../core/text.ts";
+import { dataDirectory } from "../data-directory.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
 
@@ -26,18 +25,7 @@ const units: Readonly<Record<string, number>> = { "": 1, kb: 1e3, mb: 1e6, gb: 1
 
 /** Reads `data_dir`, `database_url` and `store_limit`. Throws a `Failure` INVALID_INPUT. */
 export function readStoring(given: Given): Storing {
-  return { dataDir: readDataDir(given), databaseUrl: readDatabaseUrl(given), limit: readLimit(given) };
-}
-
-function readDataDir(given: Given): string {
-  const text = given.one("data_dir");
-  if (text !== undefined && text !== "" && !text.includes("\u0000")) return resolve(text);
-  if (text !== undefined) {
-    throw wrong("data_dir", given, { en: "the path of a folder", ko: "폴더의 경로" }, text);
-  }
-  // XDG Base Directory Specification: a relative path is invalid and to be ignored.
-  const state = given.variable("XDG_STATE_HOME") ?? "";
-  return join(isAbsolute(state) ? state : join(given.variable("HOME") || homedir(), ".local", "state"), "portcullis");
+  return { dataDir: dataDirectory(given), databaseUrl: readDatabaseUrl(given), limit: readLimit(given) };
 }
 
 function readDatabaseUrl(given: Given): string | null {

@@ -41,18 +41,14 @@ export function valueOf({ kind: of, value }: Pick<Input, "kind" | "value">): str
 
 const domain = z.object({
   domain: z.string().meta({ description: "A registrable domain", ko: "등록 가능한 도메인" }),
-  firstSeen: z.iso
-    .datetime()
-    .meta({
-      description: "When the domain was first observed with the value",
-      ko: "이 값으로 도메인을 처음 관측한 시각",
-    }),
-  lastSeen: z.iso
-    .datetime()
-    .meta({
-      description: "When the domain was last observed with the value",
-      ko: "이 값으로 도메인을 마지막으로 관측한 시각",
-    }),
+  firstSeen: z.iso.datetime().meta({
+    description: "When the domain was first observed with the value",
+    ko: "이 값으로 도메인을 처음 관측한 시각",
+  }),
+  lastSeen: z.iso.datetime().meta({
+    description: "When the domain was last observed with the value",
+    ko: "이 값으로 도메인을 마지막으로 관측한 시각",
+  }),
 });
 
 /** Which domains were seen with a value. */

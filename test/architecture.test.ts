@@ -56,6 +56,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** The ways from the product's engine to its server: the commands that start it and look after its store, when they are called. */
 const toServer = [
+  { file: "src/cli/commands/keys.ts", from: "server/keys/tend.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
   { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
   { file: "src/cli/stored-runner.ts", from: "server/store/tend.ts" },

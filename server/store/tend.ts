@@ -122,7 +122,8 @@ function refuseUnknown(version: number): void {
   if (version > schemaVersion) throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
 }
 
-async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
+/** Runs with an engine that is closed afterwards; a lock of somebody else is waited for. */
+export async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
   const engine = await openEngine(place);
   const until = performance.now() + longest;
   try {

@@ -65,7 +65,8 @@ export function checkCommand(id: string): Command {
 /** What answers: the store of this machine for a check that reads one, unless a server was named. */
 async function runnerOf(id: string, given: Given): Promise<Runner> {
   const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
-  if (!readsStore || given.one("server") !== undefined || given.one("key") !== undefined) return openRunner(given, openNetworks(dataDirectory(given)));
+  if (!readsStore || given.one("server") !== undefined || given.one("key") !== undefined)
+    return openRunner(given, openNetworks(dataDirectory(given)));
   return (await import("../stored-runner.ts")).openStoredRunner(id, given);
 }
 

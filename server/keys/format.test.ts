@@ -24,7 +24,7 @@ test("the checksum is the CRC-32 of the secret in base 62", () => {
 
 test("every key is well formed, and one that has any letter changed, lost or added is not", () => {
   fc.assert(
-    fc.property(numbers, fc.nat({ max: 46 }), fc.constantFrom(..."09AZaz"), (some, at, letter) => {
+    fc.property(numbers, fc.nat({ max: 46 }), fc.constantFrom("0", "9", "A", "Z", "a", "z"), (some, at, letter) => {
       const key = makeKey(picking(some));
       expect(isWellFormed(key)).toBe(true);
       const changed = key.slice(0, at) + letter + key.slice(at + 1);

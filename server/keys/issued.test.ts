@@ -30,7 +30,7 @@ interface Scene {
 
 function scene(): Scene {
   let lookUps = 0;
-  let change = (): void => undefined;
+  const hearers: (() => void)[] = [];
   const now: Scene["now"] = { at: 1_000_000, record: good, isLive: true, isBroken: false };
   const keys = openIssuedKeys(
     {
@@ -41,13 +41,13 @@ function scene(): Scene {
       },
       used: () => Promise.resolve(),
       watch(onChange) {
-        change = onChange;
+        hearers.push(onChange);
         return { isLive: () => now.isLive, close: () => undefined };
       },
     },
     () => now.at,
   );
-  return { keys, now, lookUps: () => lookUps, change: () => change() };
+  return { keys, now, lookUps: () => lookUps, change: () => hearers.forEach((hear) => hear()) };
 }
 
 test("a key is looked up once, and again after a change", async () => {

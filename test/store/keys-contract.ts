@@ -7,26 +7,26 @@ import type { Place } from "../../server/store/place.ts";
 
 const usual = { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null } as const;
 
+/** A node: what a server knows of the keys at a place. */
+function open(place: Place, now?: () => number): IssuedKeys {
+  const store = openStore({ place });
+  const keys = openIssuedKeys(store.keys, now);
+  onTestFinished(async () => {
+    await keys.close();
+    await store.close();
+  });
+  return keys;
+}
+
+/** Uses a key until it passes without a look-up. */
+async function remembered(keys: IssuedKeys, key: string): Promise<void> {
+  await expect
+    .poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 5000, interval: 20 })
+    .not.toBeNull();
+}
+
 /** What keys have to do on every engine. `makePlace` makes an empty database for one test. */
 export function keysContract(makePlace: () => Promise<Place>): void {
-  /** A node: what a server knows of the keys at a place. */
-  function open(place: Place, now?: () => number): IssuedKeys {
-    const store = openStore({ place });
-    const keys = openIssuedKeys(store.keys, now);
-    onTestFinished(async () => {
-      await keys.close();
-      await store.close();
-    });
-    return keys;
-  }
-
-  /** Uses a key until it passes without a look-up. */
-  async function remembered(keys: IssuedKeys, key: string): Promise<void> {
-    await expect
-      .poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 5000, interval: 20 })
-      .not.toBeNull();
-  }
-
   test("a key is found with what it was given, and by nothing but its whole text", async () => {
     const place = await makePlace();
     const wanted = { name: "배포", scopes: ["read", "write"], rateLimit: 600, expiresAt: null } as const;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import { history } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -18,13 +17,12 @@ test.for([
 });
 
 test.for(["::1", "[2001:db8::1]", "shop.example", "localhost", "printer.lan", ""])("%s is refused", (target) => {
-  expect.assertions(2);
-  try {
-    parseInput(history.input, { target });
-  } catch (error) {
-    expect(error).toBeInstanceOf(Failure);
-    expect((error as Failure).facts.reason).toBe("target");
-  }
+  expect(() => parseInput(history.input, { target })).toThrow(
+    expect.objectContaining({
+      code: "INVALID_INPUT",
+      facts: expect.objectContaining({ reason: "target" }) as object,
+    }) as Error,
+  );
 });
 
 const span = { firstSeen: "2026-01-01T00:00:00.000Z", lastSeen: "2026-02-01T00:00:00.000Z" };

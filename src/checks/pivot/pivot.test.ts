@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import { pivot } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -28,13 +27,9 @@ test.for([
   ["ssl:issuer", "  ", "value"],
   ["dns:txt", "x", "kind"],
 ])("%s %s is refused by the name of the parameter", ([kind, value, reason]) => {
-  expect.assertions(2);
-  try {
-    parseInput(pivot.input, { kind, value });
-  } catch (error) {
-    expect(error).toBeInstanceOf(Failure);
-    expect((error as Failure).facts.reason).toBe(reason);
-  }
+  expect(() => parseInput(pivot.input, { kind, value })).toThrow(
+    expect.objectContaining({ code: "INVALID_INPUT", facts: expect.objectContaining({ reason }) as object }) as Error,
+  );
 });
 
 test.for([

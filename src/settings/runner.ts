@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { failure } from "../core/failure.ts";
+import type { Ledger } from "../core/store.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
@@ -23,20 +24,20 @@ export function openRunner(given: Given, networks?: OpenNetworks): Runner {
 }
 
 /** The engine in this process for a user of it, who may name whatever the machine can reach. */
-export function openLocal(measuring: Measuring, access: AccessSettings): Runner {
+export function openLocal(measuring: Measuring, access: AccessSettings, store?: Ledger): Runner {
   const { emptyHeader: name } = access;
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
-  const runner = lateRunner({ ...measuring, special: true, access });
+  const runner = lateRunner({ ...measuring, special: true, access }, store);
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
   return secrets.length > 0 ? masked(runner, secrets) : runner;
 }
 
 /** The engine is loaded when something is to be measured: a question that is refused needs none of it. */
-function lateRunner(options: EngineOptions): Runner & Required<Pick<Runner, "look">> {
+function lateRunner(options: EngineOptions, store?: Ledger): Runner & Required<Pick<Runner, "look">> {
   let opened: Promise<ReturnType<typeof localRunner>> | undefined;
   async function open(): Promise<ReturnType<typeof localRunner>> {
     const [run, engine] = await Promise.all([import("../run/local.ts"), import("./engine.ts")]);
-    return run.localRunner(engine.openEngine(options));
+    return run.localRunner({ ...engine.openEngine(options), ...(store && { store }) });
   }
   return {
     async answer(check, query, asking) {

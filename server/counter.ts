@@ -15,6 +15,9 @@ import { defaultCapacity, openSlots } from "./slots.ts";
 /** Who mistypes a key does not need more a minute; who guesses does not get far. */
 const wrongKeysAMinute = 10;
 
+/** An agent says several things to the server before it asks a check, and none of them measures anything. */
+const messagesOfAgents = 4;
+
 /** Opens what every check is answered with. */
 export function openCounter(config: ServerConfig, store: Store | null = null): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
@@ -23,6 +26,7 @@ export function openCounter(config: ServerConfig, store: Store | null = null): C
     clients: openClients(config.trustProxy ?? []),
     keys: config.keys ?? noKeys(),
     limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
+    agents: openLimit("agents", messagesOfAgents * rateLimit),
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
     allIps: config.allIps ?? false,
     language: config.language ?? "en",

@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   // No server, no command line: only what a step of a workflow needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
-  server: ["src/core", "src/checks", "src/run", "src/settings", "src/report"],
+  server: ["src/core", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
 };
 
 /** The one way from the product's engine to its server: the command that starts it, when it is called. */

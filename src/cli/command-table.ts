@@ -1,5 +1,6 @@
 import { registry } from "../checks/index.ts";
 import {
+  access,
   converting,
   gating,
   keep,
@@ -7,6 +8,7 @@ import {
   measuring,
   noColor,
   optionsOf,
+  remote,
   serving,
   showing,
   type Option,
@@ -54,6 +56,11 @@ export const ownCommands = [
     name: "serve",
     about: "Answer every check over HTTP, with the reference at /docs",
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
+  },
+  {
+    name: "mcp",
+    about: "Offer every check as a tool to an AI agent, over standard input and output",
+    options: () => [...measuring.filter(({ name }) => name !== "json"), ...access, ...remote],
   },
   {
     name: "convert",

@@ -66,7 +66,6 @@ export const agentFields: Fields = [
 /** For JSON that is nobody's to keep. */
 export const passingFields: Fields = [...jsonFields, ["cache-control", "no-store"]];
 
-
 /** Whoever may ask at all may ask from a page of any origin; there are no credentials that a browser would add by itself. */
 export const crossOriginFields: Fields = [anyOrigin, ["access-control-expose-headers", exposed]];
 

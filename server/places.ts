@@ -31,7 +31,14 @@ export interface PlacesOptions {
 }
 
 /** Every path of the server; those of the API follow from the checks. */
-export function placesOf({ offers, counter, isReady, trouble = () => null, onProbe, ...options }: PlacesOptions): readonly Place[] {
+export function placesOf({
+  offers,
+  counter,
+  isReady,
+  trouble = () => null,
+  onProbe,
+  ...options
+}: PlacesOptions): readonly Place[] {
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
   const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];

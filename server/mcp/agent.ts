@@ -40,7 +40,9 @@ export function openAgent(options: AgentOptions): McpServer {
           if (progressToken === undefined || event.kind !== "progress") return;
           const { done: progress, total } = event;
           // Whoever has gone does not need it.
-          mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, total } }).catch(() => {});
+          mcpReq
+            .notify({ method: "notifications/progress", params: { progressToken, progress, total } })
+            .catch(() => {});
         },
       },
       options,

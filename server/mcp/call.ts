@@ -42,7 +42,7 @@ export async function call(asked: Call, desk: Desk): Promise<Called | null> {
   const check = desk.checks.find((each) => toolName(each) === name);
   if (!check && name !== listChecks && name !== explainFinding) return null;
   try {
-    const own = readOwn(given, check ? Object.keys(ownShape) : ["lang"]);
+    const own = readOwn(given, check);
     const language = own.lang ?? desk.language;
     if (check) return await answer(check, { ...asked, given: own.rest }, { ...own, language }, desk);
     const names = name === explainFinding ? ["id"] : [];
@@ -71,15 +71,20 @@ interface Own {
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-function readOwn(given: Readonly<Record<string, unknown>>, names: readonly string[]): Own {
+function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | undefined): Own {
+  const names = check ? Object.keys(ownShape) : ["lang"];
+  // What the API takes in a body has the types of JSON there, too.
+  const toValue = check?.method === "POST" ? (value: unknown): unknown => value : asText;
   // Models give null for what they leave out.
   const entries = Object.entries(given).filter(([, value]) => value !== null);
   const own = Object.fromEntries(entries.filter(([name]) => names.includes(name)));
-  const rest = Object.fromEntries(entries.filter(([name]) => !names.includes(name)).map(([name, value]) => [name, asText(value)]));
+  const rest = Object.fromEntries(
+    entries.filter(([name]) => !names.includes(name)).map(([name, value]) => [name, toValue(value)]),
+  );
   return { ...parseInput(z.object(ownShape), own), rest };
 }
 
-/** Parameters are texts, as in a query; what is neither text, number nor truth stays what it is, for the schema to refuse. */
+/** Parameters of a query are texts; what is neither text, number nor truth stays what it is, for the schema to refuse. */
 function asText(value: unknown): unknown {
   return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
 }

@@ -8,7 +8,10 @@ import { explanations, type Explanation } from "../../src/rules/explain.ts";
 import { toolName } from "./tools.ts";
 
 /** What there is to ask, as data and as text. */
-export function listOf(checks: readonly AnyCheck[], language: Language): { readonly data: object; readonly text: string } {
+export function listOf(
+  checks: readonly AnyCheck[],
+  language: Language,
+): { readonly data: object; readonly text: string } {
   const rows = checks.map((check) => ({
     tool: toolName(check),
     check: check.id,
@@ -18,7 +21,9 @@ export function listOf(checks: readonly AnyCheck[], language: Language): { reado
     cost: check.cost,
     ...(check.requires === "key" && { requires: "key" }),
   }));
-  const lines = rows.map(({ tool, about, parameters, cost }) => `${tool}(${parameters.join(", ")}): ${about} [${cost}]`);
+  const lines = rows.map(
+    ({ tool, about, parameters, cost }) => `${tool}(${parameters.join(", ")}): ${about} [${cost}]`,
+  );
   return { data: { checks: rows }, text: lines.join("\n") };
 }
 
@@ -33,22 +38,33 @@ const labels = {
 const longestId = 100;
 
 /** What a finding means, whatever it was found on. Throws `Failure` INVALID_INPUT for an id that there is none of. */
-export async function explained(id: unknown, language: Language): Promise<{ readonly data: object; readonly text: string }> {
+export async function explained(
+  id: unknown,
+  language: Language,
+): Promise<{ readonly data: object; readonly text: string }> {
   const all = await explanations(language);
   const wanted = typeof id === "string" ? id.slice(0, longestId) : "";
-  const found = all.find((each) => each.id === wanted) ?? onlyOne(all, wanted);
+  const alike = all
+    .filter(({ id: known }) => known.slice(known.indexOf(".") + 1) === wanted)
+    .map(({ id: known }) => known);
+  const found = all.find((each) => each.id === (alike.length === 1 ? alike[0] : wanted));
   if (!found) {
-    const suggestion = suggest(wanted, all.map((each) => each.id));
+    const suggestion =
+      alike.length > 0
+        ? oneOf(alike)
+        : suggest(
+            wanted,
+            all.map((each) => each.id),
+          );
     throw failure("input.unknown", { field: `id "${printable(wanted, 60)}"`, suggestion }, { reason: "id" });
   }
   const rule = inWords(found, language);
   return { data: rule, text: textOf(rule, language) };
 }
 
-/** A name without its check, where only one check has it. */
-function onlyOne(all: readonly Explanation[], name: string): Explanation | undefined {
-  const found = all.filter(({ id }) => id.slice(id.indexOf(".") + 1) === name);
-  return found.length === 1 ? found[0] : undefined;
+/** A name without its check, which several checks have. */
+function oneOf(ids: readonly string[]): Text {
+  return { en: ` Name the check, too: ${ids.join(", ")}.`, ko: ` 검사 이름까지 적으십시오: ${ids.join(", ")}.` };
 }
 
 /** A rule of the catalogue in sentences. */

@@ -176,7 +176,13 @@ function tooMany(seconds: number, id: string | number | null, { language }: Aske
   return { ...reply, fields: [...reply.fields, ["retry-after", `${seconds}`]] };
 }
 
-function rpcError(status: number, code: number, message: string, id: string | number | null = null, data?: object): Reply {
+function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  id: string | number | null = null,
+  data?: object,
+): Reply {
   const body = JSON.stringify({ jsonrpc: "2.0", error: { code, message, ...(data && { data }) }, id });
   return { status, fields: [...agentFields, ["content-type", "application/json"]], body };
 }
@@ -193,6 +199,7 @@ async function toReply(response: Response): Promise<Reply> {
   const { status } = response;
   const type = response.headers.get("content-type");
   const fields: Fields = [...agentFields, ...(type === null ? [] : [["content-type", type] as const])];
-  if (type?.startsWith("text/event-stream") && response.body) return { status, fields, body: "", stream: response.body };
+  if (type?.startsWith("text/event-stream") && response.body)
+    return { status, fields, body: "", stream: response.body };
   return { status, fields, body: await response.text() };
 }

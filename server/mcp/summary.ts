@@ -60,7 +60,8 @@ export function summarise(summed: Summed, language: Language): { readonly data: 
   for (const [most, width] of steps) {
     const data = toSummary(summed, most, width);
     const text = toText(data, language);
-    if (Math.max(Buffer.byteLength(JSON.stringify(data)), Buffer.byteLength(text)) <= summaryBytes) return { data, text };
+    if (Math.max(Buffer.byteLength(JSON.stringify(data)), Buffer.byteLength(text)) <= summaryBytes)
+      return { data, text };
   }
   throw new Error("a summary without findings is too long");
 }
@@ -128,6 +129,8 @@ function findingLines({ id, severity, cause, action, subject, seen, record }: Sh
     `   ${fill(words.action, { action }, language)}`,
     ...(subject === undefined ? [] : [`   ${fill(words.about, { subject: JSON.stringify(subject) }, language)}`]),
     ...(seen === undefined ? [] : [`   ${fill(words.seen, { seen: JSON.stringify(seen) }, language)}`]),
-    ...(record ? [`   ${fill(words.record, { record: `${record.name} ${record.type} ${record.value}` }, language)}`] : []),
+    ...(record
+      ? [`   ${fill(words.record, { record: `${record.name} ${record.type} ${record.value}` }, language)}`]
+      : []),
   ];
 }

@@ -150,7 +150,8 @@ export const serving: readonly Option[] = [
   {
     name: "base_url",
     value: "URL",
-    about: "The URL under which clients reach this server; agents are let in under its name (default this machine alone)",
+    about:
+      "The URL under which clients reach this server; agents are let in under its name (default this machine alone)",
   },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   {

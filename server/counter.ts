@@ -1,3 +1,4 @@
+import { openLingering } from "../src/run/lingering.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { forStrangers, rateDefault } from "../src/settings/options/serving.ts";
 import type { Counter } from "./answer.ts";
@@ -18,6 +19,9 @@ const wrongKeysAMinute = 10;
 /** An agent says several things to the server before it asks a check, and none of them measures anything. */
 const messagesOfAgents = 4;
 
+/** Runs that go on behind their answers. */
+const mostLingering = 4;
+
 /** Opens what every check is answered with. */
 export function openCounter(config: ServerConfig, store: Store | null = null): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
@@ -37,6 +41,7 @@ export function openCounter(config: ServerConfig, store: Store | null = null): C
     ledger: config.ledger ?? null,
     rests: openRests(),
     flights: openFlights(),
+    lingering: openLingering(mostLingering),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };
 }

@@ -19,8 +19,10 @@ export interface References {
 const harmlessModules =
   /^node:(?:assert|async_hooks|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
 const harmlessPackages = [
+  "@modelcontextprotocol/server",
   "csp_evaluator",
   "ipaddr.js",
+  "kysely",
   "lru-cache",
   "pino",
   "proxy-addr",

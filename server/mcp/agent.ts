@@ -1,6 +1,9 @@
-import { McpServer, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import { printable } from "../../src/core/printable.ts";
 import { version } from "../../src/core/version.ts";
 import { call, type Desk } from "./call.ts";
+import { promptList, promptText } from "./prompts.ts";
+import { readResource, resourceList, templates } from "./resources.ts";
 import { toolsOf } from "./tools.ts";
 
 /** What a server for agents is made of. */
@@ -20,12 +23,14 @@ export const instructions = [
   "error.retryAfter says after how many seconds to ask again.",
 ].join(" ");
 
+const never = { listChanged: false };
+
+/** Nothing that is offered changes while the program runs. */
+const capabilities = { tools: never, prompts: never, resources: never };
+
 /** A server for one request or one connection, the same in both eras of the protocol. */
 export function openAgent(options: AgentOptions): McpServer {
-  const agent = new McpServer(
-    { name: "portcullis", title: "Portcullis", version },
-    { capabilities: { tools: { listChanged: false } }, instructions },
-  );
+  const agent = new McpServer({ name: "portcullis", title: "Portcullis", version }, { capabilities, instructions });
   const { server } = agent;
   const tools = toolsOf(options.checks, options.isCore);
   server.setRequestHandler("tools/list", () => ({ tools: [...tools] }));
@@ -50,5 +55,25 @@ export function openAgent(options: AgentOptions): McpServer {
     if (!called) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.");
     return called;
   });
+  offerReading(agent, options);
   return agent;
+}
+
+/** What is there to be read beside the tools: prompts, the pages of the checks, and the catalogue of the rules. */
+function offerReading({ server }: McpServer, { checks, language }: AgentOptions): void {
+  server.setRequestHandler("prompts/list", () => ({ prompts: promptList() }));
+  server.setRequestHandler("prompts/get", ({ params }) => {
+    const prompt = promptText(params.name, params.arguments ?? {}, checks);
+    if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no prompt of this name.");
+    if ("missing" in prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${prompt.missing} is missing.`);
+    const { description, text } = prompt;
+    return { description, messages: [{ role: "user", content: { type: "text", text } }] };
+  });
+  server.setRequestHandler("resources/list", () => ({ resources: resourceList(checks) }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: templates }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    const read = await readResource(uri, checks, language);
+    if (!read) throw new ResourceNotFoundError(printable(uri, 200), "There is no resource of this name.");
+    return { contents: [{ uri, ...read }] };
+  });
 }

@@ -98,14 +98,18 @@ function describe(check: AnyCheck): string {
   ].join(" ");
 }
 
+/** Characters of the description of a parameter; of a longer one the first sentence stands here, and all of it in the page of the check. */
+const longestDescription = 150;
+
 /** A parameter in the types of JSON: a flag is a boolean, whatever it is in a query. */
 function propertyOf({ description, schema, example }: Parameter): JSONObject {
   const { enum: values, default: fallback } = schema;
+  const brief = description.length > longestDescription ? description.replace(/(?<=\.) .*$/s, "") : description;
   const shown = example === undefined ? {} : { examples: [example] };
   if (values?.join() === "true,false") {
-    return { type: "boolean", description, ...(fallback !== undefined && { default: fallback === "true" }) };
+    return { type: "boolean", description: brief, ...(fallback !== undefined && { default: fallback === "true" }) };
   }
-  return { ...(schema as JSONObject), description, ...shown };
+  return { ...(schema as JSONObject), description: brief, ...shown };
 }
 
 /** What every check takes. What they mean stands once, in the instructions of the server. */

@@ -63,6 +63,15 @@ export const agentFields: Fields = [
   ["access-control-expose-headers", exposed],
 ];
 
+/** For a text that never changes while the process runs, and any page may read. */
+export const textFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "text/markdown; charset=utf-8"],
+  ["cross-origin-resource-policy", "cross-origin"],
+  unchanging,
+  anyOrigin,
+];
+
 /** For JSON that is nobody's to keep. */
 export const passingFields: Fields = [...jsonFields, ["cache-control", "no-store"]];
 

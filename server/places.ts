@@ -5,7 +5,15 @@ import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
-import { crossOriginFields, documentFields, iconFields, pageFields, passingFields, preflightFields } from "./fields.ts";
+import {
+  crossOriginFields,
+  documentFields,
+  iconFields,
+  pageFields,
+  passingFields,
+  preflightFields,
+  textFields,
+} from "./fields.ts";
 import type { ReferencePage } from "./pages/reference.ts";
 import { agentsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
 
@@ -66,6 +74,8 @@ export function placesOf({
     { path: "/", route: reading(inLanguages(async (language) => homeOf(await loadAll(), language))) },
     ...docs.map((path) => ({ path, route: reading(inLanguages((language) => referenceOf(path, language))) })),
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => pageOf(load, counter)) })),
+    { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
+    { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
     { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     { path: "/favicon.svg", route: reading(iconReply) },
   ];
@@ -104,6 +114,16 @@ async function agentOf(
 ): Promise<Route> {
   const { mountAgent } = await import("./mcp/mount.ts");
   return mountAgent({ checks, counter, baseUrl, onBug });
+}
+
+async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {
+  const { llmsText } = await import("./mcp/card.ts");
+  return { status: 200, fields: textFields, body: llmsText(checks) };
+}
+
+async function cardOf(baseUrl: string | null): Promise<Reply> {
+  const { serverCard } = await import("./mcp/card.ts");
+  return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
 }
 
 async function iconReply(): Promise<Reply> {

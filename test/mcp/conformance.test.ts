@@ -23,14 +23,20 @@ const expectedFailures: Readonly<Record<string, string>> = {
 };
 
 /** The scenarios of the official suite: which passed, and which failed. */
-async function scenarios(url: string): Promise<{ readonly passed: readonly string[]; readonly failed: readonly string[] }> {
+async function scenarios(
+  url: string,
+): Promise<{ readonly passed: readonly string[]; readonly failed: readonly string[] }> {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-conformance-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const args = [suite, "server", "--url", url, "-o", folder];
   // It ends with 1 where a scenario failed.
-  const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: unknown) => error as { stdout: string });
+  const { stdout } = await promisify(execFile)(process.execPath, args).catch(
+    (error: unknown) => error as { stdout: string },
+  );
   const marked = (mark: string): string[] =>
-    [...stdout.matchAll(new RegExp(`^${mark} (?<name>[a-z0-9-]+): `, "gm"))].map(({ groups }) => groups?.["name"] ?? "");
+    [...stdout.matchAll(new RegExp(`^${mark} (?<name>[a-z0-9-]+): `, "gm"))].map(
+      ({ groups }) => groups?.["name"] ?? "",
+    );
   return { passed: marked("✓"), failed: marked("✗") };
 }
 
@@ -46,6 +52,13 @@ test("so do the tools, prompts and resources of the product, as far as the suite
 
   const { passed } = await scenarios(`${url}/mcp`);
 
-  const wanted = ["server-initialize", "ping", "tools-list", "resources-list", "prompts-list", "dns-rebinding-protection"];
+  const wanted = [
+    "server-initialize",
+    "ping",
+    "tools-list",
+    "resources-list",
+    "prompts-list",
+    "dns-rebinding-protection",
+  ];
   expect(passed).toEqual(expect.arrayContaining(wanted));
 });

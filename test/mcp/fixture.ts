@@ -59,10 +59,16 @@ function openFixture(): McpServer {
     resources: Object.keys(resources).map((uri) => ({ uri, name: uri })),
   }));
   server.setRequestHandler("resources/read", ({ params }) => resources[params.uri] ?? { contents: [] });
-  server.setRequestHandler("prompts/list", () => ({ prompts: [{ name: "test_simple_prompt", description: "simple" }] }));
+  server.setRequestHandler("prompts/list", () => ({
+    prompts: [{ name: "test_simple_prompt", description: "simple" }],
+  }));
   server.setRequestHandler("prompts/get", ({ params: { name, arguments: given = {} } }) => {
     const said = { type: "text" as const, text: `simple ${Object.values(given).join(" ")}` };
-    const content = name.endsWith("image") ? image : name.endsWith("resource") ? embedded("test://example-resource") : said;
+    const content = name.endsWith("image")
+      ? image
+      : name.endsWith("resource")
+        ? embedded("test://example-resource")
+        : said;
     return { messages: [{ role: "user" as const, content }] };
   });
   return fixture;

@@ -9,7 +9,7 @@ import { jsonFields, rateFields } from "./fields.ts";
 import { linesReply, linesVary, wantsLines } from "./lines.ts";
 import { largestText, readBody, refuseBody } from "./listener/body.ts";
 import type { Asked, Draft, Fields, Route } from "./listener/exchange.ts";
-import type { Charge } from "./limits.ts";
+import type { Charge, Limit } from "./limits.ts";
 import { readQuery } from "./query.ts";
 import { understand, type Understood } from "./understand.ts";
 
@@ -17,6 +17,8 @@ import { understand, type Understood } from "./understand.ts";
 export interface Counter extends Pipeline, Identifying {
   readonly clients: (incoming: Asked["incoming"]) => Client;
   readonly language: Language;
+  /** For what agents say to the server beside asking a check. */
+  readonly agents: Limit;
 }
 
 /** The HTTP face of the pipeline: who asks, what the request says, and what the answer looks like. */
@@ -57,7 +59,7 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
 }
 
 /** Who asks, by the key that is sent, else by the address. */
-async function callerOf(
+export async function callerOf(
   { incoming }: Asked,
   draft: Draft,
   counter: Counter,

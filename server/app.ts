@@ -145,7 +145,7 @@ const longestSegment = 100;
 const answered = new FastResponse(null);
 
 function toAnswer(
-  { status, fields, body, length }: Reply,
+  { status, fields, body, length, stream }: Reply,
   draft: Draft,
   { requestId }: Asked,
   isLast: boolean,
@@ -154,7 +154,7 @@ function toAnswer(
   for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
   headers.push("x-request-id", requestId);
   // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
-  if (status !== 204) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
+  if (status !== 204 && !stream) headers.push("content-length", `${length ?? Buffer.byteLength(body)}`);
   if (isLast) headers.push("connection", "close");
-  return { status, headers, body: status === 204 ? null : body };
+  return { status, headers, body: status === 204 ? null : (stream ?? body) };
 }

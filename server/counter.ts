@@ -17,6 +17,9 @@ import { defaultCapacity, openSlots } from "./slots.ts";
 /** Who mistypes a key does not need more a minute; who guesses does not get far. */
 const wrongKeysAMinute = 10;
 
+/** An agent says several things to the server before it asks a check, and none of them measures anything. */
+const messagesOfAgents = 4;
+
 /** Runs that go on behind their answers. */
 const mostLingering = 4;
 
@@ -49,6 +52,7 @@ export function openCounter(config: ServerConfig, store: Store | null = null): C
     keys: config.keys ?? noKeys(),
     limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
     limitsOf: ownLimits(rateLimit, rateLimitHeavy),
+    agents: openLimit("agents", messagesOfAgents * rateLimit),
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
     spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),
     allIps: config.allIps ?? false,

@@ -18,6 +18,7 @@ function guardedBy(policy: string): Fields {
 
 const unchanging = ["cache-control", "public, max-age=300"] as const;
 const anyOrigin = ["access-control-allow-origin", "*"] as const;
+const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For JSON, which loads nothing. */
@@ -53,10 +54,26 @@ export const iconFields: Fields = [
 /** For what never changes while the process runs, and any page may read. */
 export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];
 
+/** For what agents are answered, whose type differs; no proxy may hold back what comes piece by piece. */
+export const agentFields: Fields = [
+  ...guardedBy(nothing),
+  ["cross-origin-resource-policy", "same-origin"],
+  ["cache-control", "no-store"],
+  ["x-accel-buffering", "no"],
+  ["access-control-expose-headers", exposed],
+];
+
+/** For a text that never changes while the process runs, and any page may read. */
+export const textFields: Fields = [
+  ...guardedBy(nothing),
+  ["content-type", "text/markdown; charset=utf-8"],
+  ["cross-origin-resource-policy", "cross-origin"],
+  unchanging,
+  anyOrigin,
+];
+
 /** For JSON that is nobody's to keep. */
 export const passingFields: Fields = [...jsonFields, ["cache-control", "no-store"]];
-
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after";
 
 /** Whoever may ask at all may ask from a page of any origin; there are no credentials that a browser would add by itself. */
 export const crossOriginFields: Fields = [anyOrigin, ["access-control-expose-headers", exposed]];

@@ -83,6 +83,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     counter,
     isReady: () => !isDraining(),
     trouble: () => store?.trouble() ?? null,
+    baseUrl: config.baseUrl ?? null,
+    onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
   const app = openApp({ places, log, language, isLast });

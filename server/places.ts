@@ -5,9 +5,17 @@ import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
-import { crossOriginFields, documentFields, iconFields, pageFields, passingFields, preflightFields } from "./fields.ts";
+import {
+  crossOriginFields,
+  documentFields,
+  iconFields,
+  pageFields,
+  passingFields,
+  preflightFields,
+  textFields,
+} from "./fields.ts";
 import type { ReferencePage } from "./pages/reference.ts";
-import { answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
+import { agentsPath, answersPath, checkPath, docsPath, docsPathOf, errorsPath } from "./pages/paths.ts";
 
 /** A check that is loaded when it is first asked for, so that the server listens before its code is read. */
 export interface Offer {
@@ -22,12 +30,23 @@ export interface PlacesOptions {
   readonly isReady: () => boolean;
   /** Why the store cannot be written; null where it can be, or there is none. */
   readonly trouble?: () => string | null;
+  /** Under which URL the server is reached from elsewhere; null where that was not said. */
+  readonly baseUrl?: string | null;
+  /** Takes an error that is no `Failure` and was answered already. */
+  readonly onBug?: (requestId: string, error: unknown) => void;
   /** Hears that somebody wants to know. */
   readonly onProbe: () => void;
 }
 
 /** Every path of the server; those of the API follow from the checks. */
-export function placesOf({ offers, counter, isReady, trouble = () => null, onProbe }: PlacesOptions): readonly Place[] {
+export function placesOf({
+  offers,
+  counter,
+  isReady,
+  trouble = () => null,
+  onProbe,
+  ...options
+}: PlacesOptions): readonly Place[] {
   const loadAll = (): Promise<readonly AnyCheck[]> => Promise.all(offers.map(({ load }) => load()));
 
   const docs = [docsPath, ...offers.map(docsPathOf), answersPath, errorsPath];
@@ -55,6 +74,9 @@ export function placesOf({ offers, counter, isReady, trouble = () => null, onPro
     { path: "/", route: reading(inLanguages(async (language) => homeOf(await loadAll(), language))) },
     ...docs.map((path) => ({ path, route: reading(inLanguages((language) => referenceOf(path, language))) })),
     ...offers.map(({ id, load }) => ({ path: checkPath({ id }), route: loading(() => pageOf(load, counter)) })),
+    { path: "/llms.txt", route: reading(once(async () => llmsOf(await loadAll()))) },
+    { path: "/.well-known/mcp/server-card.json", route: reading(once(() => cardOf(options.baseUrl ?? null))) },
+    { path: agentsPath, route: loading(async () => agentOf(await loadAll(), counter, options)) },
     { path: "/favicon.svg", route: reading(iconReply) },
   ];
 }
@@ -82,6 +104,26 @@ async function readReference(checks: readonly AnyCheck[]): Promise<readonly Refe
 async function pageOf(load: Offer["load"], counter: Counter): Promise<Route> {
   const [check, { visiting }] = await Promise.all([load(), import("./pages/visit.ts")]);
   return asking(check, visiting(check, counter));
+}
+
+/** What speaks to agents is loaded when the first of them comes. */
+async function agentOf(
+  checks: readonly AnyCheck[],
+  counter: Counter,
+  { baseUrl = null, onBug = () => {} }: Pick<PlacesOptions, "baseUrl" | "onBug">,
+): Promise<Route> {
+  const { mountAgent } = await import("./mcp/mount.ts");
+  return mountAgent({ checks, counter, baseUrl, onBug });
+}
+
+async function llmsOf(checks: readonly AnyCheck[]): Promise<Reply> {
+  const { llmsText } = await import("./mcp/card.ts");
+  return { status: 200, fields: textFields, body: llmsText(checks) };
+}
+
+async function cardOf(baseUrl: string | null): Promise<Reply> {
+  const { serverCard } = await import("./mcp/card.ts");
+  return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
 }
 
 async function iconReply(): Promise<Reply> {

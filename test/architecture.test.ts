@@ -51,12 +51,13 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   // No server, no command line: only what a step of a workflow needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
-  server: ["src/core", "src/checks", "src/run", "src/settings", "src/report"],
+  server: ["src/core", "src/checks", "src/run", "src/settings", "src/report", "src/rules"],
 };
 
 /** The ways from the product's engine to its server: the commands that start it and look after its store, when they are called. */
 const toServer = [
   { file: "src/cli/commands/keys.ts", from: "server/keys/tend.ts" },
+  { file: "src/cli/commands/mcp.ts", from: "server/mcp/stdio.ts" },
   { file: "src/cli/commands/serve.ts", from: "server/main.ts" },
   { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
   { file: "src/cli/stored-runner.ts", from: "server/store/tend.ts" },

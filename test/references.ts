@@ -19,6 +19,7 @@ export interface References {
 const harmlessModules =
   /^node:(?:assert|async_hooks|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
 const harmlessPackages = [
+  "@modelcontextprotocol/server",
   "csp_evaluator",
   "ipaddr.js",
   "kysely",

@@ -18,3 +18,6 @@ export const answersPath = `${docsPath}/answers`;
 
 /** Every code that an error may bear. */
 export const errorsPath = `${docsPath}/errors`;
+
+/** Where agents ask (Model Context Protocol). */
+export const agentsPath = "/mcp";

@@ -9,6 +9,7 @@ import {
   measuring,
   noColor,
   optionsOf,
+  remote,
   serving,
   showing,
   storing,
@@ -57,6 +58,11 @@ export const ownCommands = [
     name: "serve",
     about: "Answer every check over HTTP, with the reference at /docs",
     options: () => [...listening, ...showing, ...serving, ...measuring.flatMap(forServer)],
+  },
+  {
+    name: "mcp",
+    about: "Offer every check as a tool to an AI agent, over standard input and output",
+    options: () => [...measuring.filter(({ name }) => name !== "json"), ...access, ...remote],
   },
   {
     name: "convert",

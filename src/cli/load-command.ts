@@ -7,6 +7,7 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   explain: async () => (await import("./commands/explain.ts")).explainCommand,
   demo: async () => (await import("./commands/demo.ts")).demoCommand,
   convert: async () => (await import("./commands/convert.ts")).convertCommand,
+  mcp: async () => (await import("./commands/mcp.ts")).mcpCommand,
   db: async () => (await import("./commands/store.ts")).dbCommand,
   backup: async () => (await import("./commands/store.ts")).backupCommand,
   restore: async () => (await import("./commands/store.ts")).restoreCommand,

@@ -1,11 +1,12 @@
 import { failure } from "../../core/failure.ts";
 import { nearest, suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
-import { fill, type Text } from "../../core/text.ts";
+import type { Text } from "../../core/text.ts";
 import { words as reportWords } from "../../report/words.ts";
 import { wrap } from "../../report/width.ts";
 import { scoreTables, type ScoreTable } from "../../rules/explain-score.ts";
 import { explanations, type Explanation } from "../../rules/explain.ts";
+import { gradingInWords, verdictInWords } from "../../rules/explain-words.ts";
 import { flagsOf, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
@@ -19,30 +20,7 @@ const words = {
   action: { en: "action", ko: "조치" },
   grading: { en: "grading", ko: "평가" },
   source: { en: "source", ko: "근거" },
-  part: {
-    en: "Takes points from the part {part}, {weight} % of the score of {check}.",
-    ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다.",
-  },
-  capped: {
-    en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
-    ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}.",
-  },
-  scoredCapped: {
-    en: "Where this ceiling holds, {check} scores {max} at most: {reason}.",
-    ko: "다음 상한에 해당하면 {check} 점수는 최대 {max}점입니다: {reason}.",
-  },
-  open: {
-    en: "The letter of {check} may depend on it: then none is given.",
-    ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다.",
-  },
-  nothing: { en: "Changes nothing in the grade of {check}.", ko: "{check} 등급에는 영향을 주지 않습니다." },
-  unscored: { en: "Changes nothing in the score of {check}.", ko: "{check} 점수에는 영향을 주지 않습니다." },
-  ungraded: { en: "{check} gives no grade; its status counts.", ko: "{check|은/는} 등급 없이 상태로만 판정합니다." },
   verdict: { en: "verdict", ko: "판정" },
-  finding: {
-    en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
-    ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다.",
-  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** `portcullis explain [rule]`: what a rule means, what to do and how it is graded, of a check how its score comes about; all of them by name where none is given. */
@@ -71,10 +49,6 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
 
-  function inSentences(grading: Explanation["grading"]): string {
-    return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
-  }
-
   function tableLines({ title, rows }: ScoreTable): readonly string[] {
     const wide = Math.max(...rows.map(([value]) => value.length));
     return [
@@ -89,8 +63,8 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
     const rows: readonly (readonly [Text, string])[] = [
       [words.cause, cause],
       [words.action, action],
-      ...(grading.length > 0 ? [[words.grading, inSentences(grading)] as const] : []),
-      [words.verdict, verdict ?? fill(words.finding, { id }, language)],
+      ...(grading.length > 0 ? [[words.grading, gradingInWords(grading, language)] as const] : []),
+      [words.verdict, verdictInWords({ id, verdict }, language)],
       ...(reference === undefined ? [] : [[words.source, reference] as const]),
     ];
     const title = `${id}  ${reportWords.severity[severity][language]}`;

@@ -157,6 +157,12 @@ export const serving: readonly Option[] = [
     isList: true,
     about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)",
   },
+  {
+    name: "base_url",
+    value: "URL",
+    about:
+      "The URL under which clients reach this server; agents are let in under its name (default this machine alone)",
+  },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   {
     name: "all_ips",

@@ -18,6 +18,8 @@ export interface Serving {
   readonly port: number;
   /** Networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** The URL under which clients reach the server, `https://checks.example`; null where nobody said. */
+  readonly baseUrl: string | null;
   /** Requests a minute for each client, and the same for heavy checks. */
   readonly rateLimit: number;
   readonly rateLimitHeavy: number;
@@ -51,6 +53,7 @@ export function readServing(given: Given): Serving {
   return {
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
+    baseUrl: readBaseUrl(given),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
     allIps: given.isSet("all_ips"),
@@ -115,6 +118,19 @@ function readProxy(text: string, given: Given): string {
     ko: "10.0.0.0/8 같은 프록시의 주소나 네트워크를 쉼표로 구분한 목록",
   };
   throw wrong("trust_proxy", given, expected, text);
+}
+
+function readBaseUrl(given: Given): string | null {
+  const text = given.one("base_url");
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  const isBare = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isBare) return url.origin;
+  const expected: Text = {
+    en: "an http or https URL without a path such as https://checks.example",
+    ko: "https://checks.example처럼 경로가 없는 http 또는 https URL",
+  };
+  throw wrong("base_url", given, expected, text);
 }
 
 function readRate(name: string, fallback: number, given: Given): number {

@@ -1,0 +1,66 @@
+import { neutral } from "./neutral.ts";
+
+/** Bytes of the data of a full answer. */
+export const fullBytes = 32 * 1024;
+
+/** Data as an agent gets it, and what of it was left away. */
+export interface Cut {
+  readonly data: unknown;
+  /** Such as `raw.ports: 20 of 48`. */
+  readonly cut: readonly string[];
+}
+
+interface Bounds {
+  readonly items: number;
+  readonly characters: number;
+  readonly depth: number;
+}
+
+/** From what is wanted to what is small. */
+const steps: readonly Bounds[] = [
+  { items: 50, characters: 2000, depth: 12 },
+  { items: 20, characters: 600, depth: 12 },
+  { items: 10, characters: 300, depth: 10 },
+  { items: 5, characters: 160, depth: 8 },
+  { items: 3, characters: 100, depth: 6 },
+  { items: 1, characters: 60, depth: 4 },
+];
+
+/** Cut places that are told by name. */
+const mostTold = 40;
+
+/** The data of an answer within {@link fullBytes}: lists are cut and say so, and every text is as {@link neutral} makes it. */
+export function cutToSize(data: unknown): Cut {
+  let last: Cut = { data: null, cut: ["data"] };
+  for (const bounds of steps) {
+    const places: string[] = [];
+    const cut = shrink(data, "", bounds, places);
+    last = { data: cut, cut: places.slice(0, mostTold) };
+    if (Buffer.byteLength(JSON.stringify(last)) <= fullBytes) return last;
+  }
+  return { data: null, cut: last.cut.slice(0, 1) };
+}
+
+function shrink(value: unknown, path: string, bounds: Bounds, places: string[]): unknown {
+  if (typeof value === "string") return neutral(value, bounds.characters);
+  if (typeof value !== "object" || value === null) return value;
+  if (path.split(".").length > bounds.depth) {
+    places.push(path);
+    return null;
+  }
+  if (Array.isArray(value)) {
+    const { items } = bounds;
+    if (value.length > items) places.push(`${path}: ${items} of ${value.length}`);
+    return value.slice(0, items).map((item, at) => shrink(item, `${path}.${at}`, bounds, places));
+  }
+  const entries = Object.entries(value);
+  // The names of an object may be those of a target's headers.
+  const most = 4 * bounds.items;
+  if (entries.length > most) places.push(`${path}: ${most} of ${entries.length}`);
+  return Object.fromEntries(
+    entries.slice(0, most).map(([name, each]) => {
+      const said = neutral(name, 100);
+      return [said, shrink(each, path === "" ? said : `${path}.${said}`, bounds, places)];
+    }),
+  );
+}

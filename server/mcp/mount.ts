@@ -1,0 +1,205 @@
+import { createMcpHandler, validateHostHeader, validateOriginHeader } from "@modelcontextprotocol/server";
+import type { IncomingMessage } from "node:http";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { describeFailure, Failure } from "../../src/core/failure.ts";
+import { callerOf, type Counter } from "../answer.ts";
+import { ask, toJson } from "../ask.ts";
+import type { CountedCaller } from "../caller.ts";
+import { agentFields, rateFields } from "../fields.ts";
+import { limited, type Charge } from "../limits.ts";
+import { largestText, readBytes } from "../listener/body.ts";
+import type { Asked, Draft, Fields, Reply, Route } from "../listener/exchange.ts";
+import { openAgent } from "./agent.ts";
+import type { Asker } from "./asker.ts";
+import { toolName } from "./tools.ts";
+
+/** What the mount is made of. */
+export interface MountOptions {
+  readonly checks: readonly AnyCheck[];
+  readonly counter: Counter;
+  /** Under which URL the server is reached from elsewhere; null where that was not said. */
+  readonly baseUrl: string | null;
+  readonly onBug: (requestId: string, error: unknown) => void;
+  /** What is served; the tools of the checks unless told otherwise. */
+  readonly open?: typeof openAgent;
+}
+
+/** Messages of one request: batches went out with the revision of June 2025, and each message is work. */
+const mostMessages = 10;
+
+/** Milliseconds between signs of life on a stream, so that no proxy takes it for dead. */
+const keepAlive = 15_000;
+
+/** The way in for agents: Streamable HTTP, without sessions, in both eras of the protocol. */
+export function mountAgent({ checks, counter, baseUrl, onBug, open = openAgent }: MountOptions): Route {
+  const seats = new WeakMap<Request, Seat>();
+  const hosts = ["localhost", "127.0.0.1", "[::1]", ...(baseUrl === null ? [] : [new URL(baseUrl).hostname])];
+  const ofChecks = new Set(checks.map(toolName));
+  const handler = createMcpHandler(
+    ({ requestInfo }) => {
+      const seat = requestInfo && seats.get(requestInfo);
+      if (!seat) throw new Error("a request that did not come through the mount");
+      const { asked, caller, draft } = seat;
+      return open({
+        checks,
+        ask: askerFor(asked, caller, draft, counter),
+        language: counter.language,
+        isCore: new URLSearchParams(asked.search).get("tools") === "core",
+        onBug: (error) => onBug(asked.requestId, error),
+      });
+    },
+    // Nothing of ours ever changes while it runs, so that there is nothing to subscribe to.
+    { keepAliveMs: keepAlive, maxSubscriptions: 0 },
+  );
+
+  return async (asked, draft) => {
+    const { incoming, method } = asked;
+    const stranger = strangerOf(incoming, hosts);
+    if (stranger !== null) return rpcError(403, -32_000, stranger);
+    const { origin } = incoming.headers;
+    if (origin !== undefined) draft.fields.push(["access-control-allow-origin", origin], ["vary", "origin"]);
+    if (method === "OPTIONS") return { status: 204, fields: preflight, body: "" };
+    if (method !== "POST") {
+      draft.fields.push(["allow", "POST, OPTIONS"]);
+      return rpcError(405, -32_000, "This path takes POST: it keeps no sessions and no streams of its own.");
+    }
+    const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
+    const caller = await callerOf(asked, draft, counter, onRate);
+    const read = parse(await readBytes(incoming, largestText));
+    if (!read) return rpcError(400, -32_700, "Parse error: the body is not JSON in UTF-8.");
+    const messages = Array.isArray(read.body) ? (read.body as unknown[]) : [read.body];
+    if (messages.length > mostMessages) {
+      return rpcError(400, -32_600, `More than ${mostMessages} messages in one request.`);
+    }
+    for (const message of messages) {
+      const tool = calledTool(message);
+      if (tool !== null && ofChecks.has(tool)) continue;
+      const charge = await counter.agents.charge(caller.counted);
+      onRate(charge);
+      if (charge.wait !== null) return tooMany(charge.wait, idOf(message), asked);
+    }
+    const [only] = messages;
+    const check = messages.length === 1 ? checks.find((each) => toolName(each) === calledTool(only)) : undefined;
+    if (check) draft.note = { ...draft.note, check: check.id };
+    const request = new Request(`http://localhost${asked.path}`, {
+      method,
+      headers: headersFor(incoming),
+      signal: asked.gone(),
+    });
+    seats.set(request, { asked, caller, draft });
+    return toReply(await handler.fetch(request, { parsedBody: read.body }));
+  };
+}
+
+/** Who sent a request. */
+interface Seat {
+  readonly asked: Asked;
+  readonly caller: CountedCaller;
+  readonly draft: Draft;
+}
+
+/** The pipeline, for the questions of one request. Whoever hangs up waits for none of them. */
+function askerFor(asked: Asked, caller: CountedCaller, draft: Draft, counter: Counter): Asker {
+  return async ({ check, parameters, language, fresh, signal, report }) => {
+    const question = {
+      check,
+      input: parameters,
+      caller,
+      language,
+      fresh,
+      report,
+      signal: AbortSignal.any([signal, asked.gone()]),
+      onRate: (charge: Charge): void => void (draft.rate = rateFields(charge)),
+    };
+    const { envelope } = await ask(question, counter);
+    const { body } = toJson(envelope, asked.requestId);
+    const { data, updatedAt, cached } = JSON.parse(body) as { data: unknown; updatedAt: string; cached: boolean };
+    return { data, updatedAt, cached };
+  };
+}
+
+/**
+ * Why a request is not let in: a page of another site that has its name lead to this machine would send its own name as Host or
+ * Origin. Null where both are known; a program sends no Origin.
+ */
+function strangerOf({ rawHeaders, headers }: IncomingMessage, hosts: readonly string[]): string | null {
+  const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  // The entrance gives every request the same Host; what was sent is left in the raw ones.
+  const host = at === -1 ? undefined : rawHeaders[at + 1];
+  if (!validateHostHeader(host, [...hosts]).ok) return unknownHost("Host");
+  return validateOriginHeader(headers.origin, [...hosts]).ok ? null : unknownHost("Origin");
+}
+
+function unknownHost(header: string): string {
+  return `Forbidden: ${header} is neither this machine nor PORTCULLIS_BASE_URL.`;
+}
+
+const preflight: Fields = [
+  ...agentFields,
+  ["allow", "POST, OPTIONS"],
+  ["access-control-allow-methods", "POST, OPTIONS"],
+  [
+    "access-control-allow-headers",
+    "authorization, content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id",
+  ],
+  ["access-control-max-age", "86400"],
+];
+
+function parse(bytes: Uint8Array): { readonly body: unknown } | null {
+  try {
+    return { body: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** The tool that a message calls; null for any other message. */
+function calledTool(message: unknown): string | null {
+  if (typeof message !== "object" || message === null) return null;
+  const { method, params } = message as { readonly method?: unknown; readonly params?: unknown };
+  if (method !== "tools/call" || typeof params !== "object" || params === null) return null;
+  const { name } = params as { readonly name?: unknown };
+  return typeof name === "string" ? name : null;
+}
+
+/** JSON-RPC 2.0 §5: an answer bears the id of its question. */
+function idOf(message: unknown): string | number | null {
+  if (typeof message !== "object" || message === null || !("id" in message)) return null;
+  const { id } = message;
+  return typeof id === "string" || typeof id === "number" ? id : null;
+}
+
+function tooMany(seconds: number, id: string | number | null, { language }: Asked): Reply {
+  const refused = limited(seconds);
+  const message = refused instanceof Failure ? describeFailure(refused.facts, language) : "";
+  const reply = rpcError(429, -32_000, message, id, { retryAfter: seconds });
+  return { ...reply, fields: [...reply.fields, ["retry-after", `${seconds}`]] };
+}
+
+function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  id: string | number | null = null,
+  data?: object,
+): Reply {
+  const body = JSON.stringify({ jsonrpc: "2.0", error: { code, message, ...(data && { data }) }, id });
+  return { status, fields: [...agentFields, ["content-type", "application/json"]], body };
+}
+
+/** What the protocol reads of a request. */
+const ofProtocol = /^(?:accept|content-type|mcp-[a-z0-9-]+)$/;
+
+function headersFor({ headers }: IncomingMessage): Headers {
+  const taken = Object.entries(headers).filter(([name]) => ofProtocol.test(name));
+  return new Headers(taken.map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")]));
+}
+
+async function toReply(response: Response): Promise<Reply> {
+  const { status } = response;
+  const type = response.headers.get("content-type");
+  const fields: Fields = [...agentFields, ...(type === null ? [] : [["content-type", type] as const])];
+  if (type?.startsWith("text/event-stream") && response.body)
+    return { status, fields, body: "", stream: response.body };
+  return { status, fields, body: await response.text() };
+}

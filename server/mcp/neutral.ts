@@ -1,0 +1,31 @@
+import { printable } from "../../src/core/printable.ts";
+
+/**
+ * What dresses up as a part of the conversation rather than as something that was measured: the marks by which models tell turns and
+ * tools apart, and sentences that would have a model drop what it was told. Each is bounded, so that every search is linear.
+ */
+const framing: readonly RegExp[] = [
+  /<\|[^|<>]{0,60}\|>/g,
+  /<<\/?SYS>>|\[\/?INST\]/gi,
+  /<\/?(?:system|assistant|user|human|developer|tools?|tool_(?:call|use|result)s?|function(?:_(?:call|result))?s?|instructions?|prompt|important|antml:[a-z_]{1,30})\b[^<>]{0,100}>/gi,
+  /`{3,}|~{3,}/g,
+  /(?<=^|\\x0a|\\x0d|[.!?>"'] ?)(?:system|assistant|human|developer)(?: (?:prompt|message|note))? ?:/gi,
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|preceding|existing|system|all|any|your)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules?|messages?|guidelines?|context|directives?)\b/gi,
+  /\byou (?:are now|must now|have to now)\b/gi,
+  /(?:이전|앞선|앞의|위의|모든|기존)[^.!?]{0,20}(?:지시|명령|지침|프롬프트|규칙)[^.!?]{0,10}(?:무시|잊|따르지)/g,
+];
+
+/** What stands where something was taken out; an agent may ask for what was there on another way. */
+const removed = "[removed]";
+
+/** A text in which a target may have a say, as an agent may read it: of one line, bounded, and without anything that poses as a turn of the conversation. */
+export function neutral(text: string, limit: number): string {
+  let safe = printable(text, limit);
+  for (const pattern of framing) safe = safe.replace(pattern, removed);
+  return safe;
+}
+
+/** Whether a text can be handed on word for word. */
+export function isNeutral(text: string): boolean {
+  return neutral(text, text.length) === text;
+}

@@ -1,0 +1,82 @@
+import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+import type { Readable, Writable } from "node:stream";
+import { registry } from "../../src/checks/index.ts";
+import { failure } from "../../src/core/failure.ts";
+import { parseInput } from "../../src/core/input.ts";
+import type { Language } from "../../src/core/text.ts";
+import type { Query, Runner } from "../../src/run/runner.ts";
+import { largestText } from "../listener/body.ts";
+import { openAgent } from "./agent.ts";
+import type { Asker } from "./asker.ts";
+import { wholeLines } from "./whole-lines.ts";
+
+/** What an agent on this machine is served with. */
+export interface StdioOptions {
+  readonly runner: Runner;
+  readonly language: Language;
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Ends the connection. */
+  readonly signal: AbortSignal | undefined;
+  /** Takes an error that is no `Failure`. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/** Measurements under way at a time: an agent may call every tool at once. */
+const mostAtOnce = 4;
+
+/** Calls that may wait for their turn beside them. */
+const mostWaiting = 100;
+
+/** Serves one agent over standard input and output, until its input ends. */
+export async function serveAgent({ runner, language, input, output, signal, onBug }: StdioOptions): Promise<void> {
+  const checks = await Promise.all(registry.map(({ load }) => load()));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const lines = input.pipe(wholeLines(largestText));
+  const transport = new StdioServerTransport(lines, output, { maxBufferSize: 2 * largestText });
+  const ask = inTurns(askerFor(runner));
+  const handle = serveStdio(
+    () => openAgent({ checks, ask, language, onBug }),
+    // Nothing of ours ever changes while it runs, so that there is nothing to subscribe to.
+    { transport, maxSubscriptions: 0 },
+  );
+  for (const event of ["end", "close", "error"]) lines.once(event, () => resolve());
+  // Whoever has stopped reading gets no more.
+  output.once("error", () => resolve());
+  signal?.addEventListener("abort", () => resolve(), { once: true });
+  if (signal?.aborted) resolve();
+  await promise;
+  await handle.close();
+  input.destroy();
+}
+
+function askerFor(runner: Runner): Asker {
+  return async ({ check, parameters, language, signal, report }) => {
+    // What is no text is refused here, since a runner takes what a command line can say.
+    parseInput(check.input, parameters);
+    const asking = { language, signal, report };
+    const { data, updatedAt, cached } = await runner.answer(check, parameters as Query, asking);
+    return { data, updatedAt: updatedAt.toISOString(), cached };
+  };
+}
+
+/** A few questions at a time, the others one after the other. */
+function inTurns(ask: Asker): Asker {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  return async (question) => {
+    if (busy >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) throw failure("busy", { seconds: 5 }, { retryAfter: 5 });
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+    } else busy++;
+    try {
+      question.signal.throwIfAborted();
+      return await ask(question);
+    } finally {
+      // The turn goes to whoever waits longest.
+      const next = waiting.shift();
+      if (next) next();
+      else busy--;
+    }
+  };
+}

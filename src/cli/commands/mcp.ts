@@ -1,0 +1,28 @@
+import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
+import { environmentOnly } from "../../settings/options/options.ts";
+import { openRunner } from "../../settings/runner.ts";
+import { exitCodes, type ExitCode } from "../exit.ts";
+import type { Order } from "../order.ts";
+import { optionsFor } from "../command-table.ts";
+import { needlessSubject } from "../usage.ts";
+
+/** `portcullis mcp`: every check as a tool for an agent on this machine, over standard input and output, until its input ends. */
+export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+  if (first !== undefined && !isFromEnvironment) throw needlessSubject("mcp", first);
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
+  const language = readLanguage(given);
+  const runner = openRunner(given);
+  // Whoever only measures does not wait for a server to load.
+  const { serveAgent } = await import("../../../server/mcp/stdio.ts");
+  io.linger?.();
+  await serveAgent({
+    runner,
+    language,
+    input: process.stdin,
+    output: process.stdout,
+    signal: io.signal,
+    onBug: (error) => io.err(`portcullis: ${error instanceof Error ? (error.stack ?? error.message) : "an error"}\n`),
+  });
+  return exitCodes.pass;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { fullBytes } from "../../server/mcp/full.ts";
+import { summaryBytes } from "../../server/mcp/summary.ts";
+import { serve } from "../server/service.ts";
+import { callOf, eras, type Outcome } from "./agents.ts";
+import { injection, measured } from "./sample.ts";
+
+const connect = eras["the client of 2026 in its own revision"];
+
+async function asked(given: Record<string, unknown>): Promise<Outcome> {
+  const { url } = await serve({ checks: [measured] });
+  return callOf(await connect(new URL(`${url}/mcp`)), "check_sample", { host: "127.0.0.1", ...given });
+}
+
+interface Shown {
+  readonly id: string;
+  readonly severity: string;
+  readonly action: string;
+  readonly record?: object;
+}
+
+test.for(["en", "ko"])(
+  "a summary has the worst five, what to do, when, and what to publish word for word: %s",
+  async (lang) => {
+    const { data, text } = await asked({ lang });
+    const findings = data["findings"] as Shown[];
+    const record = { name: "_dmarc.example.com", type: "TXT", value: "v=DMARC1; p=reject" };
+
+    expect(findings.map(({ id }) => id)).toEqual([
+      "sample.worst",
+      "sample.one",
+      "sample.two",
+      "sample.three",
+      "sample.four",
+    ]);
+    expect(findings[0]).toMatchObject({ severity: "critical", record });
+    expect(findings[0]?.action).toMatch(lang === "ko" ? /고치십시오/ : /^Mend it at nothing\.$/);
+    expect(data).toMatchObject({ status: "warn", more: 2, cached: false });
+    expect(data["updatedAt"]).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(text).toContain("_dmarc.example.com TXT v=DMARC1; p=reject");
+  },
+);
+
+test.for(["a", "가", '"', "\\", "\u0000", "😀"])(
+  "a summary is of at most 2 kB, however much a target says: %j",
+  async (letter) => {
+    const { data, text } = await asked({ words: letter.repeat(2400), lang: "ko" });
+    const findings = data["findings"] as Shown[];
+
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(summaryBytes);
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(summaryBytes);
+    expect(findings[0]?.id).toBe("sample.worst");
+    expect(findings.length + (data["more"] as number)).toBe(7);
+  },
+);
+
+test.for([10, 1000, 5000])("all of an answer is bounded, and says what of it was cut: %i", async (length) => {
+  const { data, text } = await asked({ words: "x".repeat(length), detail: "full" });
+  const { raw, interpretation } = data["data"] as { raw: { list: string[] }; interpretation: { issues: Shown[] } };
+
+  expect(Buffer.byteLength(JSON.stringify({ data: data["data"], cut: data["cut"] }))).toBeLessThanOrEqual(fullBytes);
+  expect(data["cut"]).toContain(`raw.list: ${raw.list.length} of 400`);
+  expect(interpretation.issues[0]?.id).toBe("sample.worst");
+  expect(text).toContain('"raw"');
+});
+
+test.for(["summary", "full"])(
+  "what a target says is quoted data and never a turn of the conversation: %s",
+  async (detail) => {
+    const { data, text } = await asked({ words: injection, detail });
+    const all = `${text}${JSON.stringify(data)}`;
+
+    // Whatever the escapes of JSON: no line of its own, no role, no mark of a model, no tag of a tool, no order.
+    for (const mark of [
+      /\nSystem/i,
+      /x0aSystem: /,
+      /<\|im_start/,
+      /<\/tool_result/,
+      /```/,
+      /ignore all previous instructions/i,
+    ]) {
+      expect(all).not.toMatch(mark);
+    }
+    expect(all).toContain("[removed]");
+    expect(text.split("\n").filter((line) => line.includes("call check_port")).length).toBeGreaterThan(0);
+  },
+);
+
+test("a question for what is new, in the types that models give", async () => {
+  const { url } = await serve({ checks: [measured] });
+  const agent = await connect(new URL(`${url}/mcp`));
+  const ask = (given: object) => callOf(agent, "check_sample", { host: "127.0.0.1", ...given });
+
+  const first = await ask({ words: null });
+  const second = await ask({});
+  const third = await ask({ fresh: true });
+
+  expect([first, second, third].map(({ data }) => data["cached"])).toEqual([false, true, false]);
+});
+
+test.for([
+  [{ host: ["a.example"] }, "host"],
+  [{ host: { $ne: 1 } }, "host"],
+  [{}, "host"],
+  [{ host: "a.example", hosts: "b" }, "hosts"],
+  [{ host: "a.example", lang: "fr" }, "lang"],
+  [{ host: "a.example", detail: [] }, "detail"],
+] as const)("bad input is told as in the API: %j", async ([given, field]) => {
+  const { url } = await serve({ checks: [measured] });
+  const { text, data, isError } = await callOf(await connect(new URL(`${url}/mcp`)), "check_sample", { ...given });
+
+  expect(isError).toBe(true);
+  expect(data).toMatchObject({ check: "sample", error: { code: "INVALID_INPUT", reason: field, retryAfter: null } });
+  expect(text).toContain(field);
+});

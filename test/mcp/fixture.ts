@@ -1,0 +1,93 @@
+import { McpServer, type CallToolResult, type ReadResourceResult } from "@modelcontextprotocol/server";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { openApp } from "../../server/app.ts";
+import { openCounter } from "../../server/counter.ts";
+import { openEntrance } from "../../server/listener/entrance.ts";
+import { openLog } from "../../server/log.ts";
+import { mountAgent } from "../../server/mcp/mount.ts";
+
+/** A PNG of one pixel, and a WAV without a sound: what a scenario asks for is that they are there. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const silence = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=";
+
+const text = { type: "text", text: "fixture" } as const;
+const image = { type: "image", data: pixel, mimeType: "image/png" } as const;
+const audio = { type: "audio", data: silence, mimeType: "audio/wav" } as const;
+const embedded = (uri: string) =>
+  ({ type: "resource", resource: { uri, mimeType: "text/plain", text: "embedded" } }) as const;
+
+const results: Readonly<Record<string, CallToolResult>> = {
+  test_simple_text: { content: [text] },
+  test_image_content: { content: [image] },
+  test_audio_content: { content: [audio] },
+  test_embedded_resource: { content: [embedded("test://embedded-resource")] },
+  test_multiple_content_types: { content: [text, image, embedded("test://mixed-content-resource")] },
+  test_error_handling: { content: [text], isError: true },
+  test_tool_with_progress: { content: [text] },
+};
+
+const resources: Readonly<Record<string, ReadResourceResult>> = {
+  "test://static-text": { contents: [{ uri: "test://static-text", mimeType: "text/plain", text: "text" }] },
+  "test://static-binary": { contents: [{ uri: "test://static-binary", mimeType: "image/png", blob: pixel }] },
+  "test://template/123/data": {
+    contents: [{ uri: "test://template/123/data", mimeType: "application/json", text: '{"id":"123"}' }],
+  },
+};
+
+/** What the official suite asks a server for, so that it finds out about the mount whatever can be found out. */
+function openFixture(): McpServer {
+  const fixture = new McpServer(
+    { name: "fixture", version: "1" },
+    { capabilities: { tools: {}, prompts: {}, resources: {} } },
+  );
+  const { server } = fixture;
+  server.setRequestHandler("tools/list", () => ({
+    tools: Object.keys(results).map((name) => ({ name, description: name, inputSchema: { type: "object" as const } })),
+  }));
+  server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+    const progressToken = mcpReq._meta?.progressToken;
+    if (params.name === "test_tool_with_progress" && progressToken !== undefined) {
+      for (const progress of [0, 50, 100]) {
+        await mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, total: 100 } });
+      }
+    }
+    return results[params.name] ?? { content: [text], isError: true };
+  });
+  server.setRequestHandler("resources/list", () => ({
+    resources: Object.keys(resources).map((uri) => ({ uri, name: uri })),
+  }));
+  server.setRequestHandler("resources/read", ({ params }) => resources[params.uri] ?? { contents: [] });
+  server.setRequestHandler("prompts/list", () => ({
+    prompts: [{ name: "test_simple_prompt", description: "simple" }],
+  }));
+  server.setRequestHandler("prompts/get", ({ params: { name, arguments: given = {} } }) => {
+    const said = { type: "text" as const, text: `simple ${Object.values(given).join(" ")}` };
+    const content = name.endsWith("image")
+      ? image
+      : name.endsWith("resource")
+        ? embedded("test://example-resource")
+        : said;
+    return { messages: [{ role: "user" as const, content }] };
+  });
+  return fixture;
+}
+
+/** The mount of the product, with the fixture behind it; its URL. */
+export async function serveFixture(): Promise<string> {
+  const counter = openCounter({ rateLimit: 10_000, measuring: { resolvers: ["127.0.0.1:9"] } });
+  const onBug = (_requestId: string, error: unknown): never => {
+    throw error;
+  };
+  const route = mountAgent({ checks: [], counter, baseUrl: null, onBug, open: openFixture });
+  const usual = { log: openLog(null), language: "en", isLast: () => false } as const;
+  const { enter } = openEntrance({ app: openApp({ places: [{ path: "/mcp", route }], ...usual }), ...usual });
+  const server = createServer(enter);
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+}

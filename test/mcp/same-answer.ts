@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { registry } from "../../src/checks/index.ts";
+import type { Refusal, Success } from "../../src/core/result/envelope.ts";
+import { digestOf } from "../../server/mcp/digest.ts";
+import { portcullis } from "../cli/terminal.ts";
+import { scenes, stageFor } from "../remote/same-scenes.ts";
+import { callOf, eras, overStdio, type Agent } from "./agents.ts";
+
+/** What decides what somebody does: whatever door it came through, it must be the same. */
+interface Essence {
+  readonly status: string;
+  readonly grade?: string | undefined;
+  readonly findings: readonly string[];
+  /** Why nothing could be measured. */
+  readonly reason?: string | undefined;
+}
+
+/** Every scene, with the checks that a page can be asked. */
+export const questions = scenes.flatMap(([scene, place]) =>
+  (["gate", "ssl", "http"] as const).map((check) => ({ scene, place, check })),
+);
+
+/** Asks the API, the command line and an agent's tools the same, and holds that they say the same. */
+export async function expectSameAnswer({ place, check }: (typeof questions)[number]): Promise<Essence> {
+  const scene = await place();
+  const { server, local } = await stageFor(scene);
+  const [name, value] = check === "ssl" ? (["host", new URL(scene.url).host] as const) : (["url", scene.url] as const);
+  const query = { [name]: value };
+
+  const api = await fetch(`${server.url}/api/util/${check}?${new URLSearchParams(query).toString()}`);
+  const first = ofEnvelope((await api.json()) as Success | Refusal);
+  const typed = await portcullis([check, value, "--json", ...local]);
+  const agents: readonly Agent[] = [
+    await eras["the client of 2025"](new URL(`${server.url}/mcp`)),
+    await overStdio(local, true),
+  ];
+  const told = [ofCommand(JSON.parse(typed.out))];
+  for (const agent of agents) told.push(await ofTool(agent, check, query));
+
+  expect(registry.map(({ id }) => id)).toContain(check);
+  expect(told).toEqual([first, first, first]);
+  return first;
+}
+
+/** The gate prints its result, every other check the envelope of the API. */
+function ofCommand(printed: unknown): Essence {
+  return typeof printed === "object" && printed !== null && "ok" in printed
+    ? ofEnvelope(printed as Success | Refusal)
+    : essenceOf(printed);
+}
+
+function ofEnvelope(envelope: Success | Refusal): Essence {
+  return envelope.ok ? essenceOf(envelope.data) : nothing(envelope.error.reason);
+}
+
+async function ofTool(agent: Agent, check: string, query: Record<string, string>): Promise<Essence> {
+  const { data, isError } = await callOf(agent, `check_${check}`, { ...query, detail: "full", fresh: true });
+  return isError ? nothing((data["error"] as { reason: string }).reason) : essenceOf(data["data"]);
+}
+
+function essenceOf(data: unknown): Essence {
+  const digest = digestOf(data, "en");
+  if (!digest) throw new Error("an answer without a digest");
+  const [target] = (data as { targets?: readonly { reason?: string }[] }).targets ?? [];
+  if (target?.reason !== undefined) return nothing(target.reason);
+  return { status: digest.status, grade: digest.grade, findings: digest.issues.map(({ id }) => id) };
+}
+
+function nothing(reason: string): Essence {
+  return { status: "unknown", findings: [], reason };
+}

@@ -1,7 +1,7 @@
 import type { Text } from "../../core/text.ts";
 
-/** What a signal rests on: the address itself, the registry, the network, the page, the way to it, the message, a feed. */
-export type Basis = "address" | "registration" | "hosting" | "page" | "redirects" | "message" | "feed";
+/** What a signal rests on: the address itself, the registry, the page, the way to it, the words of the message. */
+type Basis = "address" | "registration" | "page" | "redirects" | "message";
 
 interface SignalRow {
   readonly weight: number;
@@ -92,7 +92,13 @@ export const signalTable = {
     "The link downloads an Android app (.apk) outside an app store",
     "앱 스토어가 아닌 곳에서 안드로이드 앱(.apk)을 내려받는 링크",
   ),
-  "text-mismatch": row(6, "message", "The link text shows a different domain", "링크 텍스트에 다른 도메인이 표시됨"),
+  "text-brand": row(
+    8,
+    "address",
+    "The link text shows a domain of a brand, and the link leads elsewhere",
+    "링크 텍스트에는 브랜드의 도메인이 보이지만 다른 곳으로 연결됨",
+  ),
+  "text-mismatch": row(4, "address", "The link text shows a different domain", "링크 텍스트에 다른 도메인이 표시됨"),
   "parcel-words": row(
     2,
     "message",
@@ -112,11 +118,12 @@ export const signalTable = {
     "계정 정지·로그인·결제를 알리는 문구",
   ),
   "family-words": row(
-    3,
+    5,
     "message",
-    "The sender poses as a relative with a broken phone, or announces a wedding or a death",
-    "휴대폰이 고장 난 가족을 사칭하거나 청첩장·부고를 알리는 문구",
+    "The sender poses as a relative with a broken phone",
+    "휴대폰이 고장 난 가족을 사칭하는 문구",
   ),
+  "event-words": row(3, "message", "The message announces a wedding or a death", "청첩장이나 부고를 알리는 문구"),
   "prize-words": row(
     2,
     "message",
@@ -206,20 +213,36 @@ export type Opinion = (typeof opinions)[number];
 /** Points from which a link is suspicious, and from which it is phishing. */
 export const thresholds = { suspicious: 5, phishing: 14 } as const;
 
-/** Signals that show more than how a link is written; without one of them a link is suspicious at most. */
-const strong: ReadonlySet<Basis> = new Set(["registration", "page", "feed"]);
+/** The words of a message add no more than this to a link: honest messages speak of parcels, too. */
+const mostOfMessage = 4;
+
+/** Signals that show more than how a link is written; without one of them a link needs more points to be phishing. */
+const strong: ReadonlySet<Basis> = new Set(["registration", "page"]);
+const withoutStrong = 5;
 
 /** The sum of the weights of what was seen, each signal once. */
-export function scoreOf(signals: readonly Signal[]): number {
+export function scoreOf(signals: readonly Signal[], ofMessage: readonly Signal[] = []): number {
+  return sumOf(signals) + Math.min(sumOf(ofMessage), mostOfMessage);
+}
+
+function sumOf(signals: readonly Signal[]): number {
   return [...new Set(signals.map(({ id }) => id))].reduce((sum, id) => sum + signalTable[id].weight, 0);
 }
 
-/** What signals come to. `isKnown` tells whether enough was seen to speak of no signs: the page, at least. */
-export function opinionOf(signals: readonly Signal[], isKnown: boolean): Opinion {
-  const score = scoreOf(signals);
+/** What a score comes to. `isSeen` tells whether the page was seen: without it nobody can speak of no signs. */
+export function opinionOf(score: number, signals: readonly Signal[], isSeen: boolean): Opinion {
   const isProven = signals.some(({ id }) => signalTable[id].weight > 0 && strong.has(signalTable[id].basis));
-  if (score >= thresholds.phishing && (isProven || score >= thresholds.phishing + thresholds.suspicious))
-    return "phishing";
+  if (score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
   if (score >= thresholds.suspicious) return "suspicious";
-  return isKnown ? "no-signs" : "unknown";
+  return isSeen ? "no-signs" : "unknown";
+}
+
+/** What a message without links comes to: its words alone can make it suspicious, and nothing more. */
+export function opinionOfWords(signals: readonly Signal[]): Opinion {
+  return sumOf(signals) >= thresholds.suspicious ? "suspicious" : "unknown";
+}
+
+/** The worst of several. */
+export function worstOf(all: readonly Opinion[]): Opinion {
+  return opinions.find((each) => all.includes(each)) ?? "unknown";
 }

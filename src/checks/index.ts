@@ -84,6 +84,13 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./owasp/index.ts")).owasp,
   },
   {
+    id: "phishing",
+    title: "Phishing",
+    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)","value":"FILE","example":"message.eml"},
+    options: [],
+    load: async () => (await import("./phishing/index.ts")).phishing,
+  },
+  {
     id: "port",
     title: "Open ports",
     subject: {"name":"host","about":"Host name or IP address. host:port adds that one port to the list","value":"HOST","example":"example.com"},

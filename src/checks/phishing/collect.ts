@@ -59,7 +59,8 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);
   const score = scoreOf(signals, isOwn ? [] : words);
   const status = opened.reply?.status ?? 0;
-  const isSeen = opened.state === "opened" && opened.opened !== "origin" && status >= 200 && status < 400;
+  const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
+  const isSeen = isWhole && facts !== null && status >= 200 && status < 300;
   return {
     url: printable(link.url.href, 300),
     host: host.name,

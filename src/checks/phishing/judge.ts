@@ -44,7 +44,7 @@ function opinionFindings(link: LinkRaw, { words }: PhishingRaw): readonly Findin
 function limitFindings({ host, url, page }: LinkRaw): readonly Finding<ProblemId>[] {
   const seen = { subject: host, evidence: url };
   const reason = page.reason ?? `HTTP ${page.status ?? "?"}`;
-  const isRead = page.state === "opened" && page.status !== null && page.status < 400;
+  const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
   return [
     ...(page.state === "blocked" ? [find("page-blocked", { host }, seen)] : []),
     ...(!isRead && page.state !== "blocked" && page.state !== "limit"

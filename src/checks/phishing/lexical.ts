@@ -24,6 +24,8 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
   const top = suffix.split(".").at(-1) ?? "";
   const isShortener = domain !== null && shorteners.has(domain);
   const random = labels.filter(isRandom);
+  // Hyphens and digits of A-labels are those of an encoding.
+  const ascii = labels.filter((label) => !label.startsWith("xn--"));
   return [
     ...on(isAddress, "address-literal", name),
     ...on(url.username !== "" || url.password !== "", "userinfo", ""),
@@ -39,12 +41,12 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
     ...on(hasInnerSuffix(labels), "inner-suffix", labels.join(".")),
     ...on(random.length > 0 && !isShortener, "random-label", random[0] ?? ""),
     ...on(
-      labels.some((label) => /\d.*\d.*\d/.test(label)),
+      ascii.some((label) => (label.match(/\d/g)?.length ?? 0) >= 3),
       "digits",
       "",
     ),
     ...on(
-      labels.some((label) => (label.match(/-/g)?.length ?? 0) >= 2),
+      ascii.some((label) => (label.match(/-/g)?.length ?? 0) >= 2),
       "hyphens",
       "",
     ),

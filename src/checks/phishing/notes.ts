@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.ts";
 import { mostChecked } from "./schema.ts";
-import { signalIds, signalTable, thresholds } from "./signals.ts";
+import { signalIds, signalTable, thresholds, withoutStrong } from "./signals.ts";
 
 /** Every signal with its weight, as a list. */
 function weights(language: keyof Text): string {
@@ -24,7 +24,7 @@ export const notes: readonly Text[] = [
     ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다.",
   },
   {
-    en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + 5} where neither page nor registration shows a sign. The words of the message add at most 4 points. The weights: ${weights("en")}.`,
-    ko: `링크는 ${thresholds.suspicious}점부터 의심, ${thresholds.phishing}점부터 피싱으로 판정합니다. 페이지나 등록 정보에 징후가 없으면 ${thresholds.phishing + 5}점부터입니다. 메시지 문구는 최대 4점을 더합니다. 가중치: ${weights("ko")}.`,
+    en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + withoutStrong} where nothing but the address, a login form or the words speaks against it. The words of the message add at most 4 points. The weights: ${weights("en")}.`,
+    ko: `링크는 ${thresholds.suspicious}점부터 의심, ${thresholds.phishing}점부터 피싱으로 판정합니다. 주소, 로그인 폼, 문구 외에 다른 징후가 없으면 ${thresholds.phishing + withoutStrong}점부터입니다. 메시지 문구는 최대 4점을 더합니다. 가중치: ${weights("ko")}.`,
   },
 ];

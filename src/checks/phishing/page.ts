@@ -27,8 +27,9 @@ const longest = 512 * 1024;
 const mostNames = 60;
 const mostPosts = 5;
 
-/** Reads a page; null where it is none of HTML. */
+/** Reads a page, or an app in the place of one; null where it is neither. */
 export function readPage(reply: HttpReply, url: string): PageFacts | null {
+  if (isApp(reply)) return { ...nothing, hasApk: true };
   const body = decodePage(reply.body, valuesOf(reply.headers, "content-encoding"));
   if (body === null) return null;
   const { kind, charset } = pageTypeOf(reply.headers, body);
@@ -47,6 +48,24 @@ export function readPage(reply: HttpReply, url: string): PageFacts | null {
     posts: [...seen.posts].slice(0, mostPosts),
     hasApk: seen.hasApk,
   };
+}
+
+const nothing: PageFacts = {
+  title: null,
+  brand: null,
+  isBrandInTitle: false,
+  asksPassword: false,
+  asksCard: false,
+  posts: [],
+  hasApk: false,
+};
+
+function isApp({ headers, body }: HttpReply): boolean {
+  const types = valuesOf(headers, "content-type").join(",").slice(0, 500);
+  const saved = valuesOf(headers, "content-disposition").join(",").slice(0, 500);
+  const isNamed = /vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved);
+  // An app is a ZIP file, and an error page is none.
+  return isNamed && body[0] === 0x50 && body[1] === 0x4b;
 }
 
 /** Titles of Korean and Japanese pages are in other encodings at times, and names are looked for in them. */

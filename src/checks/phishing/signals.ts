@@ -165,7 +165,7 @@ export const signalTable = {
   ),
   "page-form": row(2, "page", "The page asks for a password or card number", "암호나 카드 번호를 요구하는 페이지"),
   "page-plain-form": row(
-    4,
+    3,
     "page",
     "The page asks for a password over plain HTTP",
     "암호화하지 않은 HTTP로 암호를 요구하는 페이지",
@@ -217,8 +217,14 @@ export const thresholds = { suspicious: 5, phishing: 14 } as const;
 const mostOfMessage = 4;
 
 /** Signals that show more than how a link is written; without one of them a link needs more points to be phishing. */
-const strong: ReadonlySet<Basis> = new Set(["registration", "page"]);
-const withoutStrong = 5;
+const strong: ReadonlySet<SignalId> = new Set([
+  "registered-week",
+  "registered-month",
+  "page-brand-form",
+  "page-form-elsewhere",
+  "page-apk",
+]);
+export const withoutStrong = 5;
 
 /** The sum of the weights of what was seen, each signal once. */
 export function scoreOf(signals: readonly Signal[], ofMessage: readonly Signal[] = []): number {
@@ -231,7 +237,7 @@ function sumOf(signals: readonly Signal[]): number {
 
 /** What a score comes to. `isSeen` tells whether the page was seen: without it nobody can speak of no signs. */
 export function opinionOf(score: number, signals: readonly Signal[], isSeen: boolean): Opinion {
-  const isProven = signals.some(({ id }) => signalTable[id].weight > 0 && strong.has(signalTable[id].basis));
+  const isProven = signals.some(({ id }) => strong.has(id));
   if (score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
   if (score >= thresholds.suspicious) return "suspicious";
   return isSeen ? "no-signs" : "unknown";

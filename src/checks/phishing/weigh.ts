@@ -65,7 +65,11 @@ function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly S
 
 function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, final: Host): readonly Signal[] {
   const isCrossing =
-    urls.length > 1 && host.suffix !== final.suffix && !isSameOwner(host, final) && ownerOf(final) === null;
+    urls.length > 1 &&
+    final.domain !== null &&
+    host.suffix !== final.suffix &&
+    !isSameOwner(host, final) &&
+    ownerOf(final) === null;
   return [
     ...(isCrossing ? [{ id: "redirect-top" as const, detail: `${host.name} → ${final.name}`.slice(0, 200) }] : []),
     ...(reason === "address.private" && urls.length > 1

@@ -63,8 +63,8 @@ export const messageTopics: readonly MessageTopic[] = [
   {
     id: "app-words",
     patterns: [
-      /(?:앱|어플|애플리케이션|어플리케이션|보안프로그램)[^.!?\n]{0,10}(?:설치|다운|업데이트)|설치파일|\.apk|출처를?알수없는/iu,
-      /\b(?:install|download) (?:the|this|our) (?:app|application|apk)\b|\bunknown sources\b|\.apk\b/i,
+      /(?:앱|어플|애플리케이션|어플리케이션|보안프로그램)[^.!?\n]{0,10}(?:설치|다운|업데이트)|설치파일|출처를?알수없는/u,
+      /\b(?:install|download) (?:the|this|our) (?:app|application|apk)\b|\bunknown sources\b/i,
     ],
   },
   {

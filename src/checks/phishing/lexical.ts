@@ -118,7 +118,7 @@ const digits: Readonly<Record<string, string>> = { "0": "o", "1": "l", "3": "e",
 const shortest = 5;
 
 /** The brand that a text names, as a whole word, or within one where its own word is long enough; null where it names none. */
-export function brandIn(text: string): string | null {
+function brandIn(text: string): string | null {
   const plain = skeletonOf(text);
   const unleet = plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit);
   const words = new Set(plain.split(/[^a-z]+/));

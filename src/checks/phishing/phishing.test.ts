@@ -90,7 +90,7 @@ test.for<[text: string, scene: Scene, opinion: string, status: string]>([
   ],
 ])("%j comes to %j", async ([text, scene, opinion, status]) => {
   const { raw, verdict } = await tell(text, scene);
-  expect({ opinion: raw.opinion, status: verdict.status }, JSON.stringify(raw.links)).toEqual({ opinion, status });
+  expect({ opinion: raw.opinion, status: verdict.status }).toEqual({ opinion, status });
 });
 
 const page = (said: Scene["pages"], ages: Scene["ages"] = {}): Scene => ({ pages: said ?? {}, ages });
@@ -173,10 +173,8 @@ test.for(signalIds)("the signal %s is seen where it is, and nothing else", async
 });
 
 test("no signal by itself is phishing, and the words of a message alone make no link suspicious", async () => {
-  for (const id of signalIds) {
-    const [text, scene] = alone[id];
-    expect((await tell(text, scene)).raw.opinion, id).not.toBe("phishing");
-  }
+  const told = await Promise.all(signalIds.map(async (id) => ({ id, ...(await tell(...alone[id])) })));
+  expect(told.filter(({ raw }) => raw.opinion === "phishing").map(({ id }) => id)).toEqual([]);
   const words = "택배 과태료 계정 정지 당첨 앱 설치 즉시 확인";
   const { raw } = await tell(`${words} ${link}`, page({ [link]: plain }));
   expect(raw).toMatchObject({ opinion: "no-signs", links: [{ score: 4 }] });

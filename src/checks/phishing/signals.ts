@@ -163,7 +163,7 @@ export const signalTable = {
     "The title of the page names a brand of another domain",
     "페이지 제목에 다른 도메인의 브랜드가 있음",
   ),
-  "page-form": row(2, "page", "The page asks for a password or card number", "암호나 카드 번호를 요구하는 페이지"),
+  "page-form": row(1, "page", "The page asks for a password or card number", "암호나 카드 번호를 요구하는 페이지"),
   "page-plain-form": row(
     3,
     "page",

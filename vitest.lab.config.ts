@@ -14,7 +14,14 @@ export default defineConfig({
     reporters: ["default"],
     globalSetup: ["test/shared-folder.ts", "test/lab/machines/table-setup.ts"],
     projects: [
-      { test: { ...usual, name: "lab", include: ["test/lab/*.lab.ts"], exclude: ["test/lab/dns-*.lab.ts"] } },
+      {
+        test: {
+          ...usual,
+          name: "lab",
+          include: ["test/lab/*.lab.ts", "test/lab/{sources,store}/*.lab.ts"],
+          exclude: ["test/lab/dns-*.lab.ts"],
+        },
+      },
       // The Internet of the lab takes seconds to start: only where somebody asks it.
       { test: { ...usual, name: "dns", include: ["test/lab/dns-*.lab.ts"], globalSetup: ["test/lab/dns/setup.ts"] } },
     ],

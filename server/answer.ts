@@ -60,11 +60,11 @@ async function callerOf(
   counter: Counter,
   onRate: (charge: Charge) => void,
 ): Promise<CountedCaller> {
-  const { counted, network, address } = counter.clients(incoming);
+  const { counted, network, address, isProxied } = counter.clients(incoming);
   draft.note = { ...draft.note, network };
   const { authorization } = incoming.headers;
   // A connection that is gone has none.
-  const anybody = { address: address ?? "", counted };
+  const anybody = { address: address ?? "", isProxied, counted };
   if (authorization === undefined) return anybody;
   try {
     return await identify(anybody, authorization, counter, onRate);

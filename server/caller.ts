@@ -34,7 +34,7 @@ export async function identify(
   try {
     const holder = await keys.find(readKey(authorization));
     if (!holder) throw rejected("unknown");
-    return { address: anybody.address, keyId: holder.id, counted: [`key ${holder.id}`] };
+    return { ...anybody, keyId: holder.id, counted: [`key ${holder.id}`] };
   } catch (error) {
     if (error instanceof Failure && error.status === 401) onRate(await wrongKeys.charge(anybody.counted));
     throw error;

@@ -68,6 +68,7 @@ test("a connection that is gone has no address", () => {
   expect(openClients([])({ socket: {}, headers: {} })).toEqual({
     address: null,
     proxies: 0,
+    isProxied: false,
     counted: ["nobody"],
     network: "",
   });
@@ -77,7 +78,22 @@ test("a client is counted by its address or network, and its address written one
   expect(clients(arrival("10.0.0.1", { forwarded: 'for="[2001:DB8:0::0A:1]"' }))).toEqual({
     address: "2001:db8::a:1",
     proxies: 1,
+    isProxied: false,
     counted: ["2001:db8::/64", "2001:db8::/48"],
     network: "2001:db8::/48",
   });
+});
+
+test.for<[peer: string, fields: Readonly<Record<string, string>>, isProxied: boolean]>([
+  ["198.51.100.9", {}, false],
+  ["198.51.100.9", { via: "1.1 squid" }, true],
+  ["198.51.100.9", { "x-forwarded-for": "192.168.0.7" }, true],
+  ["198.51.100.9", { forwarded: "for=192.168.0.7" }, true],
+  ["10.0.0.1", { "x-forwarded-for": "203.0.113.1" }, false],
+  ["10.0.0.1", { "x-forwarded-for": "203.0.113.1, 10.0.0.2" }, false],
+  ["10.0.0.1", { "x-forwarded-for": "192.168.0.7, 203.0.113.1" }, true],
+  // A proxy of ours may write it.
+  ["10.0.0.1", { "x-forwarded-for": "203.0.113.1", via: "1.1 varnish" }, false],
+])("from %s with %j: a proxy before ours is %j", ([peer, fields, isProxied]) => {
+  expect(clients(arrival(peer, fields)).isProxied).toBe(isProxied);
 });

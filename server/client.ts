@@ -10,6 +10,8 @@ export interface Client {
   readonly address: string | null;
   /** How many proxies in front of this server it came through. */
   readonly proxies: number;
+  /** Whether the request says that it passed a proxy before those: anybody may write so, and few do who have none. */
+  readonly isProxied: boolean;
   /** The IPv4 address; or the /64 of an IPv6 address and its /48: some subscribers are given one, some the other. */
   readonly counted: Counted;
   /** For the log: a network of so many that it names nobody, IPv4 /24 or IPv6 /48. */
@@ -30,13 +32,19 @@ export function openClients(trusted: readonly string[]): (incoming: Arrival) => 
   const trust = trusted.length > 0 ? proxyaddr.compile([...trusted]) : null;
   return ({ socket, headers }) => {
     const nearest = toAddress(socket.remoteAddress ?? "");
-    if (nearest === null || !trust?.(nearest, 0)) return clientOf(nearest, 0);
     const list = elementsOf(headers["x-forwarded-for"]);
     const standard = forwardedFor(headers["forwarded"]);
-    const [client, hops] = walk(nearest, list ?? standard ?? [], trust);
-    if (list === null || standard === null) return clientOf(client, hops);
+    if (nearest === null || !trust?.(nearest, 0)) {
+      return clientOf(nearest, 0, list !== null || standard !== null || headers["via"] !== undefined);
+    }
+    const elements = list ?? standard ?? [];
+    const [client, hops] = walk(nearest, elements, trust);
+    const isProxied = elements.length > hops;
+    if (list === null || standard === null) return clientOf(client, hops, isProxied);
     // A proxy writes one of the two and may pass on what the client wrote into the other: where they differ, neither is believed.
-    return walk(nearest, standard, trust)[0] === client ? clientOf(client, hops) : clientOf(nearest, 1);
+    return walk(nearest, standard, trust)[0] === client
+      ? clientOf(client, hops, isProxied)
+      : clientOf(nearest, 1, true);
   };
 }
 
@@ -67,14 +75,15 @@ function toAddress(text: string): string | null {
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : parsed.toString();
 }
 
-function clientOf(address: string | null, proxies: number): Client {
+function clientOf(address: string | null, proxies: number, isProxied: boolean): Client {
+  const way = { address, proxies, isProxied };
   // A connection that is gone has no address any more.
-  if (address === null) return { address, proxies, counted: ["nobody"], network: "" };
+  if (address === null) return { ...way, counted: ["nobody"], network: "" };
   if (isIP(address) === 4) {
-    return { address, proxies, counted: [address], network: `${address.slice(0, address.lastIndexOf("."))}.0/24` };
+    return { ...way, counted: [address], network: `${address.slice(0, address.lastIndexOf("."))}.0/24` };
   }
   const network = networkOf(address, 6);
-  return { address, proxies, counted: [networkOf(address, 8), network], network };
+  return { ...way, counted: [networkOf(address, 8), network], network };
 }
 
 function networkOf(address: string, bytes: number): string {

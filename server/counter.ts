@@ -1,3 +1,4 @@
+import { openLingering } from "../src/run/lingering.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { forStrangers, rateDefault } from "../src/settings/options/serving.ts";
 import type { Counter } from "./answer.ts";
@@ -14,6 +15,9 @@ import { defaultCapacity, openSlots } from "./slots.ts";
 
 /** Who mistypes a key does not need more a minute; who guesses does not get far. */
 const wrongKeysAMinute = 10;
+
+/** Runs that go on behind their answers. */
+const mostLingering = 4;
 
 /** Opens what every check is answered with. */
 export function openCounter(config: ServerConfig, store: Store | null = null): Counter {
@@ -33,6 +37,7 @@ export function openCounter(config: ServerConfig, store: Store | null = null): C
     ledger: config.ledger ?? null,
     rests: openRests(),
     flights: openFlights(),
+    lingering: openLingering(mostLingering),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };
 }

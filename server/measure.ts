@@ -3,6 +3,7 @@ import { Failure, failure } from "../src/core/failure.ts";
 import type { Ledger } from "../src/core/store.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import type { Target } from "../src/core/target/value.ts";
+import type { Lingering } from "../src/run/lingering.ts";
 import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import type { CountedCaller } from "./caller.ts";
 import type { Flights } from "./flights.ts";
@@ -21,6 +22,7 @@ export interface Instruments {
   readonly slots: Slots;
   /** What checks may read of the store; null where there is none. */
   readonly ledger: Ledger | null;
+  readonly lingering: Lingering;
 }
 
 /** A question of a caller. */
@@ -62,7 +64,7 @@ function claimOf({ check, target }: Asking): Claim {
 async function run(
   asking: Asking,
   signal: AbortSignal,
-  { engine, recall, rests, ledger }: Instruments,
+  { engine, recall, rests, ledger, lingering }: Instruments,
   report: Report | undefined,
 ): Promise<Found> {
   const { check, input, target, caller, priority } = asking;
@@ -73,16 +75,29 @@ async function run(
   const result = await runLocal(check, input, {
     ...engine,
     admit: rests.admit,
+    lingering,
+    async stored(measured, asked) {
+      const known = await recall.newest(measured, asked);
+      return known && { raw: known.raw, observedAt: new Date(known.observedAt) };
+    },
     signal,
     ...(ledger && { store: ledger }),
     // A run that others may join is the same for all of them.
     ...(isAlone(check) && {
-      caller: { address: caller.address, ...(caller.keyId !== undefined && { keyId: caller.keyId }) },
+      caller: {
+        address: caller.address,
+        ...(caller.keyId !== undefined && { keyId: caller.keyId }),
+        ...(caller.isProxied && { isProxied: true }),
+      },
     }),
     ...(report && { report }),
     onResult(measured, asked, found) {
       const kept: Measured = { check: measured, input: asked, result: found, isTrusted };
-      if (asked === input) own = recall.keep({ ...kept, earlier });
+      if (asked === input) {
+        const remembered = recall.keep({ ...kept, earlier });
+        // What a run finds behind its answer is for those who ask later.
+        own ??= remembered;
+      }
       // What one check asked of another is told to others where they would have seen the same.
       else if (isForOthers(check, measured, asked, target)) recall.keep(kept);
     },

@@ -58,6 +58,9 @@ const engine = ["csp_evaluator", "ipaddr.js", "structured-headers", "tldts", "zo
   (name) => `node_modules/${name}`,
 );
 
+/** What a report in columns is made with, which the Action prints. */
+const printing = ["fast-string-truncated-width", "fast-string-width"].map((name) => `node_modules/${name}`);
+
 /** What brings a package of its own into the Action: GitHub's client, and what that stands on. */
 const client =
   /^node_modules\/(?:@actions|@octokit|before-after-hook|content-type|json-with-bigint|tunnel|undici|universal)/;
@@ -67,20 +70,39 @@ test.for(["action", "lib"])("dist/%s holds no server, no command line and no pac
   const packages = parts.filter((part) => part.includes("node_modules"));
 
   expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo))$/.test(part))).toEqual([]);
-  expect(packages.filter((part) => bundle !== "action" || !client.test(part))).toEqual(engine);
+  expect(packages.filter((part) => bundle !== "action" || !client.test(part))).toEqual(
+    bundle === "action" ? [...engine, ...printing].toSorted() : engine,
+  );
 });
 
-test.for(["action", "cli", "lib"])(
-  "dist/%s has what runs in a process of its own, and imports it nowhere",
-  (bundle) => {
+test("the Action holds no data about networks, and nothing that reads it", () => {
+  const modules = Object.values(madeOf["action"] ?? {}).flat();
+  expect(modules.filter((path) => /^src\/(?:networks\/|formats\/networks\/pack\.ts)/.test(path))).toEqual([]);
+  expect(Object.values(madeOf["cli"] ?? {}).flat()).toContain("src/networks/open.ts");
+});
+
+test.for([
+  ["action", ["config-worker.js"]],
+  ["cli", ["config-worker.js", "store-worker.js"]],
+  ["lib", ["config-worker.js"]],
+] as const)(
+  "dist/%s has what runs in a process or a thread of its own, and imports it nowhere",
+  ([bundle, workers]) => {
     const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
-      /(?:from|import)\s*\(?"\.\/config-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
+      /(?:from|import)\s*\(?"\.\/(?:config|store)-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
     );
 
-    expect(Object.keys(madeOf[bundle] ?? {})).toContain("config-worker.js");
+    expect(Object.keys(madeOf[bundle] ?? {}).filter((name) => name.endsWith("-worker.js"))).toEqual(workers);
     expect(importing).toEqual([]);
   },
 );
+
+test("the command line keeps a database from its bundle", () => {
+  const env = { ...process.env, PORTCULLIS_DATA_DIR: join(folder, "state") };
+
+  const out = execFileSync(process.execPath, [join(fresh, "cli/index.js"), "db", "migrate"], { env });
+  expect(out.toString()).toContain("from schema 0 to 1");
+});
 
 test("every package in a bundle is there with its licence", () => {
   for (const bundle of ["action", "cli", "lib"]) {
@@ -94,7 +116,7 @@ test("every package in a bundle is there with its licence", () => {
 
 /** What a gate in this process has no use for. */
 const elsewhere =
-  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|get-port-please|consola|uqr|lru-cache|rate-limiter-flexible|zod-openapi))$/;
+  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|get-port-please|consola|uqr|kysely|pg|lru-cache|rate-limiter-flexible|zod-openapi))$/;
 
 test("a gate of the Action loads at most 1.35 MB, and nothing that asks a server", async () => {
   const env = { INPUT_URL: demo.good, "INPUT_CA-FILE": caFile, RUNNER_TEMP: folder, GITHUB_ACTIONS: "true" };
@@ -108,7 +130,7 @@ test("a gate of the Action loads at most 1.35 MB, and nothing that asks a server
   expect(bytes).toBeLessThanOrEqual(1_350_000);
   expect(names.flatMap((name) => madeOf["action"]?.[name] ?? [])).not.toContain("src/run/remote.ts");
   const packages = partsOf("action", names).filter((part) => part.includes("node_modules"));
-  expect(packages.filter((part) => !engine.includes(part))).toEqual(["node_modules/@actions/core"]);
+  expect(packages.filter((part) => ![...engine, ...printing].includes(part))).toEqual(["node_modules/@actions/core"]);
 });
 
 test("a gate of the command line loads no server", async () => {

@@ -40,6 +40,8 @@ export interface Recall {
   find(wanted: Wanted): Promise<Found | null>;
   /** The newest result of a question that the store has now. */
   earlier(wanted: Wanted): Promise<StoredResult | null>;
+  /** The newest result of a question by this version of its check, however old; null where there is none. */
+  newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
   /** A result that is told to those who wait for it, and kept nowhere. */
   show(measured: Measured): Found;
   /** Keeps what may be told again; a newer result of the same question replaces it. Never waits for the store. */
@@ -58,8 +60,8 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
   });
   const lookingUp = new Map<string, Promise<Found | null>>();
 
-  function isFresh({ ttl }: AnyCheck, { observedAt }: StoredResult): boolean {
-    return now() - observedAt < 1000 * ttl;
+  function isFresh(check: AnyCheck, result: StoredResult): boolean {
+    return now() - result.observedAt < 1000 * ttlOf(check, result);
   }
 
   function before({ check, question, observedAt }: StoredResult): Promise<StoredResult | null> {
@@ -103,6 +105,13 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     earlier({ check, question, isStored }) {
       return store && isStored ? store.previous({ check: check.id, question, before: now() }) : nothing;
     },
+    async newest(check, input) {
+      const question = questionOf(check, input);
+      const known = memory.peek(keyOf({ check, question }));
+      if (known) return known.result;
+      if (!store || keepingOf(check, input, check.target(input)) !== "store") return null;
+      return store.find({ check: check.id, version: check.version, question, since: 0 });
+    },
     show,
     keep(measured) {
       const { check, input, isTrusted } = measured;
@@ -112,7 +121,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       const known = memory.peek(key);
       const keeping = keepingOf(check, input, check.target(input));
       // What could not be told may be clear the next time; it is nothing to remember.
-      const isKnown = result.verdict.status !== "unknown" && check.isPartial?.(result.raw) !== true;
+      const isKnown = result.verdict.status !== "unknown" && ttlOf(check, result) >= Math.min(check.ttl, 1);
       if (!isKnown || keeping === "nowhere") return found;
       const isNewest = !known || known.result.observedAt <= result.observedAt;
       if (check.ttl > 0 && isNewest) memory.set(key, found);
@@ -120,7 +129,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       return found;
     },
     left(wanted, found) {
-      const { ttl } = wanted.check;
+      const ttl = ttlOf(wanted.check, found.result);
       if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
       return Math.max(0, Math.floor((1000 * ttl - (now() - found.result.observedAt)) / 1000));
     },
@@ -128,6 +137,11 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
 }
 
 const nothing = Promise.resolve(null);
+
+/** Seconds for which a result may be told: what its deadline left incomplete is told for less, or to nobody else. */
+function ttlOf(check: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
+  return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
+}
 
 function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {
   let previous: Promise<StoredResult | null> | undefined;

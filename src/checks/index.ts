@@ -25,6 +25,13 @@ interface Entry {
 /** Every check, by id. */
 export const registry: readonly Entry[] = [
   {
+    id: "asn",
+    title: "Network and AS",
+    subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","example":"192.0.2.1"},
+    options: [],
+    load: async () => (await import("./asn/index.ts")).asn,
+  },
+  {
     id: "dns",
     title: "DNS records and zone health",
     subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","example":"example.com"},
@@ -75,6 +82,12 @@ export const registry: readonly Entry[] = [
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
     load: async () => (await import("./http/index.ts")).http,
+  },
+  {
+    id: "ip",
+    title: "Your address",
+    options: [],
+    load: async () => (await import("./ip/index.ts")).ip,
   },
   {
     id: "owasp",
@@ -139,5 +152,14 @@ export const registry: readonly Entry[] = [
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
     load: async () => (await import("./ssl/index.ts")).ssl,
+  },
+  {
+    id: "subdomains",
+    title: "Subdomains",
+    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"limit","about":"Most names in the answer, the newest first (1–10000); total counts all of them","value":"LIMIT","example":"100"},
+    ],
+    load: async () => (await import("./subdomains/index.ts")).subdomains,
   },
 ];

@@ -1,5 +1,6 @@
 import { registry } from "../checks/index.ts";
 import {
+  access,
   converting,
   gating,
   keep,
@@ -9,6 +10,7 @@ import {
   optionsOf,
   serving,
   showing,
+  storing,
   type Option,
 } from "../settings/options/options.ts";
 
@@ -61,6 +63,35 @@ export const ownCommands = [
     subject: { name: "file", about: "What gate --json printed" },
     options: () => [...converting, ...language()],
   },
+  {
+    name: "data",
+    about: "Show or update what this machine knows about networks",
+    subject: { name: "action", about: "show or update" },
+    options: () => [
+      ...measuring,
+      ...storing.filter(({ name }) => name === "data_dir"),
+      noColor,
+      ...access.filter(({ name }) => name === "proxy"),
+    ],
+  },
+  {
+    name: "db",
+    about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+    subject: { name: "task", about: "migrate or check" },
+    options: tending,
+  },
+  {
+    name: "backup",
+    about: "Write a copy of what a server has stored, while it runs",
+    subject: { name: "file", about: "The copy to write" },
+    options: tending,
+  },
+  {
+    name: "restore",
+    about: "Put such a copy in its place; the server must not run",
+    subject: { name: "file", about: "The copy to read" },
+    options: tending,
+  },
 ] as const satisfies readonly CommandRow[];
 
 /** The names of all commands, as a message lists them. */
@@ -94,6 +125,11 @@ function ofCheck(id: string): readonly Option[] {
 
 function language(): readonly Option[] {
   return measuring.filter(({ name }) => name === "lang");
+}
+
+/** Of commands that look after what a server has stored. */
+function tending(): readonly Option[] {
+  return [...storing, ...language()];
 }
 
 const demoTakes = new Set(["lang", "json", "no_color"]);

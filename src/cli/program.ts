@@ -1,7 +1,7 @@
 import yargs from "yargs/yargs";
 import { version } from "../core/version.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
-import { commandRows, type CommandRow } from "./command-table.ts";
+import { commandRow, commandRows, type CommandRow } from "./command-table.ts";
 import { parsing } from "./parse-words.ts";
 
 type Yargs = ReturnType<typeof yargs>;
@@ -17,7 +17,15 @@ export async function describeProgram(args: readonly string[]): Promise<string> 
     .exitProcess(false)
     .version(version)
     .alias({ help: "h" })
-    .completion("completion", "Print a completion script for bash or zsh")
+    .completion(
+      "completion",
+      "Print a completion script for bash or zsh",
+      (_current: string, _argv: unknown, usual: () => unknown, done: (words: string[]) => void) => {
+        const values = valuesFor(args.slice(2));
+        if (values) done([...values]);
+        else void usual();
+      },
+    )
     .epilogue(epilogue);
   for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => describe(command, row));
   const printed: string[] = [];
@@ -54,4 +62,20 @@ function withOptions(command: Yargs, options: readonly Option[]): Yargs {
     });
   }
   return command;
+}
+
+/** `A+|A|B|off`: the values of an option, where it has no others. */
+const alternatives = /^[\w+-]+(?:\|[\w+-]+)+$/;
+
+/**
+ * What may stand where the shell asks for the value of an option, by the words so far; none where it is a file or anything else, for which
+ * the shell offers its own; null where no value is asked for.
+ */
+function valuesFor(words: readonly string[]): readonly string[] | null {
+  const row = commandRow(words[0] ?? "");
+  const [before = "", current = ""] = words.slice(-2);
+  const option = row?.options().find(({ name }) => before === `--${toFlag(name)}`);
+  if (!option || option.isFlag) return null;
+  const { value = "" } = option;
+  return alternatives.test(value) ? value.split("|").filter((each) => each.startsWith(current)) : [];
 }

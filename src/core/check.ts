@@ -6,6 +6,7 @@ import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
 import type { Shelf } from "./net/shelf.ts";
 import type { SourceId } from "./net/source.ts";
+import type { OpenNetworks } from "./networks.ts";
 import type { Caller, Ledger, Observation } from "./store.ts";
 import type { Table } from "./result/table.ts";
 import type { Target } from "./target/value.ts";
@@ -35,6 +36,8 @@ export interface Context {
   readonly shelf?: Shelf;
   /** The third parties for which the operator has chosen another address than their own. */
   readonly chosen?: ReadonlySet<SourceId | "whois">;
+  /** What this machine holds about networks, loaded when it is first asked for; absent where an entry point wires none, as in the Action. */
+  readonly networks?: OpenNetworks;
   /** Whoever wants to know which pages it is that are measured. */
   readonly watching?: Watching;
   /** What the store remembers; absent where there is no store. */
@@ -51,6 +54,12 @@ export interface Context {
   readonly admit?: (address: string) => void;
   /** Milliseconds since the run began. */
   elapsed(): number;
+  /** Waits some milliseconds between two bounds, at random, and says whether the run still goes on then; absent where nobody waits. */
+  readonly pause?: (least: number, most: number) => Promise<boolean>;
+  /** How the run may go on behind its answer; absent where nothing outlives that, as on a command line. */
+  readonly afterwards?: Afterwards;
+  /** The newest stored observation of this very check and question, however old; absent where nothing is stored. */
+  readonly earlier?: () => Promise<Earlier | null>;
   /**
    * Runs another check within this run; a second call with the same input shares the first.
    * `named` says whose words the input is, where it is not the user's.
@@ -70,6 +79,24 @@ export interface Context {
    * `net.addresses` gave. What other hosts answer is shared with the rest of the run.
    */
   at(host: string, at: string): Context;
+}
+
+/** How a run goes on behind its answer, for those who ask the same later. */
+export interface Afterwards {
+  /** Milliseconds since the run began at which its answer is due. */
+  readonly due: number;
+  /** Takes the observation that will replace the one answered; the run ends when it is there, or after {@link longestAfterwards}. */
+  improve(raw: Promise<unknown>): void;
+}
+
+/** Milliseconds for which a run goes on behind its answer. */
+export const longestAfterwards = 120_000;
+
+/** What an earlier run saw. */
+export interface Earlier {
+  /** Of the shape that the check had then. */
+  readonly raw: unknown;
+  readonly observedAt: Date;
 }
 
 /** What one run of a check found: the observation, and the judgement of it. */
@@ -123,6 +150,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly rest?: number;
   /** Seconds for which a result may be served again; 0 = measured anew each time. */
   readonly ttl: number;
+  /** The same for this very observation, where it is not worth the whole of {@link Check.ttl}. */
+  lasts?(raw: Raw): number;
   readonly words: Words & { readonly problems: Readonly<Record<Id, unknown>> };
   /** Absent where a check gives no letter. */
   readonly grading?: Grading;
@@ -139,8 +168,6 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   standsAlone?(input: z.output<Input>, target: Target): boolean;
   /** Looks: all of the network, none of the judgement. */
   collect(input: z.output<Input>, context: Context): Promise<Raw>;
-  /** Whether an observation lacks what its deadline left no time for. It is answered, and never kept. */
-  isPartial?(raw: Raw): boolean;
   /** Judges: pure, the same observation always gets the same verdict. */
   judge(raw: Raw, input: z.output<Input>): Verdict<Id>;
   /** Whether an observation that came from elsewhere is one of what was asked for. */

@@ -188,6 +188,13 @@ export const failures = defineFailures({
       ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).",
     },
   },
+  "caller.unknown": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "Nobody sees their own public address from within: name a server that does, for example --server https://portcullis.example.",
+      ko: "자신의 공인 주소는 안에서 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.",
+    },
+  },
   "proxy.name": {
     code: "UPSTREAM_ERROR",
     text: {
@@ -370,6 +377,13 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
+  "source.resting": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The {source} server {host} failed several times in a row; it is asked again in {seconds} s.",
+      ko: "{source} 서버 {host|이/가} 연달아 실패하여 {seconds}초 후에 다시 묻습니다.",
+    },
+  },
   "source.status": {
     code: "UPSTREAM_ERROR",
     text: {
@@ -389,6 +403,20 @@ export const failures = defineFailures({
     text: {
       en: "{domain} is not registered, says the registry ({server}).",
       ko: "{domain|은/는} 등록되지 않은 도메인입니다. 레지스트리({server})의 답입니다.",
+    },
+  },
+  "sources.none": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "No source told anything about {subject}: {sources}.",
+      ko: "{subject}에 대해 정보를 준 출처가 없습니다: {sources}.",
+    },
+  },
+  "timeout.sources": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "No source answered about {subject} in time: {sources}.",
+      ko: "{subject}에 대해 제시간에 응답한 출처가 없습니다: {sources}.",
     },
   },
   "budget.questions": {
@@ -489,6 +517,13 @@ export const failures = defineFailures({
   "remote.rate-limited": { code: "RATE_LIMITED", text: { en: "{message}", ko: "{message}" } },
   "remote.error": { code: "UPSTREAM_ERROR", text: { en: "{message}", ko: "{message}" } },
   "remote.timeout": { code: "UPSTREAM_TIMEOUT", text: { en: "{message}", ko: "{message}" } },
+  "store.unreadable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "What is stored cannot be read: {detail}.",
+      ko: "저장된 내용을 읽을 수 없습니다: {detail}.",
+    },
+  },
   "server.unreachable": {
     code: "UPSTREAM_ERROR",
     text: {

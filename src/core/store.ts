@@ -81,6 +81,8 @@ export interface Caller {
   readonly address: string;
   /** Names the key that the caller sent, and is not the key; absent without one. */
   readonly keyId?: string;
+  /** Whether the request says that it came through a proxy that is none of the server's. */
+  readonly isProxied?: boolean;
 }
 
 /** What the store knows, for checks that read it. Every port throws `Failure` where the store cannot be read. */

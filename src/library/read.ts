@@ -3,11 +3,15 @@ import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
 import type { Query, Runner } from "../run/runner.ts";
+import { openNetworks } from "../networks/open.ts";
 import { readAccess } from "../settings/access/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { access, environmentOnly, measuring, type Option } from "../settings/options/options.ts";
 import { openLocal } from "../settings/runner.ts";
+
+/** A library writes no files of its own accord: it has the data that comes with it, decompressed once a process. */
+const networks = openNetworks(null);
 
 /** An object as a caller hands it over, which no compiler may have seen. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -61,7 +65,7 @@ export function readOptions(options: Bag): Equipment {
   return {
     language: readLanguage(given),
     // Whoever runs this process may name whatever it can reach.
-    runner: openLocal(readMeasuring(given), readAccess(given)),
+    runner: openLocal({ ...readMeasuring(given), networks }, readAccess(given)),
     ...(signal && { signal }),
   };
 }

@@ -24,6 +24,7 @@ import { openRoutes, type Pin, type Routes } from "./route.ts";
 import type { Seats } from "./seats.ts";
 import { secure } from "./tls/secure.ts";
 import { askSource } from "./sources/ask.ts";
+import type { Breaker } from "./sources/breaker.ts";
 import type { SourceKeys, Sources } from "./sources/table.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
@@ -59,6 +60,8 @@ export interface DoorOptions {
   readonly sourceKeys?: SourceKeys;
   /** What the runs of a server together may ask of one address; absent for a user of this machine. */
   readonly seats?: Seats | undefined;
+  /** Which servers of third parties are down, for all runs of an engine; nobody remembers where it is absent. */
+  readonly breaker?: Breaker | undefined;
 }
 
 /** The door of one run: the only way out, and the meter on it. */
@@ -108,6 +111,7 @@ export function openDoor({
   whoisRoot,
   sourceKeys: keys = {},
   seats,
+  breaker,
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
@@ -203,7 +207,8 @@ export function openDoor({
       return guarded(to, () => origin(to, isSecure).request(request));
     },
     dns: questions.dns,
-    source: (id, request) => askSource(id, request, { sources, keys, policy, routesUnder, given, budget, signal }),
+    source: (id, request) =>
+      askSource(id, request, { sources, keys, policy, routesUnder, given, budget, signal, breaker }),
     whois: (server, question) => askWhois(server, question, { root: whoisRoot, policy, routesUnder, budget, signal }),
   };
 

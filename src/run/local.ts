@@ -1,7 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
-import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
+import {
+  longestAfterwards,
+  type AnyCheck,
+  type Check,
+  type Context,
+  type Earlier,
+  type Result,
+} from "../core/check.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Net, Traffic } from "../core/net/net.ts";
+import type { OpenNetworks } from "../core/networks.ts";
 import type { Shelf } from "../core/net/shelf.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, Looking, Watching } from "../core/waiting.ts";
@@ -10,6 +19,7 @@ import { parseInput } from "../core/input.ts";
 import { sightsOf } from "../probes/page/sights.ts";
 import { toAnswer } from "./answer.ts";
 import { withoutAddresses } from "./discreet.ts";
+import type { Lingering } from "./lingering.ts";
 import { run } from "./run.ts";
 import type { Runner } from "./runner.ts";
 
@@ -21,6 +31,7 @@ export interface Outside {
   readonly shelf?: Shelf;
   /** See {@link Context.chosen}. */
   readonly chosen?: NonNullable<Context["chosen"]>;
+  readonly networks?: OpenNetworks;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
   traffic(): Traffic;
@@ -44,6 +55,10 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   readonly onSpent?: (traffic: Traffic) => void;
   /** Hears of everything that was measured while the run was whole: what its end cut short is nobody's to keep. */
   readonly onResult?: (check: AnyCheck, input: object, result: LocalResult<unknown, string>) => void;
+  /** Lets runs go on behind their answer; what they find then comes through `onResult`. */
+  readonly lingering?: Lingering;
+  /** The newest stored observation of a question, however old. */
+  readonly stored?: (check: AnyCheck, input: object) => Promise<Earlier | null>;
 }
 
 /** A result and the time that everything in it was judged against. */
@@ -55,20 +70,27 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { onResult, watching, admit, store, caller, report, ...options }: LocalOptions,
+  { onResult, watching, admit, store, caller, report, stored, ...options }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
   const { rest } = check;
+  const deadline = deadlineOf(check, options);
   return behindDoor(
-    { ...options, deadline: deadlineOf(check, options), target: check.target(input) },
-    async ({ hidden = nothing, ...outside }, signal) => {
+    { ...options, deadline, target: check.target(input) },
+    async ({ hidden = nothing, ...outside }, signal, hold) => {
       const result = await run(check, input, {
         ...outside,
         ...(watching && { watching }),
         ...(store && { store }),
         ...(caller && { caller }),
         ...(report && { report }),
+        ...(stored && { stored }),
+        pause: async (least, most) => {
+          const ms = least + Math.random() * (most - least);
+          return sleep(ms, true, { signal }).catch(() => false);
+        },
+        ...(options.lingering && { behind: { due: (deadline * 5) / 6, hold } }),
         ...(admit && rest !== undefined && { admit: (address: string) => admit(address, rest) }),
         now: () => observedAt,
         elapsed: () => performance.now() - started,
@@ -99,9 +121,11 @@ async function behindDoor<T>(
     signal,
     onSpent,
     target,
+    lingering,
   }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: Target },
-  work: (outside: Outside, signal: AbortSignal) => Promise<T>,
+  work: (outside: Outside, signal: AbortSignal, hold: (work: Promise<void>) => void) => Promise<T>,
 ): Promise<T> {
+  const held: Promise<void>[] = [];
   const ending = new AbortController();
   // A timer that holds the process: the deadline must come even where nothing else is under way.
   const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
@@ -110,13 +134,28 @@ async function behindDoor<T>(
   if (signal?.aborted) callOff();
   const outside = open(ending.signal, target);
   try {
-    return await work(outside, ending.signal);
+    return await work(outside, ending.signal, (later) => held.push(later));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", callOff);
     onSpent?.(outside.traffic());
-    outside.close();
+    goOn(held, ending, outside, lingering);
   }
+}
+
+/** Closes the door, when what goes on behind the answer has come to its end where there is such work, or time and room for it are over. */
+function goOn(held: readonly Promise<void>[], ending: AbortController, outside: Outside, lingering?: Lingering): void {
+  if (held.length === 0) return outside.close();
+  const stop = (): void => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
+  const leave = lingering?.enter(stop) ?? null;
+  if (!leave) stop();
+  const timer = setTimeout(stop, longestAfterwards);
+  // Whatever is no failure is a bug, and is left uncaught for whoever logs those.
+  void Promise.all(held).finally(() => {
+    clearTimeout(timer);
+    leave?.();
+    outside.close();
+  });
 }
 
 /** Looks at a page once, behind a door of its own: names are resolved anew, and no connection is an old one. Throws `Failure`. */

@@ -1,4 +1,5 @@
-import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
+import type { Afterwards, AnyCheck, Check, Context, Earlier, Result } from "../core/check.ts";
+import { Failure } from "../core/failure.ts";
 import type { Net } from "../core/net/net.ts";
 import type { z } from "zod";
 import { namedBy, placedAt } from "../core/net/methods.ts";
@@ -8,8 +9,15 @@ import { openMemory, type Memory } from "./memory.ts";
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
 /** What a run is given: the outside world, the trust store, the time and the meter, and perhaps a listener. */
-export interface Outfit extends Omit<Context, "use" | "once" | "at"> {
+export interface Outfit extends Omit<Context, "use" | "once" | "at" | "afterwards" | "earlier">, Hooks {}
+
+/** What is around a run: who hears of its results, what it may do behind its answer, and what is stored. */
+interface Hooks {
   readonly onResult?: OnResult | undefined;
+  /** Holds the run open for some work when its answer has been given; see {@link Context.afterwards}. */
+  readonly behind?: (Pick<Afterwards, "due"> & { hold(work: Promise<void>): void }) | undefined;
+  /** See {@link Context.earlier}. */
+  readonly stored?: ((check: AnyCheck, input: object) => Promise<Earlier | null>) | undefined;
 }
 
 /** Runs one check on parsed input: look, judge. Everything above this line of the stack is about callers. */
@@ -18,8 +26,9 @@ export async function run<I extends z.ZodObject, R, Id extends string>(
   input: z.output<I>,
   outfit: Outfit,
 ): Promise<Result<R, Id>> {
-  const { onResult, ...outside } = outfit;
-  return settle(check, input, contextOf(outside, onResult), onResult);
+  const { onResult, behind, stored, ...outside } = outfit;
+  const hooks = { onResult, behind, stored };
+  return settle(check, input, contextOf(outside, hooks), hooks);
 }
 
 /** The question that an input asks of a check: equal for every spelling of it, and for every order of the parameters. */
@@ -28,7 +37,7 @@ export function questionOf(check: AnyCheck, input: object): string {
   return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
-function contextOf(outfit: Omit<Outfit, "onResult">, onResult: OnResult | undefined): Context {
+function contextOf(outfit: Omit<Outfit, keyof Hooks>, hooks: Hooks): Context {
   return viewOf(outfit.net, openMemory());
 
   function viewOf(net: Net, memory: Memory): Context {
@@ -43,7 +52,7 @@ function contextOf(outfit: Omit<Outfit, "onResult">, onResult: OnResult | undefi
         // A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name.
         const inside = named.namedBy === undefined ? unheard : unheardBy(viewOf(namedBy(named, net), memory));
         const asked = other as AnyCheck;
-        return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult)) as never;
+        return context.once(questionOf(asked, input), () => settle(asked, input, inside, hooks)) as never;
       },
     };
     // What another check reports is no part of this one's answer.
@@ -60,10 +69,29 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
   context: Context,
-  onResult: OnResult | undefined,
+  hooks: Hooks,
 ): Promise<Result<R, Id>> {
-  const raw = await check.collect(input, context);
-  const result = { raw, verdict: check.judge(raw, input) };
-  onResult?.(check as AnyCheck, input, result);
-  return result;
+  const { onResult, behind, stored } = hooks;
+  const own = check as AnyCheck;
+  const resultOf = (raw: R): Result<R, Id> => {
+    const result = { raw, verdict: check.judge(raw, input) };
+    onResult?.(own, input, result);
+    return result;
+  };
+  const improve = (raw: Promise<unknown>): void => behind?.hold(unlessFailed(raw, (better) => resultOf(better as R)));
+  const raw = await check.collect(input, {
+    ...context,
+    ...(behind && { afterwards: { due: behind.due, improve } }),
+    ...(stored && { earlier: () => stored(own, input) }),
+  });
+  return resultOf(raw);
+}
+
+/** A run that fails behind its answer has nothing to add to it; a bug of ours propagates. */
+async function unlessFailed<T>(work: Promise<T>, then: (value: T) => void): Promise<void> {
+  try {
+    then(await work);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
 }

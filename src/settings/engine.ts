@@ -1,10 +1,12 @@
 import type { DnsOutfit } from "../core/net/dns.ts";
+import type { OpenNetworks } from "../core/networks.ts";
 import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
+import { openBreaker } from "../net/sources/breaker.ts";
 import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
@@ -39,6 +41,8 @@ export interface EngineOptions {
   readonly special: boolean;
   /** How it gets to what is not open to everybody; not at all where it is absent. */
   readonly access?: AccessSettings;
+  /** What this machine holds about networks; checks do without where it is absent. */
+  readonly networks?: OpenNetworks;
   /** What all runs together may ask of one address, where it differs from the usual; anything where this is absent. */
   readonly manners?: Partial<Manners>;
 }
@@ -59,10 +63,12 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     whoisRoot,
     sourceKeys = {},
     manners,
+    networks,
   } = options;
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
+  const breaker = openBreaker();
   const seats = manners && openSeats({ ...defaultManners, ...manners });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
@@ -82,8 +88,9 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         whoisRoot,
         sourceKeys,
         seats,
+        breaker,
       });
-      return { ...door, trust: openTrustStore(authorities), dns, shelf };
+      return { ...door, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { failure } from "../core/failure.ts";
+import type { OpenNetworks } from "../core/networks.ts";
 import { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
@@ -14,11 +15,11 @@ import { readRemote, type Remote } from "./access/remote.ts";
  * What measures for a user of this machine: the engine in this process, which reaches whatever the machine can, or the server
  * that was named. Throws `Failure` INVALID_INPUT.
  */
-export function openRunner(given: Given): Runner {
+export function openRunner(given: Given, networks?: OpenNetworks): Runner {
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
   if (remote) return openRemote(remote, given.one("timeout") === undefined ? undefined : measuring.deadline);
-  return openLocal(measuring, readAccess(given));
+  return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given));
 }
 
 /** The engine in this process for a user of it, who may name whatever the machine can reach. */

@@ -13,7 +13,18 @@ interface Row {
   readonly says: string;
 }
 
-const commands = [...registry.map(({ id }) => id), "init", "explain", "demo", "serve", "convert"];
+const commands = [
+  ...registry.map(({ id }) => id),
+  "init",
+  "explain",
+  "demo",
+  "serve",
+  "convert",
+  "data",
+  "db",
+  "backup",
+  "restore",
+];
 
 const bad: readonly Row[] = [
   { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
@@ -222,4 +233,26 @@ test.for([
 
   expect(code).toBe(2);
   expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason: "port" } });
+});
+
+test.for<[words: readonly string[], offered: readonly string[]]>([
+  [
+    ["gate", "--min-ssl", ""],
+    ["A+", "A", "B", "C", "D", "F", "off"],
+  ],
+  [
+    ["gate", "--min-ssl", "A"],
+    ["A+", "A"],
+  ],
+  [
+    ["ssl", "--lang", ""],
+    ["en", "ko"],
+  ],
+  // The shell offers files where nothing is offered.
+  [["gate", "--ca-file", ""], []],
+  [["serve", "--data-dir", ""], []],
+])("the shell is offered the values of an option: %j", async ([words, offered]) => {
+  const { out } = await portcullis(["--get-yargs-completions", "portcullis", ...words], { env: {} });
+
+  expect(out.split("\n").filter((line) => line !== "")).toEqual(offered);
 });

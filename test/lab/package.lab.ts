@@ -123,6 +123,18 @@ test("the package brings no dependencies, no sources and no tests", () => {
   expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["cli", "lib"]);
 });
 
+test("the library says what it needs where npm runs on an older Node", () => {
+  const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
+  // The Node that npm itself runs on, where it is old; it cannot even link some of what newer ones have.
+  const own = process.env["npm_node_execpath"] ?? process.execPath;
+  const isOld = Number(execute(own, ["-p", "process.versions.node.split('.')[0]"], folder).out) < 24;
+  const how = isOld ? [] : ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
+  const script = 'import("portcullis").catch((error) => console.log(error.message))';
+  const { out } = execute(isOld ? own : process.execPath, [...how, "--input-type=module", "-e", script], folder);
+
+  expect(out).toMatch(/^portcullis needs Node 24 or newer; this is Node 20\.\d+\.\d+\.\n$/);
+});
+
 test("an older Node is told what is missing, in one line", () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
   const { code, err } = execute(

@@ -41,8 +41,34 @@ test("a result of another version of the check is not served", async () => {
 
 test("what the deadline cut short is not kept", async () => {
   const recall = openRecall(1_000_000, () => observedAt.getTime());
-  const partial = { ...check, isPartial: () => true };
+  const partial: AnyCheck = { ...check, lasts: () => 0 };
   const found = recall.keep({ ...measuredAs("pass"), check: partial });
   expect(await recall.find({ ...wanted, check: partial })).toBeNull();
   expect(recall.left({ ...wanted, check: partial }, found)).toBe(0);
+});
+
+test.for<[seconds: number, isKept: boolean]>([
+  [0, false],
+  [60, true],
+  [9999, true],
+])("a result that is worth %i seconds is told for as long, and never longer than others", async ([seconds, isKept]) => {
+  let now = observedAt.getTime();
+  const recall = openRecall(1_000_000, () => now);
+  const lasting: AnyCheck = { ...check, lasts: () => seconds };
+  const asked = { ...wanted, check: lasting };
+  const found = recall.keep({ ...measuredAs("pass"), check: lasting });
+
+  expect((await recall.find(asked)) === found).toBe(isKept);
+  expect(recall.left(asked, found)).toBe(isKept ? Math.min(seconds, 300) : 0);
+  now += 1000 * Math.min(seconds, 300);
+  expect(await recall.find(asked)).toBeNull();
+});
+
+test("a result that may be told no more is there for a run that learns nothing newer", async () => {
+  const recall = openRecall(1_000_000, () => observedAt.getTime() + 86_400_000);
+  const { result } = recall.keep(measuredAs("pass"));
+
+  expect(await recall.find(wanted)).toBeNull();
+  expect(await recall.newest(check, input)).toBe(result);
+  expect(await recall.newest(check, { url: "https://other.example/" })).toBeNull();
 });

@@ -173,11 +173,18 @@ export const raw = z.object({
           "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
         ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null",
       }),
-      lookalikes: z.array(z.object({ kind: z.enum(lookalikeKinds), origin: z.string() })).meta({
-        description:
-          "Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP",
-        ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인",
-      }),
+      lookalikes: z
+        .array(
+          z.object({
+            kind: z.enum(lookalikeKinds),
+            origin: z.string().meta({ description: "The origin that was let in", ko: "허용된 출처" }),
+          }),
+        )
+        .meta({
+          description:
+            "Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP",
+          ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인",
+        }),
     })
     .nullable()
     .meta({

@@ -8,5 +8,7 @@ export function observe({ domain, registrar, nameServers, status }: RdapRaw): re
     "rdap:ns": nameServers,
     "rdap:status": status,
   };
-  return Object.entries(values).flatMap(([kind, all]) => [...new Set(all)].map((value) => ({ target: domain, kind, value })));
+  return Object.entries(values).flatMap(([kind, all]) =>
+    [...new Set(all)].map((value) => ({ target: domain, kind, value })),
+  );
 }

@@ -188,10 +188,10 @@ test.for(["com", "co.uk"])("the public suffix %s is refused, with what would be 
 
 test("what is remembered is the registrar by number, name servers and statuses", () => {
   expect(rdap.observe?.(seen())).toEqual([
-    { kind: "rdap:registrar", value: "292" },
-    { kind: "rdap:ns", value: "ns1.shop.com" },
-    { kind: "rdap:ns", value: "ns2.shop.com" },
-    { kind: "rdap:status", value: "clientTransferProhibited" },
+    { target: "shop.com", kind: "rdap:registrar", value: "292" },
+    { target: "shop.com", kind: "rdap:ns", value: "ns1.shop.com" },
+    { target: "shop.com", kind: "rdap:ns", value: "ns2.shop.com" },
+    { target: "shop.com", kind: "rdap:status", value: "clientTransferProhibited" },
   ]);
 });
 

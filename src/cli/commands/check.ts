@@ -12,6 +12,8 @@ import { painter } from "../../report/paint.ts";
 import { exitOfFailure, exitOfStatus, type ExitCode } from "../exit.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
+import { openNetworks } from "../../networks/open.ts";
+import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
@@ -29,7 +31,7 @@ export function checkCommand(id: string): Command {
     const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
     const failOn = readFailOn(given, id);
-    const runner = openRunner(given);
+    const runner = openRunner(given, openNetworks(dataDirectory(given)));
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);

@@ -1,3 +1,5 @@
+import { openNetworks } from "../../networks/open.ts";
+import { dataDirectory } from "../../settings/data-directory.ts";
 import type { Serving } from "../../settings/options/serving.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
@@ -11,7 +13,8 @@ import { optionsFor } from "../command-table.ts";
 export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
-  const server = await start(serving, given);
+  const networks = openNetworks(dataDirectory(given));
+  const server = await start({ ...serving, measuring: { ...serving.measuring, networks } }, given);
   io.err(`portcullis: listening on ${server.url}\n`);
   if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
   if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));

@@ -1,7 +1,17 @@
 import type { HttpReply } from "./net.ts";
 
 /** The third parties that checks ask, by the name that the operator knows them by: `PORTCULLIS_SOURCE_TOR_EXITS`. */
-export type SourceId = "rdap" | "rdap-bootstrap" | "ripestat" | "crtsh" | "certspotter" | "peeringdb" | "tor-exits";
+export type SourceId =
+  | "rdap"
+  | "rdap-bootstrap"
+  | "ripestat"
+  | "crtsh"
+  | "certspotter"
+  | "peeringdb"
+  | "tor-exits"
+  | "iptoasn"
+  | "db-ip"
+  | "x4bnet";
 
 /** What a third party is asked. */
 export interface SourceRequest {

@@ -25,7 +25,7 @@ const longestHost = 253;
  * A host in A-labels as its owner writes it (RFC 5890 §2.3.2.1); null where it has none of those, where they are not what they should
  * be, and where a reader could take it for another name. It is shown beside the A-labels and never in their place.
  */
-function unicodeOf(host: string): string | null {
+export function unicodeOf(host: string): string | null {
   if (host.length > longestHost || !/(?:^|\.)xn--/.test(host)) return null;
   const shown = domainToUnicode(host);
   // Labels that are no name stay as they are, and what has another spelling would be another name.

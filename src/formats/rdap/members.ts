@@ -6,12 +6,12 @@ const mostListed = 64;
 export const longestText = 256;
 
 /** What is of another type than it should be is as good as missing: one odd member must not hide the rest. */
-function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNullable<z.ZodType<T>>>> {
+export function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNullable<z.ZodType<T>>>> {
   return schema.nullable().prefault(null).catch(null);
 }
 
 /** The first items that fit; a single one without its list is taken for a list of one, as some servers write it. */
-function listOf<T>(schema: z.ZodType<T>, most = mostListed) {
+export function listOf<T>(schema: z.ZodType<T>, most = mostListed) {
   const items = z.unknown().transform((all): readonly T[] => {
     const list: readonly unknown[] = Array.isArray(all) ? all : isItem(all) ? [all] : [];
     return list.slice(0, most).flatMap((each) => {
@@ -27,7 +27,7 @@ function isItem(value: unknown): boolean {
 }
 
 /** A text on one line, bounded; null where it is blank. */
-const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
+export const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
 
 const link = z.object({
   rel: maybe(z.string()),

@@ -10,6 +10,8 @@ export interface Reading {
   readonly patience: number;
   readonly signal: AbortSignal;
   readonly budget: Budget;
+  /** Takes the octets as they come, instead of keeping them: the body is empty then. */
+  readonly receive?: (bytes: Uint8Array) => void;
 }
 
 /** The beginning of a body; `truncated` where there was more, or where it broke off. */
@@ -28,7 +30,7 @@ const worthDraining = 64 * 1024;
  * Reads the beginning of a body. Whatever ends it early (size, time, a reset) leaves what was read, marked as truncated;
  * only a run that is called off or has used up its budget has no body.
  */
-export function readBody(stream: Readable, { limit, patience, signal, budget }: Reading): Promise<Body> {
+export function readBody(stream: Readable, { limit, patience, signal, budget, receive }: Reading): Promise<Body> {
   const { promise, resolve, reject } = Promise.withResolvers<Body>();
   const chunks: Buffer[] = [];
   let read = 0;
@@ -42,7 +44,9 @@ export function readBody(stream: Readable, { limit, patience, signal, budget }: 
     end(false);
   });
   stream.on("data", (chunk: Buffer) => {
-    if (read < limit) chunks.push(chunk.subarray(0, limit - read));
+    const piece = chunk.subarray(0, Math.max(0, limit - read));
+    if (receive) receive(piece);
+    else if (piece.length > 0) chunks.push(piece);
     read += chunk.length;
     try {
       budget.check();

@@ -1,5 +1,5 @@
 import { request as send, type Agent, type ClientRequest, type IncomingMessage } from "node:http";
-import type { Duplex } from "node:stream";
+import { pipeline, type Duplex, type Readable, type Transform } from "node:stream";
 import { failure } from "../../core/failure.ts";
 import type { Endpoint, HeadOddity, HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { readLocation } from "../../formats/http/location.ts";
@@ -11,6 +11,18 @@ import { onAbort } from "../time.ts";
 
 /** What HTTP itself says; the line adds where it came from. */
 export type Bare = Pick<HttpReply, "status" | "headers" | "body" | "truncated" | "version" | "oddities">;
+
+/** A request whose answer may be handed on as it comes. */
+export interface WireRequest extends HttpRequest {
+  /** Says by the head of an answer who takes its body; null where it is to be kept. Of HTTP/1.1 alone. */
+  readonly intake?: (head: Pick<Bare, "status" | "headers">) => Intake | null;
+}
+
+/** Who takes a body, and what undoes its coding first. */
+interface Intake {
+  readonly decoder: Transform | null;
+  readonly receive: (bytes: Uint8Array) => void;
+}
 
 interface Exchange {
   readonly to: Endpoint;
@@ -28,7 +40,7 @@ const maxHeaderSize = 256 * 1024;
 const mostInterim = 32;
 
 /** One HTTP/1.1 exchange over the connection of an agent. */
-export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
+export function exchange(request: WireRequest, how: Exchange): Promise<Bare> {
   const url = new URL(request.url);
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
   const mended = how.tolerant && mendHeads(how.tolerant);
@@ -50,7 +62,9 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
     isAnswered = true;
     free();
     const head = headOf(incoming);
-    readBody(incoming, readingFor(request, head, how)).then(
+    const intake = request.intake?.(head) ?? null;
+    const reading = { ...readingFor(request, head, how), ...(intake && { receive: intake.receive }) };
+    readBody(through(incoming, intake?.decoder ?? null), reading).then(
       (body) => resolve({ ...head, ...body, version: "1.1", ...odditiesOf(mended, incoming) }),
       fail,
     );
@@ -83,6 +97,11 @@ export function readingFor(
   const { limit = 0, patience: given = bodyPatience } = request;
   const patience = readLocation(head, request.url) ? Math.min(given, redirectPatience) : given;
   return { limit, patience, signal, budget };
+}
+
+/** A body behind its decoder. Whichever of the two ends ends the other one, so that neither is waited for in vain. */
+function through(incoming: IncomingMessage, decoder: Transform | null): Readable {
+  return decoder ? pipeline(incoming, decoder, () => {}) : incoming;
 }
 
 /** The strict parser lets a NUL byte stand in the reason phrase, for which Chromium refuses the response. */

@@ -4,7 +4,7 @@ import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../../c
 import type { Budget } from "../budget.ts";
 import { equipped } from "../access.ts";
 import { nameEnd, type Phase } from "../errors.ts";
-import { exchange, type Bare } from "./exchange.ts";
+import { exchange, type Bare, type WireRequest } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
 import { openLink, type Dialling, type Link } from "../line.ts";
 import { openQueue } from "../queue.ts";
@@ -15,7 +15,7 @@ import { whyOf, withPatience, withSignal } from "../time.ts";
 export interface Origin {
   /** The handshake of the latest connection; shakes hands where there is none yet. */
   handshake(named: Named): Promise<Handshake>;
-  request(request: HttpRequest): Promise<HttpReply>;
+  request(request: WireRequest): Promise<HttpReply>;
   close(): void;
 }
 
@@ -84,8 +84,8 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     kept?.socket.destroy();
   }
 
-  async function carry(asked: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
-    const request = equipped(asked, link, to.host, opening.access);
+  async function carry(asked: WireRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
+    const request: WireRequest = equipped(asked, link, to.host, opening.access);
     budget.request();
     phase = "http";
     question = { since: performance.now(), ...question, over: link.socket, heard: link.socket.bytesRead };
@@ -102,7 +102,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     return { bare, link, parser: tolerant ? "tolerant" : "strict" };
   }
 
-  async function ask(request: HttpRequest, within: AbortSignal): Promise<Carried & Pick<HttpReply, "roundTrips">> {
+  async function ask(request: WireRequest, within: AbortSignal): Promise<Carried & Pick<HttpReply, "roundTrips">> {
     const before = kept;
     question = undefined;
     const link = await present(request, within, isIdle);

@@ -16,13 +16,15 @@ interface Wanted {
   readonly signal: AbortSignal;
   /** Whether the caller has an answer that may still hold. */
   readonly mayBeSame: boolean;
+  /** Octets that were handed on as they came, instead of being kept; null where the body is here. */
+  readonly handedOn?: number | null;
 }
 
 /** The answer where there is one: throws a `Failure` where it is none. */
 export function wholeAnswer(
   { status, truncated, body, address, headers, ms }: HttpReply,
   asked: Asked,
-  { limit, signal, mayBeSame }: Wanted,
+  { limit, signal, mayBeSame, handedOn = null }: Wanted,
 ): Omit<SourceReply, "url" | "redirects"> {
   if (status === 429) {
     const seconds = waitOf(headers) ?? unsaid;
@@ -33,12 +35,12 @@ export function wholeAnswer(
     const retryAfter = waitOf(headers);
     throw failure("source.status", { ...asked, status }, retryAfter === null ? {} : { retryAfter });
   }
-  const plain = truncated ? "truncated" : decoded(body, headers, limit);
+  const plain = truncated ? "truncated" : handedOn === null ? decoded(body, headers, limit) : body;
   if (typeof plain !== "string") return { status, body: plain, address, headers, ms };
   // RFC 7480 §5.3: 404 says that there is nothing of the kind; whatever it has to say beside that may as well be missing.
   if (status === 404) return { status, body: new Uint8Array(), address, headers, ms };
   if (signal.aborted) throw failure("timeout.source", { ...asked });
-  const detail = truncated && body.length >= limit ? "too-large" : plain;
+  const detail = truncated && (handedOn ?? body.length) >= limit ? "too-large" : plain;
   throw failure("source.malformed", { ...asked, detail });
 }
 

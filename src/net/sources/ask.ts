@@ -8,11 +8,13 @@ import { readLocation } from "../../formats/http/location.ts";
 import { isTrustedFor } from "../access.ts";
 import type { Budget } from "../budget.ts";
 import { nameEnd } from "../errors.ts";
+import type { WireRequest } from "../http/exchange.ts";
 import { openOrigin } from "../http/origin.ts";
 import type { Policy } from "../policy.ts";
 import type { Routes } from "../route.ts";
 import { refusalOf, wholeAnswer, type Asked } from "./answer.ts";
-import { acceptedCodings } from "./decode.ts";
+import type { Breaker } from "./breaker.ts";
+import { acceptedCodings, decoderFor } from "./decode.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
 
@@ -27,6 +29,8 @@ export interface Lent {
   readonly given: readonly string[];
   readonly budget: Budget;
   readonly signal: AbortSignal;
+  /** Who remembers which servers are down; nobody where it is absent. */
+  readonly breaker?: Breaker | undefined;
 }
 
 /** RFC 7480 §5.2: a redirector knows who knows. It leads to a registry, and that perhaps to a registrar. */
@@ -52,14 +56,19 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
     for (;;) {
       const asked = { source: row.name, host: hop.url.host };
       const headers = headersFor(request, hop.url, { id, base, keys: lent.keys });
-      const how = { limit, patience, isAnonymous: true, headers, asked, base, first, lent, signal };
-      const reply = await exchange(hop, { ...how, isChosen: id in lent.sources });
+      const passing = receive && openPassing(receive);
+      const intake = passing && { intake: passing.intake };
+      const how = { limit, patience, isAnonymous: true, headers, asked, base, first, lent, signal, ...intake };
+      const reply = await unlessResting(asked, lent, () => exchange(hop, { ...how, isChosen: id in lent.sources }));
       const destination = readLocation(reply, hop.url.href);
       if (!destination) {
-        const answer = wholeAnswer(reply, asked, { limit, signal, mayBeSame: request.ifNoneMatch !== undefined });
+        const handedOn = passing?.octets() ?? null;
+        const mayBeSame = request.ifNoneMatch !== undefined;
+        const answer = wholeAnswer(reply, asked, { limit, signal, mayBeSame, handedOn });
         const { url, redirects } = { url: hop.url.href, redirects: hop.redirects };
         if (!receive || answer.status !== 200) return { ...answer, url, redirects };
-        receive(answer.body);
+        // HTTP/2 hands on what it has kept.
+        if (handedOn === null) receive(answer.body);
         return { ...answer, body: new Uint8Array(), url, redirects };
       }
       if (hop.redirects === mostRedirects) throw failure("source.redirect", { ...asked, detail: "limit" });
@@ -69,6 +78,46 @@ export async function askSource(id: SourceId, request: SourceRequest, lent: Lent
       hop = { url: next, isNamed: true, redirects: hop.redirects + 1 };
     }
   });
+}
+
+/** Asks a server, unless it has failed again and again and rests. A status of 5xx counts as well. */
+async function unlessResting(
+  asked: Asked,
+  { breaker }: Pick<Lent, "breaker">,
+  ask: () => Promise<HttpReply>,
+): Promise<HttpReply> {
+  const key = `${asked.source} ${asked.host}`;
+  const seconds = breaker?.rest(key, Date.now()) ?? 0;
+  if (seconds > 0) throw failure("source.resting", { ...asked, seconds }, { retryAfter: seconds });
+  try {
+    const reply = await ask();
+    const isDown = reply.status >= 500;
+    breaker?.heard(key, isDown ? failure("source.status", { ...asked, status: reply.status }) : null, Date.now());
+    return reply;
+  } catch (error) {
+    breaker?.heard(key, error, Date.now());
+    throw error;
+  }
+}
+
+/** Hands a body on as it comes, decoded, where the answer is one; counts its octets, null where it was not handed on. */
+function openPassing(receive: (bytes: Uint8Array) => void) {
+  let octets: number | null = null;
+  const intake: NonNullable<WireRequest["intake"]> = ({ status, headers }) => {
+    if (status !== 200) return null;
+    const decoder = decoderFor(headers);
+    // What nobody can read need not be kept either.
+    if (decoder === undefined) return { decoder: null, receive: () => {} };
+    octets = 0;
+    return {
+      decoder,
+      receive(bytes) {
+        octets = (octets ?? 0) + bytes.length;
+        receive(bytes);
+      },
+    };
+  };
+  return { intake, octets: () => octets };
 }
 
 /** Where a question goes first. What is put behind the address of a source stays behind it, whatever it is made of. */
@@ -108,7 +157,7 @@ interface Hop {
   readonly redirects: number;
 }
 
-interface Exchange extends Pick<SourceRequest, "headers"> {
+interface Exchange extends Pick<SourceRequest, "headers">, Pick<WireRequest, "intake"> {
   readonly asked: Asked;
   readonly base: URL;
   /** Where the question went first. */

@@ -89,6 +89,36 @@ export const sourceTable: Readonly<Record<SourceId, SourceRow>> = {
     perSecond: 1,
     concurrency: 1,
   },
+  iptoasn: {
+    name: "iptoasn.com",
+    url: "https://iptoasn.com/data/",
+    terms: {
+      en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
+      ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다",
+    },
+    perSecond: 1,
+    concurrency: 1,
+  },
+  "db-ip": {
+    name: "DB-IP Lite",
+    url: "https://download.db-ip.com/free/",
+    terms: {
+      en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
+      ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다",
+    },
+    perSecond: 1,
+    concurrency: 1,
+  },
+  x4bnet: {
+    name: "X4BNet lists_vpn",
+    url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
+    terms: {
+      en: "MIT, renewed every day; asked by portcullis data update alone",
+      ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다",
+    },
+    perSecond: 2,
+    concurrency: 1,
+  },
 };
 
 /** The names of all third parties. */

@@ -1,0 +1,138 @@
+import type { NetworkPartId } from "../../core/networks.ts";
+import { isInPrefix, rangeOfPrefix } from "../../formats/networks/prefix.ts";
+import { compare } from "../../formats/networks/table.ts";
+import { operatorIn, type CymruOrigin } from "../../formats/routing/cymru.ts";
+import type { RipestatCall, RipestatData } from "../../formats/routing/ripestat.ts";
+import { firstOf, from, type Asking, type From } from "./run.ts";
+import type { AsnRaw, Origin } from "./schema.ts";
+import type { Told } from "./sources/ledger.ts";
+import { askRipestat } from "./sources/ripestat.ts";
+
+type Call = <C extends RipestatCall>(
+  call: C,
+  asked: Readonly<Record<string, string>>,
+  fits?: (data: RipestatData<C>) => boolean,
+) => Promise<Told<RipestatData<C>>>;
+
+/** Asks RIPEstat within a run. */
+export function ripestatIn({ context, ledger }: Asking): Call {
+  return (call, asked, fits) => ledger.ask("ripestat", () => askRipestat(context, call, asked, fits));
+}
+
+/** Who runs an AS. */
+export async function operatorOf(asn: number, asking: Asking): Promise<From<string> | null> {
+  const ripestat = ripestatIn(asking);
+  return firstOf(
+    async () => {
+      const told = await ripestat("as-overview", { resource: `AS${asn}` }, ({ resource }) => resource === asn);
+      return from("ripestat", told, ({ holder }) => (holder ? operatorIn(holder) : null));
+    },
+    async () => from("rdap", await asking.rdap(asn), ({ holder, name }) => holder ?? name),
+    async () => from("cymru", await asking.cymruName(asn), ({ name }) => operatorIn(name)),
+    async () => fromPack(asking, "ranges", (networks) => networks.nameOf(asn)),
+  );
+}
+
+/** What this machine's data says, with the day of its part. */
+function fromPack<T>(
+  { networks }: Asking,
+  part: NetworkPartId,
+  read: (networks: NonNullable<Asking["networks"]>) => T | null,
+): From<T> | null {
+  const value = networks && read(networks);
+  const asOf = networks?.parts.find(({ id }) => id === part)?.asOf;
+  return value === null || asOf === undefined ? null : { value, source: "pack", asOf };
+}
+
+const mostListed = 200;
+
+/** What an AS announces. */
+export async function prefixesOf(asn: number, asking: Asking): Promise<AsnRaw["prefixes"]> {
+  const ripestat = ripestatIn(asking);
+  const found = await firstOf<readonly string[]>(
+    async () => {
+      const told = await ripestat("announced-prefixes", { resource: `AS${asn}` }, ({ resource }) => resource === asn);
+      return from("ripestat", told, ({ prefixes }) => inOrder(prefixes.map(({ prefix }) => prefix)));
+    },
+    async () => fromPack(asking, "ranges", (networks) => networks.prefixesOf(asn)),
+  );
+  if (!found) return null;
+  const { value, ...told } = found;
+  return { ...told, total: value.length, list: value.slice(0, mostListed) };
+}
+
+/** Each block once, IPv4 before IPv6; what is no block is left out. */
+function inOrder(prefixes: readonly string[]): readonly string[] {
+  const ranges = [...new Set(prefixes)].flatMap((prefix) => {
+    const range = rangeOfPrefix(prefix);
+    return range ? [{ prefix, ...range }] : [];
+  });
+  const sorted = ranges.toSorted(
+    (a, b) => a.first.length - b.first.length || compare(a.first, b.first) || compare(b.last, a.last),
+  );
+  return sorted.map(({ prefix }) => prefix);
+}
+
+/** Whom to write to about abuse of an address or an AS: a source that knows nobody is asked after. */
+export async function abuseOf(resource: string | number, asking: Asking): Promise<AsnRaw["abuse"]> {
+  const named = typeof resource === "number" ? `AS${resource}` : resource;
+  const told = await ripestatIn(asking)("abuse-contact-finder", { resource: named });
+  const first = from("ripestat", told, ({ abuse_contacts }) => abuse_contacts.filter(isMail).slice(0, 8));
+  const found =
+    first && first.value.length > 0
+      ? first
+      : (from("rdap", await asking.rdap(resource), ({ abuse }) => abuse) ?? first);
+  return found && { source: found.source, asOf: found.asOf, mails: found.value };
+}
+
+function isMail(text: string): boolean {
+  return /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/.test(text);
+}
+
+/** The country of an address or an AS. */
+export async function countryOf(
+  resource: string | number,
+  cymru: () => Promise<Told<Pick<CymruOrigin, "country">>>,
+  asking: Asking,
+): Promise<AsnRaw["country"]> {
+  const named = typeof resource === "number" ? `AS${resource}` : resource;
+  const registered = await firstOf<string>(
+    async () => {
+      const told = await ripestatIn(asking)("rir-stats-country", { resource: named });
+      return from("ripestat", told, ({ located_resources: [first] }) => codeOf(first?.location));
+    },
+    async () => from("rdap", await asking.rdap(resource), ({ country }) => country),
+    async () => from("cymru", await cymru(), ({ country }) => country),
+  );
+  if (registered) return { ...registered, of: "registration" };
+  const located =
+    typeof resource === "string" ? fromPack(asking, "country", (networks) => networks.countryOf(resource)) : null;
+  return located && { ...located, of: "location" };
+}
+
+function codeOf(text: string | undefined): string | null {
+  return /^[A-Z]{2}$/.test(text ?? "") && text !== "ZZ" ? (text ?? null) : null;
+}
+
+const states = {
+  valid: "valid",
+  invalid_asn: "invalid-asn",
+  invalid_length: "invalid-length",
+  unknown: "not-found",
+} as const;
+
+/** Whether a ROA covers an announcement. Only RIPEstat tells. */
+export async function rpkiOf(asn: number, prefix: string, asking: Asking): Promise<Origin["rpki"]> {
+  const told = await ripestatIn(asking)(
+    "rpki-validation",
+    { resource: `${asn}`, prefix },
+    (data) => data.prefix === prefix && data.resource.replace(/^AS/i, "") === `${asn}`,
+  );
+  const found = from("ripestat", told, ({ status }) => states[status]);
+  return found && { state: found.value, source: found.source, asOf: found.asOf };
+}
+
+/** Whether an answer is about a network that holds the address. */
+export function isAround(address: string): (data: RipestatData<"network-info">) => boolean {
+  return ({ asns, prefix }) => (asns.length === 0 ? true : isInPrefix(address, prefix ?? ""));
+}

@@ -1,0 +1,107 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import type { Language, Text } from "../../core/text.ts";
+import { find, problems, rpkiWords, type KpiId, type ProblemId } from "./problems.ts";
+import type { AsnRaw, Origin } from "./schema.ts";
+import { specialOf } from "./special.ts";
+import { listText, sourceTitles } from "./words.ts";
+
+/** Judges what is known of a network. Throws nothing. */
+export function judge(raw: AsnRaw): Verdict<ProblemId> {
+  const { special, query, kind } = raw;
+  if (special) {
+    const { network, reference } = special;
+    // The words of a block follow from the query, so that the observation needs no language.
+    const { en, ko } = specialOf(query) ?? { en: reference, ko: reference };
+    const what: Text = { en, ko };
+    const id = kind === "address" ? "special-address" : "reserved-number";
+    const kpi: Kpi<KpiId> = { id: "special", value: `${network} (${reference})` };
+    return conclude(null, [find(id, { query, network, what, reference })], [kpi], problems);
+  }
+  const findings = [...routeFindings(raw), ...contactFindings(raw), ...sourceFindings(raw)];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  // Nothing that was learned is no good news.
+  return isUnknown(raw) && verdict.status === "pass" ? { ...verdict, status: "unknown" } : verdict;
+}
+
+function isUnknown({ origins, sources }: AsnRaw): boolean {
+  const isKnown = origins.some(({ operator, sources: named }) => operator !== null || named.length > 0);
+  return !isKnown && sources.some(({ state }) => state === "failed" || state === "partly");
+}
+
+function routeFindings(raw: AsnRaw): readonly Finding<ProblemId>[] {
+  const { query, kind, origins } = raw;
+  if (isUnknown(raw)) return [];
+  if (kind === "as")
+    return origins.every(({ operator }) => operator === null) && (raw.prefixes?.total ?? 0) === 0
+      ? [find("unknown-as", { query })]
+      : [];
+  if (origins.length === 0) return [find("not-announced", { query })];
+  return [...origins.flatMap(announcementFindings), ...disagreements(raw)];
+}
+
+function announcementFindings({ asn, prefix, rpki, reserved, sources }: Origin): readonly Finding<ProblemId>[] {
+  const about = { asn, prefix: prefix ?? "?" };
+  const subject = { subject: `AS${asn}` };
+  if (reserved) {
+    const source = sources[0] ? sourceTitles[sources[0].source] : "?";
+    return [find("reserved-origin", { ...about, source, reference: reserved.reference }, subject)];
+  }
+  if (rpki?.state === "not-found") return [find("rpki-missing", about, subject)];
+  if (rpki === null || rpki.state === "valid") return [];
+  return [find("rpki-invalid", { ...about, state: rpkiWords[rpki.state] }, subject)];
+}
+
+/** One source that names several is another thing than several that name different ones. */
+function disagreements({ origins }: AsnRaw): readonly Finding<ProblemId>[] {
+  const sources = [...new Set(origins.flatMap((origin) => origin.sources.map(({ source }) => source)))];
+  const named = sources.map((source) => origins.filter((each) => each.sources.some((one) => one.source === source)));
+  const list = origins.map(({ asn, operator }) => (operator ? `AS${asn} (${operator.value})` : `AS${asn}`)).join(", ");
+  const several = named.some(({ length }) => length > 1) ? [find("several-origins", { list })] : [];
+  const isShared = origins.some((origin) => origin.sources.length === sources.length);
+  if (isShared || sources.length < 2) return several;
+  return [...several, find("sources-disagree", { list: listText(origins, whoSays, "; ") })];
+}
+
+function whoSays({ asn, sources }: Origin, language: Language): string {
+  return `AS${asn}: ${sources.map(({ source, asOf }) => `${sourceTitles[source][language]} ${asOf.slice(0, 10)}`).join(", ")}`;
+}
+
+function contactFindings({ query, abuse }: AsnRaw): readonly Finding<ProblemId>[] {
+  return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
+}
+
+function sourceFindings({ sources, origins, prefixes }: AsnRaw): readonly Finding<ProblemId>[] {
+  const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
+  if (failed.length === 0) return [];
+  const list = listText(
+    failed,
+    ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`,
+  );
+  const hasLive = sources.some(({ state }) => state !== "failed");
+  const pack = [...origins.flatMap((origin) => origin.sources), ...(prefixes ? [prefixes] : [])].find(
+    ({ source }) => source === "pack",
+  );
+  if (hasLive) return [find("source-failed", { list })];
+  return [find("old-data", { list, date: pack?.asOf ?? { en: "no day", ko: "없는" } })];
+}
+
+function kpisOf({ origins, prefixes, abuse, country, classification, kind }: AsnRaw): readonly Kpi<KpiId>[] {
+  const [first] = origins;
+  return [
+    { id: "operator", value: first?.operator?.value ?? null },
+    { id: "as", value: origins.length === 0 ? false : origins.map(({ asn }) => `AS${asn}`).join(", ") },
+    ...(kind === "address"
+      ? [
+          { id: "prefix", value: first?.prefix ?? null } as const,
+          { id: "rpki", value: first?.rpki?.state ?? null } as const,
+        ]
+      : []),
+    { id: "kind", value: classification?.kind ?? null },
+    { id: "basis", value: classification?.basis ?? null },
+    { id: "confidence", value: classification?.confidence ?? null },
+    { id: "country", value: country?.value ?? null },
+    { id: "prefixes", value: prefixes?.total ?? null },
+    { id: "abuse", value: abuse === null ? null : abuse.mails.join(", ") || false },
+  ];
+}

@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { parseAddress } from "../../core/target/domain.ts";
+import type { Text } from "../../core/text.ts";
+import { networkClasses } from "../../data/network-operators.ts";
+import { parseAsNumber } from "../../formats/routing/as-number.ts";
+
+const expected: Text = {
+  en: "an IP address such as 192.0.2.1, or AS and a number up to 4294967295 such as AS15169",
+  ko: "192.0.2.1 같은 IP 주소, 또는 AS15169처럼 AS와 4294967295 이하의 번호",
+};
+const aNumber = (digits: string): Text => ({
+  en: `an IP address, or AS and a number; for the AS with this number: AS${digits}`,
+  ko: `IP 주소 또는 AS와 번호. 이 번호의 AS는 AS${digits}로 적으십시오`,
+});
+
+/** An address in its canonical spelling, or an AS as `AS15169`. */
+function parseQuery(text: string): { readonly value: string } | { readonly expected: Text } {
+  const bare = text.trim();
+  const asn = parseAsNumber(bare);
+  if (asn !== null) return { value: `AS${asn}` };
+  const address = parseAddress(bare);
+  if ("value" in address) return address;
+  return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
+}
+
+/** What a caller gives: an address or an AS. Unknown parameters are refused. */
+export const input = z.strictObject({
+  query: z
+    .string()
+    .transform((text, context) => {
+      const parsed = parseQuery(text);
+      if ("value" in parsed) return parsed.value;
+      context.addIssue({ code: "custom", params: parsed });
+      return z.NEVER;
+    })
+    .meta({
+      description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
+      ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
+      examples: ["192.0.2.1"],
+    }),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+/** Who told something: third parties, and what this machine holds. */
+export const sourceNames = ["ripestat", "rdap", "cymru", "peeringdb", "pack"] as const;
+
+const source = z.enum(sourceNames).meta({
+  description:
+    "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
+  ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)",
+});
+
+const asOf = z.string().meta({
+  description: "The day or the time that the source's data is of",
+  ko: "출처 데이터의 기준일 또는 시각",
+});
+const told = { source, asOf };
+const reference = z.string().meta({ description: "The document that reserves it", ko: "예약한 문서" });
+const block = z.string().nullable().meta({
+  description: "The announced block that this source names; null for an AS",
+  ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null",
+});
+const asNumber = z.int().min(0).max(0xffff_ffff);
+const code = z.string().nullable().meta({
+  description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+  ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
+});
+
+const origin = z.object({
+  asn: asNumber.meta({ description: "Number of the AS", ko: "AS 번호" }),
+  operator: z
+    .object({ value: z.string(), ...told })
+    .nullable()
+    .meta({
+      description: "Who runs the AS, as the first source that knows calls it",
+      ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기",
+    }),
+  prefix: z.string().nullable().meta({
+    description:
+      "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
+    ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null",
+  }),
+  sources: z
+    .array(z.object({ ...told, prefix: block }))
+    .max(8)
+    .readonly()
+    .meta({
+      description: "Who says that this AS announces the address",
+      ko: "이 AS가 주소를 광고한다고 답한 출처",
+    }),
+  reserved: z.object({ reference }).nullable().meta({
+    description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
+    ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null",
+  }),
+  rpki: z
+    .object({
+      state: z.enum(["valid", "invalid-asn", "invalid-length", "not-found"]),
+      ...told,
+    })
+    .nullable()
+    .meta({
+      description:
+        "Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA",
+      ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null",
+    }),
+});
+
+const classification = z.object({
+  kind: z.enum(networkClasses),
+  basis: z.enum(["address-range", "operator-table", "peeringdb", "hosting-list", "name", "size"]).meta({
+    description:
+      "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
+    ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정",
+  }),
+  detail: z.string().meta({ description: "What the basis says, as it says it", ko: "근거에 적힌 내용" }),
+  confidence: z
+    .enum(["high", "medium", "low"])
+    .meta({ description: "How sure the basis makes it; low is a guess", ko: "근거의 확실성. low는 추정" }),
+  asOf,
+});
+
+/** What is observed of an address or an AS. Times are ISO strings. */
+export const raw = z.object({
+  query: z.string(),
+  kind: z.enum(["address", "as"]),
+  observedAt: z.iso.datetime(),
+  special: z
+    .object({
+      network: z.string().meta({
+        description: "The block in CIDR notation, or the range of AS numbers",
+        ko: "CIDR 표기의 블록 또는 AS 번호 범위",
+      }),
+      reference,
+    })
+    .nullable()
+    .meta({
+      description:
+        "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
+      ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다",
+    }),
+  origins: z.array(origin).max(16).readonly().meta({
+    description:
+      "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
+    ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS",
+  }),
+  prefixes: z
+    .object({
+      ...told,
+      total: z.int().min(0),
+      list: z
+        .array(z.string())
+        .max(200)
+        .readonly()
+        .meta({ description: "The first 200 blocks, IPv4 before IPv6", ko: "앞의 200개 블록. IPv4가 먼저" }),
+    })
+    .nullable()
+    .meta({
+      description:
+        "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
+      ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다",
+    }),
+  abuse: z
+    .object({
+      ...told,
+      mails: z.array(z.string()).max(8).readonly().meta({ description: "E-mail addresses", ko: "메일 주소" }),
+    })
+    .nullable()
+    .meta({
+      description:
+        "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
+      ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null",
+    }),
+  country: z
+    .object({
+      ...told,
+      value: z.string(),
+      of: z.enum(["registration", "location"]).meta({
+        description:
+          "registration: where the holder has registered; location: where the data of DB-IP places the address",
+        ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치",
+      }),
+    })
+    .nullable(),
+  classification: classification.nullable(),
+  sources: z
+    .array(
+      z.object({
+        source,
+        state: z.enum(["answered", "partly", "empty", "failed"]).meta({
+          description:
+            "answered: it told all that it was asked; partly: some questions failed; empty: it knows nothing of the query; failed: no answer that can be used",
+          ko: "answered: 모두 답함. partly: 일부 질문 실패. empty: 아는 것이 없음. failed: 쓸 수 있는 답이 없음",
+        }),
+        reason: code,
+        asOf: asOf.nullable().meta({
+          description: "The day or the time of its data; null where it told nothing",
+          ko: "데이터의 기준일 또는 시각. 답이 없으면 null",
+        }),
+      }),
+    )
+    .max(8)
+    .readonly()
+    .meta({ description: "Everybody who was asked, in their order", ko: "물어본 모든 출처, 순서대로" }),
+});
+
+/** The observation that the check judges, stores and answers. */
+export type AsnRaw = z.output<typeof raw>;
+
+/** One of the AS that announce an address. */
+export type Origin = AsnRaw["origins"][number];
+
+/** Who told something. */
+export type SourceName = (typeof sourceNames)[number];

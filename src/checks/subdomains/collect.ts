@@ -1,0 +1,80 @@
+import type { Context } from "../../core/check.ts";
+import { longestAfterwards } from "../../core/check.ts";
+import { collectRecent } from "./caa.ts";
+import { openGathering, type Gathering } from "./gather.ts";
+import type { Input, SubdomainsRaw } from "./schema.ts";
+import { recallStale, refuse } from "./silence.ts";
+import { runSource, type SourceRun } from "./sources/run.ts";
+import { ctSources } from "./sources/table.ts";
+import { statesOf, type SourceTold } from "./told.ts";
+import { namesOf } from "./view.ts";
+
+/**
+ * Asks every source of certificates at once, and unites what they tell. Nothing of the domain itself is contacted: its CAA records
+ * are asked of the resolvers of the run. Throws where no source tells anything and nothing earlier is stored.
+ */
+export async function collect(input: Input, context: Context): Promise<SubdomainsRaw> {
+  const gathering = openGathering(input.query, context.now().getTime());
+  const running = ctSources.map((source, place) =>
+    runSource(source, input.query, context, (issuance) => gathering.add(issuance, place)),
+  );
+  const all = Promise.all(running.map(({ done }) => done));
+  const isDone = await untilDue(all, context);
+  if (!isDone) context.afterwards?.improve(all.then(() => conclude(input, context, gathering, running)));
+  return conclude(input, context, gathering, running);
+}
+
+/** Waits for all sources, or until the answer is due where they may go on behind it; says whether all are done. */
+async function untilDue(all: Promise<unknown>, context: Context): Promise<boolean> {
+  const { afterwards } = context;
+  // The end of the run ends every question; what has come by then is told.
+  if (!afterwards) return all.then(() => true);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(
+    () => resolve(false),
+    Math.min(longestAfterwards, Math.max(0, afterwards.due - context.elapsed())),
+  );
+  try {
+    return await Promise.race([promise, all.then(() => true)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function conclude(
+  input: Input,
+  context: Context,
+  gathering: Gathering,
+  running: readonly SourceRun[],
+): Promise<SubdomainsRaw> {
+  const told = statesOf(running, gathering);
+  if (told.every(isEmpty)) {
+    const stale = await recallStale(input, context, told);
+    if (stale) return stale;
+    throw refuse(input.query, told);
+  }
+  const now = context.now();
+  const names = namesOf(input, gathering, now.getTime());
+  return {
+    domain: input.query,
+    ...names,
+    observedAt: now.toISOString(),
+    sources: told.map((each) => toSource(each, now)),
+    recent: await collectRecent(context, gathering),
+    dropped: {
+      invalid: gathering.invalid,
+      foreign: gathering.foreign,
+      rows: told.reduce((sum, { dropped }) => sum + dropped, 0),
+    },
+  };
+}
+
+function toSource(each: SourceTold, now: Date): SubdomainsRaw["sources"][number] {
+  const { id, name, status, reason, detail, truncated, certificates, names, ms } = each;
+  const observedAt = now.toISOString();
+  return { id, name, status, reason, detail, truncated, certificates, names, ms, stale: false, observedAt };
+}
+
+function isEmpty({ status, certificates }: SourceTold): boolean {
+  return status !== "complete" && certificates === 0;
+}

@@ -1,0 +1,25 @@
+import { failure } from "../../../core/failure.ts";
+import { readCrtshRow } from "../../../formats/ct/crtsh.ts";
+import { mostOctets, openIntake, patience, type CtSource } from "./source.ts";
+
+const name = "crt.sh";
+
+/** crt.sh by Sectigo: every certificate that was ever logged, in one answer. Precertificates are left out where the certificate is known. */
+export const crtsh = {
+  id: "crtsh",
+  name,
+  async ask(domain, asking) {
+    const intake = openIntake(asking, readCrtshRow);
+    const path = `?q=${encodeURIComponent(`%.${domain}`)}&output=json&deduplicate=Y`;
+    const { status } = await asking.net.source("crtsh", {
+      path,
+      headers: { accept: "application/json" },
+      limit: mostOctets,
+      patience,
+      receive: (bytes) => intake.write(bytes),
+    });
+    // It has nothing of the kind: crt.sh says that with an empty list; 404 is what its proxy says when it is overloaded.
+    if (status !== 200) throw failure("source.status", { source: name, host: "crt.sh", status });
+    return intake.end();
+  },
+} satisfies CtSource;

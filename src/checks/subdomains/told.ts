@@ -1,0 +1,44 @@
+import type { Gathering } from "./gather.ts";
+import type { SourceRun, SourceState } from "./sources/run.ts";
+import type { sourceIds } from "./sources/table.ts";
+
+/** What a source has told, and how that ended. */
+export interface SourceTold extends SourceState {
+  readonly id: (typeof sourceIds)[number];
+  readonly name: string;
+  readonly names: number;
+}
+
+/** What each source has told so far. */
+export function statesOf(running: readonly SourceRun[], gathering: Gathering): readonly SourceTold[] {
+  const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
+  const states = running.map((run, place) => ({
+    id: run.source.id,
+    name: run.source.name,
+    ...run.state(),
+    names: names.of(place) + wildcards.of(place),
+  }));
+  return states.map((state) => asContradicted(asFull(state, gathering), states));
+}
+
+/** More names than are kept are left out of whatever was told last. */
+function asFull(state: SourceTold, { isFull }: Gathering): SourceTold {
+  if (!isFull || state.status === "failed") return state;
+  return {
+    ...state,
+    truncated: true,
+    status: state.status === "complete" ? "partial" : state.status,
+    reason: state.reason ?? "source.malformed",
+    detail: state.detail ?? "too-large",
+  };
+}
+
+/** crt.sh answers with an empty list where its database fails: that is no word about a domain of which somebody else knows names. */
+function asContradicted(state: SourceTold, states: readonly SourceTold[]): SourceTold {
+  const isContradicted =
+    state.id === "crtsh" &&
+    state.status === "complete" &&
+    state.certificates === 0 &&
+    states.some(({ names }) => names > 0);
+  return isContradicted ? { ...state, status: "failed", reason: "source.malformed", detail: "empty" } : state;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { readTime, type Issuance } from "./issuance.ts";
+
+/** An issuance object, as far as it is read: SSLMate's Certificate Transparency Search API, version 1. */
+const row = z.object({
+  id: z.union([z.string(), z.number()]),
+  dns_names: z.array(z.string()),
+  issuer: z.object({ name: z.string(), caa_domains: z.array(z.string()).nullish().catch(null) }),
+  not_before: z.string(),
+  not_after: z.string(),
+});
+
+/** An issuance, and what the next page is asked for with. */
+export interface CertspotterIssuance extends Issuance {
+  readonly id: string;
+}
+
+/** Reads an issuance object; null where it is none. */
+export function readCertspotterRow(value: unknown): CertspotterIssuance | null {
+  const { success, data } = row.safeParse(value);
+  if (!success) return null;
+  const { id, dns_names: names, issuer } = data;
+  const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+  if (notBefore === null || notAfter === null) return null;
+  return {
+    id: `${id}`,
+    names,
+    issuer: issuer.name,
+    caaDomains: issuer.caa_domains ?? null,
+    notBefore,
+    notAfter,
+    loggedAt: null,
+  };
+}

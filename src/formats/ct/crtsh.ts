@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { readTime, type Issuance } from "./issuance.ts";
+
+/** A row of crt.sh, as far as it is read. */
+const row = z.object({
+  issuer_name: z.string(),
+  common_name: z.string().nullish().catch(null),
+  name_value: z.string(),
+  entry_timestamp: z.string().nullish().catch(null),
+  not_before: z.string(),
+  not_after: z.string(),
+});
+
+/** Reads a row that crt.sh answers with `output=json`; null where it is none. */
+export function readCrtshRow(value: unknown): Issuance | null {
+  const { success, data } = row.safeParse(value);
+  if (!success) return null;
+  const { issuer_name: issuer, common_name: common, name_value: names } = data;
+  const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+  if (notBefore === null || notAfter === null) return null;
+  return {
+    // One name a line. The common name may be one that no line has.
+    names: [...names.split("\n"), ...(typeof common === "string" ? [common] : [])],
+    issuer,
+    caaDomains: null,
+    notBefore,
+    notAfter,
+    loggedAt: readTime(data.entry_timestamp),
+  };
+}

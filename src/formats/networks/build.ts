@@ -1,0 +1,53 @@
+import type { NetworkPart, NetworkPartId } from "../../core/networks.ts";
+import { nameAt, namesOf, placeOfNumber } from "./names.ts";
+import type { Pack } from "./pack.ts";
+import type { AnnouncedRow } from "./rows.ts";
+import { tableOf, type Row, type Table } from "./table.ts";
+
+type Origin<Id extends NetworkPartId> = Omit<NetworkPart, "id" | "ranges"> & { readonly id: Id };
+
+/** A part that was read anew. */
+export type Fresh =
+  | { readonly origin: Origin<"ranges">; readonly rows: readonly AnnouncedRow[] }
+  | { readonly origin: Origin<Exclude<NetworkPartId, "ranges">>; readonly rows: readonly Row[] };
+
+/** Holds nothing yet. */
+export const emptyPack: Pack = { parts: [], ...namesOf(new Map()), tables: {} };
+
+/** The pack with some parts in the place of what it held before; the others stay, with their days. */
+export function renew(pack: Pack, fresh: readonly Fresh[]): Pack {
+  return fresh.reduce<Pack>((made, part) => {
+    const { table, ...names } = isAnnounced(part)
+      ? announced(part.rows, made)
+      : { table: tableOf(part.rows, widthOf(part.origin.id)) };
+    const { id } = part.origin;
+    const count = table.four.values.length + table.six.values.length;
+    const parts = [...made.parts.filter((each) => each.id !== id), { ...part.origin, ranges: count }];
+    return { ...made, ...names, parts, tables: { ...made.tables, [id]: table } };
+  }, pack);
+}
+
+function isAnnounced(part: Fresh): part is Extract<Fresh, { readonly rows: readonly AnnouncedRow[] }> {
+  return part.origin.id === "ranges";
+}
+
+/** Two letters for a country, one bit elsewhere. */
+function widthOf(id: NetworkPartId): 1 | 2 {
+  return id === "country" ? 2 : 1;
+}
+
+function announced(
+  rows: readonly AnnouncedRow[],
+  before: Pack,
+): { readonly table: Table } & Pick<Pack, "numbers" | "nameStarts" | "names"> {
+  const named = new Map(rows.map(({ asn, name }) => [asn, name]));
+  // Lists of ranges call an AS by its handle; a name that is known already is one that people write.
+  for (const asn of named.keys()) {
+    const place = placeOfNumber(asn, before.numbers);
+    const known = place < 0 ? "" : nameAt(place, before);
+    if (known !== "") named.set(asn, known);
+  }
+  const names = namesOf(named);
+  const placed = rows.map(({ first, last, asn }) => ({ first, last, value: placeOfNumber(asn, names.numbers) + 1 }));
+  return { table: tableOf(placed, 4), ...names };
+}

@@ -1,0 +1,99 @@
+import type { Network, NetworkPartId, Networks, Sign } from "../../core/networks.ts";
+import { networkOperators, networkOperatorsAsOf, type NetworkClass } from "../../data/network-operators.ts";
+import { blockAround, blocksOf } from "./blocks.ts";
+import { nameAt, placeOfNumber } from "./names.ts";
+import type { Pack } from "./pack.ts";
+import { lettersOf } from "./rows.ts";
+import { familyOf, placeOf, rangeAt, valueOf, type Ranges } from "./table.ts";
+import { textOf, wordsOf } from "./words.ts";
+
+/** Answers from a pack. */
+export function networksOf(pack: Pack): Networks {
+  const { parts, numbers, tables } = pack;
+  const partOf = (id: NetworkPartId): Networks["parts"][number] | undefined => parts.find((part) => part.id === id);
+
+  // Most questions are about few networks.
+  const called = new Map<number, string>();
+  function nameOf(place: number): string {
+    const name = called.get(place) ?? nameAt(place, pack);
+    called.set(place, name);
+    return name;
+  }
+
+  function asnOf(address: string): number | null {
+    const words = wordsOf(address);
+    const value = words && tables.ranges ? valueOf(words, tables.ranges) : 0;
+    return value === 0 ? null : (numbers[value - 1] ?? null);
+  }
+
+  function find(address: string): Network | null {
+    const words = wordsOf(address);
+    const { ranges } = tables;
+    if (!words || !ranges) return null;
+    const place = placeOf(words, ranges);
+    const family = familyOf(words, ranges);
+    const value = family.values[place] ?? 0;
+    if (value === 0) return null;
+    const range = rangeAt(place, family);
+    return {
+      asn: numbers[value - 1] ?? 0,
+      name: nameOf(value - 1),
+      range: { first: textOf(range.first), last: textOf(range.last) },
+      prefix: blockAround(words, range),
+    };
+  }
+
+  function prefixesOf(asn: number): readonly string[] {
+    const place = placeOfNumber(asn, numbers);
+    const { ranges } = tables;
+    if (place < 0 || !ranges) return [];
+    return [...prefixesIn(ranges.four, place + 1), ...prefixesIn(ranges.six, place + 1)];
+  }
+
+  function sign(id: "hosting" | "vpn" | "tor", address: string): Sign {
+    const [table, part, words] = [tables[id], partOf(id), wordsOf(address)];
+    if (!table || !part || !words) return { is: null, basis: null, asOf: null };
+    // A list that holds no address of a family says nothing of it.
+    const isSilent = familyOf(words, table).values.length === 0;
+    const is = isSilent ? null : valueOf(words, table) === 1;
+    return { is, basis: is === null ? null : part.source, asOf: is === null ? null : part.asOf };
+  }
+
+  return {
+    asOf: partOf("ranges")?.asOf ?? "",
+    parts,
+    asnOf,
+    find,
+    countryOf(address) {
+      const words = wordsOf(address);
+      const code = words && tables.country ? valueOf(words, tables.country) : 0;
+      return code === 0 ? null : lettersOf(code);
+    },
+    nameOf(asn) {
+      const place = placeOfNumber(asn, numbers);
+      return place < 0 ? null : nameOf(place);
+    },
+    prefixesOf,
+    signs: (address) => ({
+      hosting: orByOperator(sign("hosting", address), asnOf(address)),
+      vpn: sign("vpn", address),
+      tor: sign("tor", address),
+    }),
+  };
+}
+
+function* prefixesIn(ranges: Ranges, value: number): Generator<string> {
+  for (let at = ranges.values.indexOf(value); at >= 0; at = ranges.values.indexOf(value, at + 1)) {
+    yield* blocksOf(rangeAt(at, ranges));
+  }
+}
+
+const operators = new Map(networkOperators.flatMap(({ kind, numbers }) => numbers.map((asn) => [asn, kind] as const)));
+const hosts: ReadonlySet<NetworkClass> = new Set(["cloud", "cdn", "hosting"]);
+
+/** Lists leave out operators that everybody knows. The operator can say yes, and never no: a provider of access may rent out servers, too. */
+function orByOperator(listed: Sign, asn: number | null): Sign {
+  const kind = asn === null ? undefined : operators.get(asn);
+  if (listed.is === true || kind === undefined || !hosts.has(kind)) return listed;
+  return { is: true, basis: "table of well-known operators", asOf: networkOperatorsAsOf };
+}

@@ -1,0 +1,152 @@
+import { crc32 } from "node:zlib";
+import { z } from "zod";
+import { networkPartIds, type NetworkPart, type NetworkPartId } from "../../core/networks.ts";
+import type { Ranges, Table, Values } from "./table.ts";
+
+/** Everything that a file of network data holds. */
+export interface Pack {
+  readonly parts: readonly NetworkPart[];
+  /** The numbers of all known AS in order, and what each is called. */
+  readonly numbers: Uint32Array;
+  /** Where in `names` the name of each begins; one more than there are numbers. */
+  readonly nameStarts: Uint32Array;
+  /** UTF-8. */
+  readonly names: Uint8Array;
+  /** Of `ranges` a value is one more than the place of the number, of `country` two letters, elsewhere 1. */
+  readonly tables: Partial<Readonly<Record<NetworkPartId, Table>>>;
+}
+
+const magic = "PCNETS01";
+/** The magic, the length of the header, and the checksum of all that follows it. */
+const prelude = 16;
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const line = z.string().max(400);
+
+const header = z.object({
+  parts: z
+    .array(
+      z.object({
+        id: z.enum(networkPartIds),
+        source: line,
+        url: line,
+        terms: line,
+        asOf: day,
+        ranges: z.int().min(0),
+      }),
+    )
+    .max(networkPartIds.length),
+  sections: z.record(
+    line,
+    z.object({
+      offset: z.int().min(0).multipleOf(8),
+      length: z.int().min(0),
+      width: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+    }),
+  ),
+});
+
+type Section = z.output<typeof header>["sections"][string];
+
+/**
+ * Writes a pack as bytes that are used as they are: after a header in JSON come columns of numbers, each at a multiple of 8. Numbers
+ * are little-endian, as on every machine that Node has builds for.
+ */
+export function writePack(pack: Pack): Uint8Array<ArrayBuffer> {
+  const columns = [...columnsOf(pack)];
+  const sections: Record<string, Section> = {};
+  let offset = 0;
+  for (const [name, column] of columns) {
+    sections[name] = { offset, length: column.length, width: column.BYTES_PER_ELEMENT as Section["width"] };
+    offset = aligned(offset + column.byteLength);
+  }
+  const text = Buffer.from(JSON.stringify({ parts: pack.parts, sections }));
+  const start = aligned(prelude + text.length);
+  const bytes = new Uint8Array(start + offset);
+  const view = new DataView(bytes.buffer);
+  bytes.set(Buffer.from(magic, "latin1"));
+  view.setUint32(8, text.length, true);
+  bytes.set(text, prelude);
+  for (const [name, column] of columns) {
+    bytes.set(
+      new Uint8Array(column.buffer, column.byteOffset, column.byteLength),
+      start + (sections[name]?.offset ?? 0),
+    );
+  }
+  view.setUint32(12, crc32(bytes.subarray(prelude)), true);
+  return bytes;
+}
+
+function* columnsOf({ numbers, nameStarts, names, tables }: Pack): Generator<readonly [name: string, column: Values]> {
+  yield ["numbers", numbers];
+  yield ["name-starts", nameStarts];
+  yield ["names", names];
+  for (const id of networkPartIds) {
+    const table = tables[id];
+    if (!table) continue;
+    for (const family of ["four", "six"] as const) {
+      const { starts, values } = table[family];
+      for (const [at, column] of starts.entries()) yield [`${id}.${family}.${at}`, column];
+      yield [`${id}.${family}.values`, values];
+    }
+  }
+}
+
+function aligned(offset: number): number {
+  return Math.ceil(offset / 8) * 8;
+}
+
+/** Reads what {@link writePack} wrote, without copying it; null where it is not that, whole and unchanged. */
+export function readPack(bytes: Uint8Array<ArrayBuffer>): Pack | null {
+  const head = readHeader(bytes);
+  if (!head || crc32(bytes.subarray(prelude)) !== checksumOf(bytes)) return null;
+  const { parts, sections, start } = head;
+  const column = (name: string): Values => {
+    const section = sections[name];
+    const at = start + (section?.offset ?? 0);
+    if (!section || at + section.length * section.width > bytes.length) return new Uint32Array();
+    const Kind = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[section.width];
+    return new Kind(bytes.buffer, bytes.byteOffset + at, section.length);
+  };
+  const wide = (name: string): Uint32Array => column(name) as Uint32Array;
+  const ranges = (name: string, words: number): Ranges => ({
+    starts: Array.from({ length: words }, (_, at) => wide(`${name}.${at}`)),
+    values: column(`${name}.values`),
+  });
+  return {
+    parts,
+    numbers: wide("numbers"),
+    nameStarts: wide("name-starts"),
+    names: column("names") as Uint8Array,
+    tables: Object.fromEntries(
+      parts.map(({ id }) => [id, { four: ranges(`${id}.four`, 1), six: ranges(`${id}.six`, 4) }]),
+    ),
+  };
+}
+
+interface Head extends z.output<typeof header> {
+  /** Where the columns begin. */
+  readonly start: number;
+}
+
+function readHeader(bytes: Uint8Array<ArrayBuffer>): Head | null {
+  // Columns are read where they stand, which takes a place that their width divides.
+  if (bytes.byteOffset % 8 !== 0 || bytes.length < prelude) return null;
+  if (Buffer.from(bytes.subarray(0, 8)).toString("latin1") !== magic) return null;
+  const length = viewOf(bytes).getUint32(8, true);
+  if (prelude + length > bytes.length) return null;
+  try {
+    const head = header.safeParse(JSON.parse(Buffer.from(bytes.subarray(prelude, prelude + length)).toString("utf8")));
+    return head.success ? { ...head.data, start: aligned(prelude + length) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function checksumOf(bytes: Uint8Array<ArrayBuffer>): number {
+  return viewOf(bytes).getUint32(12, true);
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,17 @@
+import { networkOf } from "./rows.ts";
+import { compare } from "./table.ts";
+import { wordsOf } from "./words.ts";
+
+/** The range of a network in CIDR notation, which somebody else wrote; null where it is none. */
+export function rangeOfPrefix(prefix: string): ReturnType<typeof networkOf> {
+  const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
+  return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;
+}
+
+/** Whether an address is in a network in CIDR notation. */
+export function isInPrefix(address: string, prefix: string): boolean {
+  const words = wordsOf(address);
+  const range = rangeOfPrefix(prefix);
+  if (!words || !range || range.first.length !== words.length) return false;
+  return compare(range.first, words) <= 0 && compare(words, range.last) <= 0;
+}

@@ -1,0 +1,175 @@
+import type { WordRange } from "./blocks.ts";
+import type { Words } from "./words.ts";
+
+/** Numbers of a width that suffices. */
+export type Values = Uint8Array | Uint16Array | Uint32Array;
+
+/** The ranges of one family: each begins at a start, ends before the next one, and has a value; 0 where nothing is known. */
+export interface Ranges {
+  /** A column for each word of the address: one of IPv4, four of IPv6. */
+  readonly starts: readonly Uint32Array[];
+  readonly values: Values;
+}
+
+/** Ranges of addresses of both families. */
+export interface Table {
+  readonly four: Ranges;
+  readonly six: Ranges;
+}
+
+/** A range and what is known of it. */
+export interface Row extends WordRange {
+  readonly value: number;
+}
+
+/** At which place of the table an address is; -1 where it is below the first range. */
+export function placeOf(address: Words, table: Table): number {
+  return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
+}
+
+function placeOfFour(word: number, { starts: [starts = new Uint32Array()] }: Ranges): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] ?? 0) <= word) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function placeOfSix(words: Words, { starts, values }: Ranges): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareAt(starts, middle, words) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function compareAt(starts: readonly Uint32Array[], at: number, words: Words): number {
+  for (let word = 0; word < starts.length; word += 1) {
+    const difference = (starts[word]?.[at] ?? 0) - (words[word] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The ranges of the family that an address is of. */
+export function familyOf(address: readonly number[], { four, six }: Table): Ranges {
+  return address.length === 1 ? four : six;
+}
+
+/** The value of an address; 0 where nothing is known of it. */
+export function valueOf(address: Words, table: Table): number {
+  const place = placeOf(address, table);
+  return place < 0 ? 0 : (familyOf(address, table).values[place] ?? 0);
+}
+
+/** The range at a place: as far as the next one. */
+export function rangeAt(place: number, { starts, values }: Ranges): WordRange {
+  const at = (index: number): readonly number[] => starts.map((column) => column[index] ?? 0);
+  const last = place + 1 < values.length ? before(at(place + 1)) : starts.map(() => 0xffff_ffff);
+  return { first: at(place), last };
+}
+
+function before(words: readonly number[]): readonly number[] {
+  const lower = [...words];
+  for (let at = lower.length - 1; at >= 0; at -= 1) {
+    const word = lower[at] ?? 0;
+    lower[at] = word === 0 ? 0xffff_ffff : word - 1;
+    if (word !== 0) break;
+  }
+  return lower;
+}
+
+/** The address behind another; null behind the last one. */
+function after(words: readonly number[]): readonly number[] | null {
+  const higher = [...words];
+  for (let at = higher.length - 1; at >= 0; at -= 1) {
+    const word = higher[at] ?? 0;
+    higher[at] = word === 0xffff_ffff ? 0 : word + 1;
+    if (word !== 0xffff_ffff) return higher;
+  }
+  return null;
+}
+
+/**
+ * Makes a table of rows in any order. What they leave out has the value 0, and neighbours with the same value become one. Where rows
+ * overlap, the one that begins later counts, as a more specific announcement does, and what is left of the other one counts again behind it.
+ */
+export function tableOf(rows: readonly Row[], width: 1 | 2 | 4): Table {
+  return {
+    four: rangesOf(
+      rows.filter(({ first }) => first.length === 1),
+      1,
+      width,
+    ),
+    six: rangesOf(
+      rows.filter(({ first }) => first.length === 4),
+      4,
+      width,
+    ),
+  };
+}
+
+const kinds = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array } as const;
+
+function rangesOf(rows: readonly Row[], words: 1 | 4, width: 1 | 2 | 4): Ranges {
+  const starts: (readonly number[])[] = [];
+  const values: number[] = [];
+  for (const { start, value } of stepsOf(rows)) {
+    const last = starts.at(-1);
+    // What begins where another one has just begun takes its place.
+    if (last && compare(last, start) === 0) {
+      starts.pop();
+      values.pop();
+    }
+    if (value === (values.at(-1) ?? 0)) continue;
+    starts.push(start);
+    values.push(value);
+  }
+  return {
+    starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
+    values: kinds[width].from(values),
+  };
+}
+
+/** From an address on there is another value. */
+interface Step {
+  readonly start: readonly number[];
+  readonly value: number;
+}
+
+function* stepsOf(rows: readonly Row[]): Generator<Step> {
+  // The rows that a place is in, the most specific last.
+  const open: Row[] = [];
+  for (const row of rows.toSorted((a, b) => compare(a.first, b.first) || compare(b.last, a.last))) {
+    yield* endsBefore(row.first, open);
+    yield { start: row.first, value: row.value };
+    open.push(row);
+  }
+  yield* endsBefore(null, open);
+}
+
+/** Closes the rows that end below an address, all of them where there is none. */
+function* endsBefore(start: readonly number[] | null, open: Row[]): Generator<Step> {
+  for (;;) {
+    const top = open.at(-1);
+    if (!top || (start !== null && compare(top.last, start) >= 0)) return;
+    while (compare(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
+    const next = after(top.last);
+    if (next) yield { start: next, value: open.at(-1)?.value ?? 0 };
+  }
+}
+
+/** Which of two addresses of one family is the lower one. */
+export function compare(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < a.length; at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

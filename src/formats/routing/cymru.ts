@@ -1,0 +1,70 @@
+import { printable } from "../../core/printable.ts";
+import { parseName } from "../dns/name-text.ts";
+import type { DnsName } from "../dns/name.ts";
+import { isInPrefix } from "../networks/prefix.ts";
+import { wordsOf } from "../networks/words.ts";
+
+/** An announcement, as Team Cymru has it. */
+export interface CymruOrigin {
+  readonly asns: readonly number[];
+  readonly prefix: string;
+  readonly country: string | null;
+}
+
+/** An AS, as Team Cymru has it. */
+export interface CymruAs {
+  readonly name: string;
+  readonly country: string | null;
+}
+
+/** Where the origins of an address are asked for: https://www.team-cymru.com/ip-asn-mapping. */
+export function originName(address: string): DnsName {
+  const words = wordsOf(address) ?? [0];
+  const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
+  return parseName(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+}
+
+/** Where an AS is asked for. */
+export function asName(asn: number): DnsName {
+  return parseName(`AS${asn}.asn.cymru.com.`);
+}
+
+function octets(word: number): readonly string[] {
+  return [24, 16, 8, 0].map((shift) => `${(word >>> shift) & 0xff}`);
+}
+
+function nibbles(word: number): readonly string[] {
+  return word.toString(16).padStart(8, "0").split("");
+}
+
+/** `15169 | 8.8.8.0/24 | US | arin | 2023-12-28`; several AS announce the prefix where there are several numbers. Null where a text is something else, or about another address. */
+export function readOrigin(text: string, address: string): CymruOrigin | null {
+  const [numbers = "", prefix = "", country = ""] = text
+    .slice(0, 500)
+    .split("|")
+    .map((part) => part.trim());
+  const asns = numbers.split(/\s+/).slice(0, 64);
+  if (!asns.every((asn) => /^\d{1,10}$/.test(asn) && Number(asn) <= 0xffff_ffff) || !isInPrefix(address, prefix))
+    return null;
+  return { asns: asns.map(Number), prefix, country: countryOf(country) };
+}
+
+/** `15169 | US | arin | 2000-03-30 | GOOGLE - Google LLC, US`. Null where a text is something else, or about another AS. */
+export function readAs(text: string, asn: number): CymruAs | null {
+  const [number = "", country = "", , , ...rest] = text
+    .slice(0, 500)
+    .split("|")
+    .map((part) => part.trim());
+  const name = printable(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+  return number === `${asn}` && name !== "" ? { name, country: countryOf(country) } : null;
+}
+
+function countryOf(text: string): string | null {
+  return /^[A-Z]{2}$/.test(text) ? text : null;
+}
+
+/** `GOOGLE - Google LLC` is the name of the AS, and that of who operates it. */
+export function operatorIn(name: string): string {
+  const [, operator] = /^[^\s]+ - (?<operator>.+)$/.exec(name) ?? [];
+  return operator ?? name;
+}

@@ -1,0 +1,78 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { emptyPack, renew } from "../formats/networks/build.ts";
+import { writePack } from "../formats/networks/pack.ts";
+import { readAnnounced } from "../formats/networks/rows.ts";
+import { keepFile } from "./keep.ts";
+import { fetchedFile, openNetworks } from "./open.ts";
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-networks-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function operator(directory: string | null): Promise<string | undefined> {
+  return (await openNetworks(directory)()).find("8.8.8.8")?.name;
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(join(folder, "networks"));
+}
+
+function fetched(folder: string, asOf: string): void {
+  const origin = { id: "ranges", source: "A test", url: "https://example.test", terms: "none", asOf } as const;
+  const pack = renew(emptyPack, [{ origin, rows: readAnnounced("8.0.0.0,8.255.255.255,64500,Fetched") }]);
+  expect(keepFile(folder, fetchedFile, writePack(pack))).toBe(true);
+}
+
+test("the data that comes with the product is decompressed once, for its owner alone", async () => {
+  const folder = join(emptyFolder(), "state/portcullis");
+  expect(await operator(folder)).toBe("Google LLC");
+  const [file = ""] = filesIn(folder);
+  expect(filesIn(folder)).toEqual([expect.stringMatching(/^own-[0-9a-f]{8}\.bin$/)]);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  const path = join(folder, "networks", file);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const before = statSync(path).mtimeMs;
+  expect(await operator(folder)).toBe("Google LLC");
+  expect(statSync(path).mtimeMs).toBe(before);
+});
+
+test("a file that was damaged is written again, and those of other versions go", async () => {
+  const folder = emptyFolder();
+  await operator(folder);
+  const [file = ""] = filesIn(folder);
+  const path = join(folder, "networks", file);
+  writeFileSync(path, readFileSync(path).fill(0, 5000, 5010));
+  writeFileSync(join(folder, "networks/own-00000000.bin"), "old");
+  expect(await operator(folder)).toBe("Google LLC");
+  expect(filesIn(folder)).toEqual([file]);
+});
+
+test("where nothing can be written the data is in memory alone", async () => {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, "occupied"), "a file where the directory should be");
+  expect(await operator(join(folder, "occupied"))).toBe("Google LLC");
+  expect(await operator(null)).toBe("Google LLC");
+  expect(readdirSync(folder)).toEqual(["occupied"]);
+});
+
+test.for<[asOf: string, name: string]>([
+  ["2099-01-01", "Fetched"],
+  ["2020-01-01", "Google LLC"],
+])("what was fetched counts unless the product is newer: %s", async ([asOf, name]) => {
+  const folder = emptyFolder();
+  fetched(folder, asOf);
+  expect(await operator(folder)).toBe(name);
+});
+
+test("what was fetched and is damaged does not count", async () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, "networks"));
+  writeFileSync(join(folder, fetchedFile), "PCNETS01 and then nothing");
+  chmodSync(join(folder, fetchedFile), 0o600);
+  expect(await operator(folder)).toBe("Google LLC");
+});

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { keep } from "../engine.ts";
+import { manyRows } from "../twins/ct.ts";
+import { serveHttp } from "../twins/http.ts";
+import { reply } from "../twins/raw-http.ts";
+
+/** Says at its end how much memory the process has had at most, in KiB. */
+const telling = "process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))";
+
+/** Rows of about 420 octets: 250 MB. */
+const rows = 600_000;
+
+test("600,000 certificates, 250 MB, are read in less than 400 MB of memory", async () => {
+  const [crtsh, certspotter] = await Promise.all([
+    keep(serveHttp({ answer: manyRows(rows, "shop.com") })),
+    keep(serveHttp({ answer: reply({ body: "[]" }) })),
+  ]);
+  const args = ["--import", `data:text/javascript,${encodeURIComponent(telling)}`, "src/cli/index.ts"];
+  const child = spawn(process.execPath, [...args, "subdomains", "shop.com", "--json", "--timeout", "120"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      PORTCULLIS_SOURCE_CRTSH: `${crtsh.origin}/`,
+      PORTCULLIS_SOURCE_CERTSPOTTER: `${certspotter.origin}/v1/`,
+    },
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const { raw } = (JSON.parse(out) as { readonly data: { readonly raw: Record<string, unknown> } }).data;
+  const peak = Number(/peak (\d+)/.exec(err)?.[1]) / 1024;
+
+  expect(raw).toMatchObject({ total: rows, sources: [{ status: "complete", certificates: rows }, {}] });
+  expect(raw["names"]).toHaveLength(10_000);
+  expect(peak).toBeGreaterThan(50);
+  expect(peak).toBeLessThan(400);
+});

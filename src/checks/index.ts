@@ -110,6 +110,13 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./owasp/index.ts")).owasp,
   },
   {
+    id: "phishing",
+    title: "Phishing",
+    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)","value":"FILE","example":"message.eml"},
+    options: [],
+    load: async () => (await import("./phishing/index.ts")).phishing,
+  },
+  {
     id: "pivot",
     title: "Infrastructure pivot",
     subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},

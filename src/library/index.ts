@@ -2,7 +2,7 @@
 import "./node.ts";
 import { measure } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
-import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
+import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
@@ -53,6 +53,11 @@ export async function ip(input: IpInput = {}, options: Options = {}): Promise<Ip
 /** Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export async function owasp(input: string | OwaspInput, options: Options = {}): Promise<OwaspAnswer> {
   return measure(async () => (await import("../checks/owasp/index.ts")).owasp, input, options);
+}
+
+/** Finds the links of a message in any language, opens them without cookies and scripts, and weighs signs of phishing: address, age of the domain, page, redirects and wording. The links are opened. No signs found does not mean safe. A string is its `text`. Throws `Failure` where nothing could be measured. */
+export async function phishing(input: string | PhishingInput, options: Options = {}): Promise<PhishingAnswer> {
+  return measure(async () => (await import("../checks/phishing/index.ts")).phishing, input, options);
 }
 
 /** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. A string is its `value`. Throws `Failure` where nothing could be measured. */

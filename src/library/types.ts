@@ -2768,6 +2768,76 @@ export interface OwaspRaw {
   } | null;
 }
 
+/** What `phishing` answers. */
+export interface PhishingAnswer {
+  /** What was observed. */
+  readonly raw: PhishingRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `phishing` is asked. */
+export interface PhishingInput {
+  /** Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-) */
+  readonly text: string;
+}
+
+/** What is observed: Phishing. */
+export interface PhishingRaw {
+  readonly observedAt: string;
+  /** no-signs means that no sign was found. It does not mean that the link is safe. */
+  readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
+  readonly links: readonly {
+    /** At most 300 characters. */
+    readonly url: string;
+    readonly host: string;
+    readonly domain: string | null;
+    readonly form: "url" | "bare" | "markdown" | "html" | "percent" | "base64";
+    readonly shown: string | null;
+    readonly wrapper: string | null;
+    readonly page: {
+      /** opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left. */
+      readonly state: "opened" | "blocked" | "failed" | "limit" | "not-tried";
+      /** What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token. */
+      readonly opened: "whole" | "redacted" | "origin";
+      readonly reason: string | null;
+      readonly status: number | null;
+      readonly finalUrl: string | null;
+      readonly redirects: number;
+      readonly hosts: readonly string[];
+      readonly title: string | null;
+      readonly brand: string | null;
+      readonly asksPassword: boolean;
+      readonly asksCard: boolean;
+      readonly formHosts: readonly string[];
+      readonly isTruncated: boolean;
+    };
+    readonly registrations: readonly {
+      readonly domain: string;
+      readonly created: string | null;
+      readonly days: number | null;
+      readonly reason: string | null;
+    }[];
+    readonly signals: readonly {
+      readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";
+      readonly weight: number;
+      /** Which part of the link or of the page. */
+      readonly detail: string;
+    }[];
+    readonly score: number;
+    /** no-signs means that no sign was found. It does not mean that the link is safe. */
+    readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
+  }[];
+  readonly linksTotal: number;
+  /** What the message speaks of; together they add at most 4 points to a link. */
+  readonly words: readonly {
+    readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";
+    readonly weight: number;
+    /** Which part of the link or of the page. */
+    readonly detail: string;
+  }[];
+}
+
 /** What `pivot` answers. */
 export interface PivotAnswer {
   readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";

@@ -1,7 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
-import { outOfTime } from "../../core/net/dns.ts";
 import { printable } from "../../core/printable.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
 import { classify, ownRules } from "./classify.ts";
@@ -56,7 +55,7 @@ async function locate(name: Named, context: Context): Promise<Located> {
   const got = await attempt(() => context.net.addresses({ host: name.host, port: 443, namedBy: stranger }));
   if (!got.ok) {
     const hidden = got.failure.id === "dns.absent" ? await privateAddressOf(name.host, context) : null;
-    return { name, at: null, seen: hidden === null ? failed(name, got.failure) : privateAt(name, hidden) };
+    return { name, at: null, seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden) };
   }
   const allowed = got.value.filter(({ isAllowed }) => isAllowed);
   const [first] = got.value;
@@ -67,7 +66,7 @@ async function locate(name: Named, context: Context): Promise<Located> {
 
 async function look(name: Named, place: Place, context: Context): Promise<HostSeen> {
   const { landing, failure } = await openHost(place, context);
-  return landing ? shown(name, landing, place, context) : failed(name, failure);
+  return landing ? shown(name, landing, place, context) : failed(name, failure, context);
 }
 
 async function shown(name: Named, landing: Landing, place: Place, context: Context): Promise<HostSeen> {
@@ -101,8 +100,10 @@ const states: Readonly<Partial<Record<FailureFacts["id"], HostSeen["state"]>>> =
   "dns.no-address": "absent",
 };
 
-function failed(name: Named, { id, reason }: FailureFacts): HostSeen {
-  const state = reason === outOfTime ? "out-of-time" : reason === "opted-out" ? "opted-out" : (states[id] ?? "failed");
+async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Context): Promise<HostSeen> {
+  // Whoever was asked may have been about to answer when the run ended.
+  const isOver = reason.startsWith("timeout.") && (await pause?.(0, 0)) === false;
+  const state = isOver ? "out-of-time" : reason === "opted-out" ? "opted-out" : (states[id] ?? "failed");
   return { ...blank(name), state, reason };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { outOfTime } from "../../core/net/dns.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { hostOf } from "../../core/target/target.ts";
@@ -45,7 +44,6 @@ export interface Place {
 export async function openHost(place: Place, { net }: Pick<Context, "net">): Promise<Opened> {
   const secure = await attempt(() => land(`https://${place.host}/`, place, net));
   if (secure.ok) return { landing: secure.value, failure: null };
-  if (secure.failure.reason === outOfTime) return { landing: null, failure: secure.failure };
   const plain = await attempt(() => land(`http://${place.host}/`, place, net));
   return plain.ok ? { landing: plain.value, failure: null } : { landing: null, failure: secure.failure };
 }

@@ -14,9 +14,17 @@ async function openOne(answer: Answer, deadline = 20_000) {
   const started = performance.now();
   const twin = await keep(serveTls({ answer }));
   const pins = [{ host: "shop.com", port: 443, address: "127.0.0.1", toPort: twin.port }];
-  using door = doorFor({ pins, deadline, names: async () => ["10.255.0.1"], operator: "Example Ltd <ops@example.com>" });
+  using door = doorFor({
+    pins,
+    deadline,
+    names: async () => ["10.255.0.1"],
+    operator: "Example Ltd <ops@example.com>",
+  });
   const base = { ...repliesFrom({}).context, trust: openTrustStore([]) };
-  const raw = await exposure.collect({ domain: "shop.com" }, contextWith(door.net, base, { pause: async () => performance.now() - started < deadline }));
+  const raw = await exposure.collect(
+    { domain: "shop.com" },
+    contextWith(door.net, base, { pause: async () => performance.now() - started < deadline }),
+  );
   const traffic = door.traffic();
   return { seen: raw.hosts.find(({ host }) => host === "shop.com"), raw, traffic, twin };
 }
@@ -49,12 +57,15 @@ test("a compressed bomb is no page", async () => {
   expect(seen).toMatchObject({ state: "answered", title: null });
 });
 
-test.for(["http://10.0.0.1/", "http://169.254.169.254/latest/", "http://[fd00::1]/"])("a redirect to %s is not followed", async (to) => {
-  const { seen, traffic } = await openOne(redirect(to));
+test.for(["http://10.0.0.1/", "http://169.254.169.254/latest/", "http://[fd00::1]/"])(
+  "a redirect to %s is not followed",
+  async (to) => {
+    const { seen, traffic } = await openOne(redirect(to));
 
-  expect(seen).toMatchObject({ state: "answered", status: 301 });
-  expect(traffic.connections).toBe(1);
-});
+    expect(seen).toMatchObject({ state: "answered", status: 301 });
+    expect(traffic.connections).toBe(1);
+  },
+);
 
 test("a host that says nothing is told as failed when its time is over, and the rest of the answer stands", async () => {
   const { raw, seen } = await openOne(silence(), 2000);

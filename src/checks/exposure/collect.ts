@@ -31,15 +31,25 @@ interface Located {
 export async function collect({ domain }: Input, context: Context): Promise<ExposureRaw> {
   const { open, told } = await namesOf(domain, context);
   const located: Located[] = [];
-  await inLanes(open, ({ host }) => host, namesAtATime, async (name) => void located.push(await locate(name, context)));
+  await inLanes(
+    open,
+    ({ host }) => host,
+    namesAtATime,
+    async (name) => void located.push(await locate(name, context)),
+  );
   const seen = new Map(located.flatMap((each) => (each.seen ? [[each.name.host, each.seen] as const] : [])));
   const reachable = located.flatMap(({ name, at }) => (at === null ? [] : [{ name, at }]));
   const ordered = reachable.toSorted((a, b) => open.indexOf(a.name) - open.indexOf(b.name));
   // One connection at a time to a machine, however many names it has.
-  await inLanes(ordered, ({ at }) => at, hostsAtATime, async ({ name, at }) => {
-    seen.set(name.host, await look(name, { host: name.host, domain, at }, context));
-    context.report?.({ kind: "progress", done: seen.size, total: open.length });
-  });
+  await inLanes(
+    ordered,
+    ({ at }) => at,
+    hostsAtATime,
+    async ({ name, at }) => {
+      seen.set(name.host, await look(name, { host: name.host, domain, at }, context));
+      context.report?.({ kind: "progress", done: seen.size, total: open.length });
+    },
+  );
   const hosts = open.flatMap(({ host }) => seen.get(host) ?? []);
   return {
     domain,
@@ -55,7 +65,11 @@ async function locate(name: Named, context: Context): Promise<Located> {
   const got = await attempt(() => context.net.addresses({ host: name.host, port: 443, namedBy: stranger }));
   if (!got.ok) {
     const hidden = got.failure.id === "dns.absent" ? await privateAddressOf(name.host, context) : null;
-    return { name, at: null, seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden) };
+    return {
+      name,
+      at: null,
+      seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden),
+    };
   }
   const allowed = got.value.filter(({ isAllowed }) => isAllowed);
   const [first] = got.value;

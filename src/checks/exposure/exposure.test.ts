@@ -20,7 +20,10 @@ test("each known host is opened once, over https first, operational names first"
     certificates: ["blog.shop.com", "vpn.shop.com", "shop.com"],
     observed: ["jenkins.shop.com", "elsewhere.com"],
     pages: Object.fromEntries(
-      ["", "www.", "vpn.", "jenkins.", "blog."].map((prefix) => [`https://${prefix}shop.com/`, { body: "<title>Shop</title>" }]),
+      ["", "www.", "vpn.", "jenkins.", "blog."].map((prefix) => [
+        `https://${prefix}shop.com/`,
+        { body: "<title>Shop</title>" },
+      ]),
     ),
   });
 
@@ -38,7 +41,9 @@ test("each known host is opened once, over https first, operational names first"
 
 test("no more than 200 hosts are opened, and the rest is listed", async () => {
   const certificates = Array.from({ length: 300 }, (_, at) => `h${at}.shop.com`);
-  const pages = Object.fromEntries(["", "www.", ...certificates.map((name) => name.slice(0, -8))].map((prefix) => [`https://${prefix}shop.com/`, {}]));
+  const pages = Object.fromEntries(
+    ["", "www.", ...certificates.map((name) => name.slice(0, -8))].map((prefix) => [`https://${prefix}shop.com/`, {}]),
+  );
   const { raw } = await look({ certificates: [...certificates, "admin.shop.com"], pages });
 
   expect(raw.hosts).toHaveLength(200);
@@ -49,10 +54,22 @@ test("no more than 200 hosts are opened, and the rest is listed", async () => {
 });
 
 test.for<[what: string, page: object, expected: string]>([
-  ["an open tool", { body: "<title>Prometheus Time Series Collection and Processing Server</title>" }, "open-high a.shop.com Prometheus"],
+  [
+    "an open tool",
+    { body: "<title>Prometheus Time Series Collection and Processing Server</title>" },
+    "open-high a.shop.com Prometheus",
+  ],
   ["a login", { status: 403, headers: [["X-Jenkins", "2.440"]] }, "login-medium a.shop.com Jenkins"],
-  ["a page that does not tell", { body: "<title>MLflow</title>", headers: [["X-Jenkins", "2.440"]] }, "unclear-medium a.shop.com Jenkins"],
-  ["a listing", { body: "<title>Index of /</title><h1>Index of /</h1>" }, "open-medium a.shop.com Apache or nginx directory listing"],
+  [
+    "a page that does not tell",
+    { body: "<title>MLflow</title>", headers: [["X-Jenkins", "2.440"]] },
+    "unclear-medium a.shop.com Jenkins",
+  ],
+  [
+    "a listing",
+    { body: "<title>Index of /</title><h1>Index of /</h1>" },
+    "open-medium a.shop.com Apache or nginx directory listing",
+  ],
   ["a default page", { body: "<title>Welcome to nginx!</title>" }, "open-low a.shop.com nginx default page"],
   ["noindex", { headers: [["X-Robots-Tag", "noindex"]], body: "<title>Soon</title>" }, "hidden-open a.shop.com"],
 ])("%s is told", async ([, page, expected]) => {
@@ -93,7 +110,10 @@ test("http is asked only where https does not answer", async () => {
   const { raw, asked } = await look({
     certificates: [],
     addresses: { "shop.com": "11.0.0.1" },
-    pages: { "https://shop.com/": refused("shop.com", 443), "http://shop.com/": { body: "<title>Welcome to nginx!</title>" } },
+    pages: {
+      "https://shop.com/": refused("shop.com", 443),
+      "http://shop.com/": { body: "<title>Welcome to nginx!</title>" },
+    },
   });
 
   expect(asked).toEqual(["https://shop.com/", "http://shop.com/"]);
@@ -114,20 +134,42 @@ test("redirects are followed three times within the domain, and never out of it"
     },
   });
 
-  expect(asked.toSorted()).toEqual(["https://shop.com/", "https://shop.com/1", "https://shop.com/2", "https://shop.com/3", "https://www.shop.com/"]);
+  expect(asked.toSorted()).toEqual([
+    "https://shop.com/",
+    "https://shop.com/1",
+    "https://shop.com/2",
+    "https://shop.com/3",
+    "https://www.shop.com/",
+  ]);
   expect(hostOf(raw, "shop.com")).toMatchObject({ redirects: 3, status: 302, category: "other" });
   expect(hostOf(raw, "www.shop.com")).toMatchObject({ leadsTo: "https://shop.com.evil.test" });
 });
 
 test("a page that names every product is taken for none of them", async () => {
-  const titles = ["window.grafanaBootData", 'id="jupyter-config-data"', "rcmail.set_env", 'ng-app="portainer"', "guac-notification", "/dana-na/", "gon.gitlab_url", "pmahomme/"];
-  const { raw } = await look({ addresses: { "shop.com": "11.0.0.1" }, pages: { "https://shop.com/": { body: titles.join(" ") } } });
+  const titles = [
+    "window.grafanaBootData",
+    'id="jupyter-config-data"',
+    "rcmail.set_env",
+    'ng-app="portainer"',
+    "guac-notification",
+    "/dana-na/",
+    "gon.gitlab_url",
+    "pmahomme/",
+  ];
+  const { raw } = await look({
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": { body: titles.join(" ") } },
+  });
 
   expect(hostOf(raw, "shop.com")).toMatchObject({ ambiguous: true, matches: [], category: "other" });
 });
 
 test("without the names of certificates nothing is said to be well", async () => {
-  const { raw } = await look({ certificates: null, addresses: { "shop.com": "11.0.0.1" }, pages: { "https://shop.com/": {} } });
+  const { raw } = await look({
+    certificates: null,
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": {} },
+  });
 
   expect(raw.names).toMatchObject({ certificates: "failed", reason: "dns.failed" });
   expect(judge(raw)).toMatchObject({ status: "unknown" });
@@ -136,7 +178,11 @@ test("without the names of certificates nothing is said to be well", async () =>
 
 test("the end of the run leaves a partial answer that is never kept", async () => {
   const late = failure("timeout.http", { host: "shop.com" });
-  const { raw } = await look({ addresses: { "shop.com": "11.0.0.1" }, pages: { "https://shop.com/": late, "http://shop.com/": late }, pause: async () => false });
+  const { raw } = await look({
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": late, "http://shop.com/": late },
+    pause: async () => false,
+  });
 
   expect(raw.truncated).toBe(true);
   expect(exposure.lasts?.(raw)).toBe(0);
@@ -144,8 +190,13 @@ test("the end of the run leaves a partial answer that is never kept", async () =
 });
 
 test("it is told in both languages", async () => {
-  const { raw } = await look({ addresses: { "shop.com": "11.0.0.1" }, pages: { "https://shop.com/": { headers: [["X-Jenkins", "2"]], status: 403 } } });
-  const [en, ko] = (["en", "ko"] as const).map((language) => interpret(exposure, judge(raw), language).issues[0]?.cause);
+  const { raw } = await look({
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": { headers: [["X-Jenkins", "2"]], status: 403 } },
+  });
+  const [en, ko] = (["en", "ko"] as const).map(
+    (language) => interpret(exposure, judge(raw), language).issues[0]?.cause,
+  );
 
   expect(en).toBe("The login of Jenkins (developer tool) on shop.com is reachable from the Internet.");
   expect(ko).toContain("개발·운영 도구");

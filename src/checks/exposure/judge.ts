@@ -32,7 +32,10 @@ function hostFindings(seen: HostSeen): readonly Finding<ProblemId>[] {
 
 const prefixes = { open: "open", login: "login", unknown: "unclear" } as const;
 
-function productFindings({ host, url }: HostSeen, { product, category, access, severity }: Match): readonly Finding<ProblemId>[] {
+function productFindings(
+  { host, url }: HostSeen,
+  { product, category, access, severity }: Match,
+): readonly Finding<ProblemId>[] {
   if (severity === "info") return [];
   const params = { host, product, category: categoryWords[category] };
   return [find(`${prefixes[access]}-${severity}`, params, { subject: `${host} ${product}`, evidence: url ?? "" })];

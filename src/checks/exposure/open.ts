@@ -74,7 +74,11 @@ function requestFor(url: string, { host, at }: Place, namedBy: string): HttpRequ
 }
 
 /** The SHA-256 of the favicon of a page; null where there is none. */
-export async function faviconOf({ url, reply }: Landing, place: Place, { net }: Pick<Context, "net">): Promise<string | null> {
+export async function faviconOf(
+  { url, reply }: Landing,
+  place: Place,
+  { net }: Pick<Context, "net">,
+): Promise<string | null> {
   const icon = new URL("/favicon.ico", url).href;
   const got = await attempt(() => net.http({ ...requestFor(icon, place, reply.address), limit: faviconBytes }));
   if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;

@@ -15,7 +15,8 @@ export const mostMatches = 6;
 /** What a caller gives: a domain. Unknown parameters are refused. */
 export const input = z.strictObject({
   domain: registrableTarget().meta({
-    description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
+    description:
+      "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
     ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
     examples: ["example.com"],
   }),
@@ -42,7 +43,8 @@ const match = z.object({
 const host = z.object({
   host: z.string().meta({ description: "In ASCII, lower case", ko: "ASCII 소문자 이름" }),
   from: z.enum(["domain", "certificate", "observed"]).meta({
-    description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
+    description:
+      "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
     ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측",
   }),
   use: z.enum(operationalUses).nullable().meta({
@@ -91,17 +93,24 @@ export const raw = z.object({
   domain: z.string(),
   observedAt: z.string(),
   names: z.object({
-    total: z.int().min(0).meta({ description: "Host names known, wildcards aside", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: "Host names known, wildcards aside", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
     certificates: z.enum(["complete", "partial", "failed"]).meta({
       description: "Whether the CT sources told everything, some of it, or nothing",
       ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지",
     }),
     reason: z.string().nullable(),
     observed: z.int().min(0).meta({ description: "Names that the store knew", ko: "저장소에 있던 이름 수" }),
-    notOpened: z.array(z.string()).max(mostListed).readonly().meta({
-      description: `Names beyond the first ${mostHosts}, which were not opened`,
-      ko: `처음 ${mostHosts}개를 넘어 열지 않은 이름`,
-    }),
+    notOpened: z
+      .array(z.string())
+      .max(mostListed)
+      .readonly()
+      .meta({
+        description: `Names beyond the first ${mostHosts}, which were not opened`,
+        ko: `처음 ${mostHosts}개를 넘어 열지 않은 이름`,
+      }),
   }),
   hosts: z.array(host).max(mostHosts).readonly(),
   truncated: z.boolean().meta({

@@ -27,7 +27,8 @@ export function tablesOf({ hosts }: ExposureRaw): readonly Table[] {
     seen.access === null ? "–" : accessWords[seen.access],
     `${seen.status ?? "–"}`,
     seen.host,
-    seen.matches.map(({ product }) => product).join(", ") || (seen.leadsTo === null ? (seen.title ?? "") : `→ ${seen.leadsTo}`),
+    seen.matches.map(({ product }) => product).join(", ") ||
+      (seen.leadsTo === null ? (seen.title ?? "") : `→ ${seen.leadsTo}`),
   ]);
   return [{ columns, rows }];
 }

@@ -59,7 +59,8 @@ function slotOf(gram: number): number {
 }
 
 /** Grams that every page has. */
-const everywhere = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title></title><link rel=\"stylesheet\" href=\"https://www.\"><script type=\"text/javascript\" src=\"/static/js/\"></script></head><body><div class=\"content\" id=\"login\"><input type=\"password\" name=\"password\"></div></body></html>";
+const everywhere =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title><link rel="stylesheet" href="https://www."><script type="text/javascript" src="/static/js/"></script></head><body><div class="content" id="login"><input type="password" name="password"></div></body></html>';
 
 function commonness(literals: readonly string[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
@@ -69,7 +70,8 @@ function commonness(literals: readonly string[]): ReadonlyMap<number, number> {
       counts.set(gram, (counts.get(gram) ?? 0) + 1);
     }
   }
-  for (let at = 0; at + shortestLiteral <= everywhere.length; at++) counts.set(gramAt(everywhere, at), literals.length + 1);
+  for (let at = 0; at + shortestLiteral <= everywhere.length; at++)
+    counts.set(gramAt(everywhere, at), literals.length + 1);
   return counts;
 }
 

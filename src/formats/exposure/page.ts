@@ -56,7 +56,14 @@ export function pageOf({
     html,
     path: path.slice(0, mostOfValue).toLowerCase(),
     headers: new Map(
-      [...values].map(([name, all]) => [name, all.map(([, value]) => value).join(", ").slice(0, mostOfValue).toLowerCase()]),
+      [...values].map(([name, all]) => [
+        name,
+        all
+          .map(([, value]) => value)
+          .join(", ")
+          .slice(0, mostOfValue)
+          .toLowerCase(),
+      ]),
     ),
     cookies: (values.get("set-cookie") ?? [])
       .slice(0, mostCookies)
@@ -79,13 +86,27 @@ export function isNoindex({ html, headers }: Pick<LandingPage, "html" | "headers
 }
 
 const entities: Readonly<Record<string, string>> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", middot: "·", ndash: "–", mdash: "—", bull: "•", laquo: "«", raquo: "»", trade: "™", reg: "®", copy: "©",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  middot: "·",
+  ndash: "–",
+  mdash: "—",
+  bull: "•",
+  laquo: "«",
+  raquo: "»",
+  trade: "™",
+  reg: "®",
+  copy: "©",
 };
 
 function titleIn(html: string): string {
   const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/.exec(html) ?? [];
-  const plain = text.replace(/&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g, (all, code, hex, name) =>
-    entityOf(all as string, code as string, hex as string, name as string),
+  const plain = text.replace(
+    /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g,
+    (all, code, hex, name) => entityOf(all as string, code as string, hex as string, name as string),
   );
   return plain.replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -45,7 +45,8 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
     }
     for (const sign of triggers) {
       if (isAnyway(sign)) anyways.push(place);
-      else if ("cookie" in sign && sign.cookie.endsWith("*")) push(cookiePrefixes, sign.cookie.slice(0, -1).toLowerCase(), place);
+      else if ("cookie" in sign && sign.cookie.endsWith("*"))
+        push(cookiePrefixes, sign.cookie.slice(0, -1).toLowerCase(), place);
       else if (!literalOf(sign)) push(byName, nameOf(sign), place);
     }
   });
@@ -61,7 +62,11 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
         of.forEach((place) => places.add(place));
       });
     }
-    const names = [`is ${page.title}`, ...[...page.headers.keys()].map((name) => `header ${name}`), ...page.cookies.map((name) => `cookie ${name}`)];
+    const names = [
+      `is ${page.title}`,
+      ...[...page.headers.keys()].map((name) => `header ${name}`),
+      ...page.cookies.map((name) => `cookie ${name}`),
+    ];
     for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
     for (const [prefix, of] of cookiePrefixes) {
       if (page.cookies.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
@@ -73,8 +78,11 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
     const found = { title: new Set<string>(), body: new Set<string>(), path: new Set<string>() };
     const seen: Seen = { page, found };
     const asked = [...candidates(page, found)].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? []);
-    const matches = asked.filter((rule) => fulfils(rule, seen, isSeen)).map((rule) => ({ rule, access: accessOf(rule, seen) }));
-    const wantsFavicon = page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen));
+    const matches = asked
+      .filter((rule) => fulfils(rule, seen, isSeen))
+      .map((rule) => ({ rule, access: accessOf(rule, seen) }));
+    const wantsFavicon =
+      page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen));
     return { matches, wantsFavicon };
   };
 }
@@ -82,13 +90,21 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
 /** Why a rule cannot work; null where it can. */
 export function ruleProblem(rule: ExposureRule): string | null {
   if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return "it has neither all nor any";
-  const short = signsOf(rule).map(literalOf).find((at) => at && at.literal.length < shortestLiteral);
+  const short = signsOf(rule)
+    .map(literalOf)
+    .find((at) => at && at.literal.length < shortestLiteral);
   if (short) return `"${short.literal}" is shorter than ${shortestLiteral} characters`;
   return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
 }
 
 function signsOf({ all = [], any = [], not = [], login, open }: ExposureRule): readonly ExposureSign[] {
-  return [...all, ...any, ...not, ...(Array.isArray(login) ? login : []), ...(Array.isArray(open) ? open : [])] as ExposureSign[];
+  return [
+    ...all,
+    ...any,
+    ...not,
+    ...(Array.isArray(login) ? login : []),
+    ...(Array.isArray(open) ? open : []),
+  ] as ExposureSign[];
 }
 
 /** One of what must be seen, or else all of which one must be. */
@@ -136,7 +152,8 @@ function isSeen(sign: ExposureSign, { page, found }: Seen): boolean {
     return then === undefined || isFollowed(at.part === "title" ? page.title : page.html, at.literal, then);
   }
   if ("titleIs" in sign) return page.title === sign.titleIs.toLowerCase();
-  if ("header" in sign) return page.headers.get(sign.header.toLowerCase())?.includes((sign.has ?? "").toLowerCase()) ?? false;
+  if ("header" in sign)
+    return page.headers.get(sign.header.toLowerCase())?.includes((sign.has ?? "").toLowerCase()) ?? false;
   if ("cookie" in sign) return page.cookies.some((name) => isCookie(name, sign.cookie.toLowerCase()));
   if ("favicon" in sign) return page.favicon === sign.favicon.toLowerCase();
   return "status" in sign && page.status === sign.status;
@@ -164,7 +181,14 @@ function isFollowed(text: string, literal: string, then: string): boolean {
 /** 401 and 403 keep everybody out; a password field asks for one. */
 function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
   const { page } = seen;
-  if (page.status === 401 || page.status === 403 || page.status === 407 || hasPasswordField(page) || isTold(login, seen)) return "login";
+  if (
+    page.status === 401 ||
+    page.status === 403 ||
+    page.status === 407 ||
+    hasPasswordField(page) ||
+    isTold(login, seen)
+  )
+    return "login";
   return isTold(open, seen) ? "open" : "unknown";
 }
 

@@ -3,7 +3,13 @@ import { pageOf, type LandingPage } from "./page.ts";
 import { compileRules } from "./rules.ts";
 
 /** A sample as the page that it stands for. */
-export function pageOfSample({ status = 200, path = "/", headers = {}, html = "", favicon }: ExposureSample): LandingPage {
+export function pageOfSample({
+  status = 200,
+  path = "/",
+  headers = {},
+  html = "",
+  favicon,
+}: ExposureSample): LandingPage {
   return pageOf({ status, path, headers: Object.entries(headers), source: html, favicon: favicon ?? null });
 }
 

@@ -299,7 +299,12 @@ const ofSources: readonly Option[] = [
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
-  { name: "operator", stays: "here", value: "NAME <CONTACT>", about: "Who runs this and how to reach them, for the User-Agent" },
+  {
+    name: "operator",
+    stays: "here",
+    value: "NAME <CONTACT>",
+    about: "Who runs this and how to reach them, for the User-Agent",
+  },
   {
     name: "opt_out",
     stays: "here",

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startDemo } from "../src/demo/site.ts";
 import { weighAction } from "./action.ts";
+import { weighExposure } from "./exposure.ts";
 import { exitCode } from "./aims.ts";
 import { raceCrowd } from "./crowd.ts";
 import { countRoundTrips } from "./round-trips.ts";
@@ -30,6 +31,7 @@ writeFileSync(caFile, demo.authority);
 
 const scene = { demo, caFile, dist, times };
 
+weighExposure();
 await weighStarts(scene);
 await weighAction(scene);
 await raceTls(scene);

@@ -57,6 +57,13 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./email-header/index.ts")).emailHeader,
   },
   {
+    id: "exposure",
+    title: "Exposed pages",
+    subject: {"name":"domain","about":"The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it","value":"DOMAIN","example":"example.com"},
+    options: [],
+    load: async () => (await import("./exposure/index.ts")).exposure,
+  },
+  {
     id: "gate",
     title: "Pre-deploy gate",
     subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","example":"https://example.com/"},

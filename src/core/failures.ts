@@ -64,6 +64,13 @@ export const failures = defineFailures({
       ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다.",
     },
   },
+  "target.opted-out": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "The operator of this service does not connect to {host}: its owner asked for that.",
+      ko: "{host}의 소유자가 요청하여 이 서비스의 운영자가 연결을 제외했습니다.",
+    },
+  },
   "tcp.refused": {
     code: "UPSTREAM_ERROR",
     text: { en: "{host} refused the connection on port {port}.", ko: "{host|이/가} 포트 {port} 연결을 거부했습니다." },

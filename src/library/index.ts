@@ -2,7 +2,7 @@
 import "./node.ts";
 import { measure } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
-import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
+import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
@@ -28,6 +28,11 @@ export async function email(input: string | EmailInput, options: Options = {}): 
 /** Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader. A string is its `headers`. Throws `Failure` where nothing could be measured. */
 export async function emailHeader(input: string | EmailHeaderInput, options: Options = {}): Promise<EmailHeaderAnswer> {
   return measure(async () => (await import("../checks/email-header/index.ts")).emailHeader, input, options);
+}
+
+/** Opens each known host of a domain once and names the tools, listings, admin screens and logins that everybody can reach. Check only domains that you own or are allowed to test. A string is its `domain`. Throws `Failure` where nothing could be measured. */
+export async function exposure(input: string | ExposureInput, options: Options = {}): Promise<ExposureAnswer> {
+  return measure(async () => (await import("../checks/exposure/index.ts")).exposure, input, options);
 }
 
 /** Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end. A string is its `query`. Throws `Failure` where nothing could be measured. */

@@ -1707,6 +1707,75 @@ export interface EmailRaw {
   } | null;
 }
 
+/** What `exposure` answers. */
+export interface ExposureAnswer {
+  /** What was observed. */
+  readonly raw: ExposureRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `exposure` is asked. */
+export interface ExposureInput {
+  /** The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it. */
+  readonly domain: string;
+}
+
+/** What is observed: Exposed pages. */
+export interface ExposureRaw {
+  readonly domain: string;
+  readonly observedAt: string;
+  readonly names: {
+    /** Host names known, wildcards aside. */
+    readonly total: number;
+    /** Whether the CT sources told everything, some of it, or nothing. */
+    readonly certificates: "complete" | "partial" | "failed";
+    readonly reason: string | null;
+    /** Names that the store knew. */
+    readonly observed: number;
+    /** Names beyond the first 200, which were not opened. */
+    readonly notOpened: readonly string[];
+  };
+  readonly hosts: readonly {
+    /** In ASCII, lower case. */
+    readonly host: string;
+    /** How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation. */
+    readonly from: "domain" | "certificate" | "observed";
+    /** What the name tells of the system; null where it tells nothing. */
+    readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy" | null;
+    /** answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first. */
+    readonly state: "answered" | "private" | "absent" | "failed" | "opted-out" | "out-of-time";
+    /** Why there is no page, in a word that is the same in every language. */
+    readonly reason: string | null;
+    readonly address: string | null;
+    /** Where the page was found. */
+    readonly url: string | null;
+    readonly status: number | null;
+    readonly title: string | null;
+    readonly redirects: number;
+    /** Origin outside the domain that the page redirects to; it was not opened. */
+    readonly leadsTo: string | null;
+    /** What the page is; null where none came. */
+    readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other" | null;
+    readonly access: "open" | "login" | "unknown" | null;
+    /** Whether the page asks search engines to leave it out. */
+    readonly noindex: boolean;
+    /** Whether it shows signs of more than 6 products, so that it is taken for none of them. */
+    readonly ambiguous: boolean;
+    /** Products whose rules the page fulfils. */
+    readonly matches: readonly {
+      readonly rule: string;
+      readonly product: string;
+      readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other";
+      /** Whether the page asks for a login; unknown where what was seen does not tell. */
+      readonly access: "open" | "login" | "unknown";
+      readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    }[];
+  }[];
+  /** Whether the deadline ended it before every host was opened; such an answer is not cached. */
+  readonly truncated: boolean;
+}
+
 /** An error code, as the API has it. */
 export type FailureCode = "INVALID_INPUT" | "API_KEY_REQUIRED" | "INVALID_API_KEY" | "NOT_FOUND" | "RATE_LIMITED" | "UPSTREAM_ERROR" | "UPSTREAM_TIMEOUT";
 

@@ -58,6 +58,8 @@ export interface DoorOptions {
   readonly whoisRoot?: WhoisPlace | undefined;
   /** Keys that third parties have given the operator. */
   readonly sourceKeys?: SourceKeys;
+  /** Who runs this process and how to reach them, for the servers that are asked; they are told the product alone where it is absent. */
+  readonly operator?: string | undefined;
   /** What the runs of a server together may ask of one address; absent for a user of this machine. */
   readonly seats?: Seats | undefined;
   /** Which servers of third parties are down, for all runs of an engine; nobody remembers where it is absent. */
@@ -112,6 +114,7 @@ export function openDoor({
   sourceKeys: keys = {},
   seats,
   breaker,
+  operator,
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
@@ -185,6 +188,7 @@ export function openDoor({
     return openRoutes({ policy: other, ...routing });
   }
 
+  const agent = operator === undefined ? {} : { "user-agent": `portcullis (operator: ${operator})` };
   const net: Net = {
     async tls(to, offer) {
       places.enter(to);
@@ -204,7 +208,8 @@ export function openDoor({
     async http(request) {
       const { to, isSecure } = endpointOf(request);
       places.enter(to);
-      return guarded(to, () => origin(to, isSecure).request(request));
+      const asked = { ...request, headers: { ...agent, ...request.headers } };
+      return guarded(to, () => origin(to, isSecure).request(asked));
     },
     dns: questions.dns,
     source: (id, request) =>

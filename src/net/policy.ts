@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { addressByProxy } from "../core/net/net.ts";
 import { reach, within } from "../core/target/address.ts";
+import { isNetworkOut, nobody, type OptOut } from "./opt-out.ts";
 
 /** Whom the door may open to. */
 export interface Policy {
@@ -8,6 +9,8 @@ export interface Policy {
   readonly special: boolean;
   /** Networks in the notation of `toNetwork` that count as public. */
   readonly allow: readonly string[];
+  /** Whom no run connects to; {@link nobody} where it is absent. */
+  readonly optOut?: OptOut;
 }
 
 /**
@@ -15,6 +18,7 @@ export interface Policy {
  * names (a redirect, a URL inside a certificate) must be public itself, so that no site can send us into a private network.
  */
 export function mayContact(address: string, namedBy: string | undefined, policy: Policy): boolean {
+  if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
   if (isPublic(address, policy)) return true;
   if (reach(address) === "never" || !policy.special) return false;
   return namedBy === undefined || !isPublic(namedBy, policy);

@@ -9,6 +9,7 @@ import { nameEnd, toFailure, type Phase } from "./errors.ts";
 import type { Families } from "./families.ts";
 import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
+import { isNetworkOut, nobody, optedOut, refuseOptedOut } from "./opt-out.ts";
 import { isHidden, mayAskByName, mayContact, type Policy } from "./policy.ts";
 import type { Guest } from "./seats.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
@@ -89,8 +90,11 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   }
 
   function judge(to: Endpoint & Named, addresses: readonly string[]): readonly string[] {
+    const { optOut = nobody } = policy;
+    refuseOptedOut(to.host, optOut);
     const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
     const [refused] = addresses;
+    if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
     if (refused === addressByProxy && !mayAskByName(to.host, to.namedBy, policy)) {
       throw failure("proxy.name", { host: to.host });
     }
@@ -155,6 +159,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
         : mayContact(address, to.namedBy, policy);
     },
     async addresses(of, signal) {
+      refuseOptedOut(of.host, policy.optOut ?? nobody);
       // What leads anywhere from this machine is no matter where another one connects.
       const own = tunnels?.(of) ? new Set([4, 6]) : families();
       const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {

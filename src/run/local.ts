@@ -34,6 +34,8 @@ export interface Outside {
   readonly networks?: OpenNetworks;
   /** Addresses that whoever asks may not see: what leaves the run does not mention them. */
   readonly hidden?: ReadonlySet<string>;
+  /** Throws where the operator does not connect to the target of the run. */
+  readonly refuse?: () => void;
   traffic(): Traffic;
   close(): void;
 }
@@ -134,6 +136,7 @@ async function behindDoor<T>(
   if (signal?.aborted) callOff();
   const outside = open(ending.signal, target);
   try {
+    outside.refuse?.();
     return await work(outside, ending.signal, (later) => held.push(later));
   } finally {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
+import { nobody, refuseOptedOut, type OptOut } from "../net/opt-out.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import { openBreaker } from "../net/sources/breaker.ts";
@@ -35,6 +36,10 @@ export interface EngineOptions {
   readonly whoisRoot?: WhoisPlace | undefined;
   /** Keys that third parties have given the operator. */
   readonly sourceKeys?: SourceKeys;
+  /** Who runs this process and how to reach them. */
+  readonly operator?: string | undefined;
+  /** Whom no run connects to. */
+  readonly optOut?: OptOut;
   /** Networks that count as public. */
   readonly allow?: readonly string[];
   /** Whether whoever asks may name special addresses: a user of this machine may, a stranger may not. */
@@ -63,9 +68,11 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     whoisRoot,
     sourceKeys = {},
     manners,
+    operator,
+    optOut = nobody,
     networks,
   } = options;
-  const policy: Policy = { special, allow };
+  const policy: Policy = { special, allow, optOut };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
   const breaker = openBreaker();
@@ -75,6 +82,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     deadline,
     isDeadlineSet,
     open(signal, target): Outside {
+      const refuse = (): void => refuseOptedOut(target.host ?? "", optOut);
       const door = openDoor({
         signal,
         policy,
@@ -88,9 +96,10 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         whoisRoot,
         sourceKeys,
         seats,
+        operator,
         breaker,
       });
-      return { ...door, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };
+      return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };
     },
   };
 }

@@ -179,7 +179,7 @@ async function exchange({ url, isNamed }: Hop, how: Exchange): Promise<HttpReply
   // What the operator has chosen may be anywhere; what that names must be public, wherever it is itself.
   const isBase = url.origin === base.origin;
   const special = isBase && (isChosen || lent.policy.special);
-  const routes = lent.routesUnder({ special, allow: lent.policy.allow });
+  const routes = lent.routesUnder({ ...lent.policy, special });
   const origin = openOrigin(to, { routes, given: lent.given, isSecure, signal, budget: lent.budget });
   try {
     // Before it is asked, so that nobody is told what we want to know by posing as somebody else.

@@ -11,6 +11,7 @@ import type { Pin } from "../../net/route.ts";
 import type { EngineOptions } from "../engine.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
+import { readOperator, readOptOut } from "../access/manners.ts";
 import { readOutfit, readResolvers } from "../access/resolving.ts";
 import { readSourceKeys, readSources } from "../access/sources.ts";
 import { readWhoisRoot } from "../access/whois-root.ts";
@@ -30,6 +31,8 @@ export function readMeasuring(given: Given): Measuring {
     sources: readSources(given),
     whoisRoot: readWhoisRoot(given),
     sourceKeys: readSourceKeys(given),
+    operator: readOperator(given),
+    optOut: readOptOut(given),
     allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
   };
 }

@@ -329,6 +329,19 @@ const ofSources: readonly Option[] = [
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
+  {
+    name: "operator",
+    stays: "here",
+    value: "NAME <CONTACT>",
+    about: "Who runs this and how to reach them, for the User-Agent",
+  },
+  {
+    name: "opt_out",
+    stays: "here",
+    value: "DOMAIN|CIDR,…",
+    isList: true,
+    about: "Domains and networks that no check connects to",
+  },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
   {
     name: "database_url",

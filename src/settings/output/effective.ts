@@ -73,6 +73,8 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   confirm: 1,
   retries: 2,
   allow_addresses: [],
+  operator: null,
+  opt_out: [],
   ...unset,
   ...Object.fromEntries(ofSources.map((name) => [name, null])),
 };
@@ -81,6 +83,7 @@ const lists = new Set([
   "report",
   "wait_for",
   "allow_addresses",
+  "opt_out",
   ...settable.flatMap(({ name, isList }) => (isList ? [name] : [])),
 ]);
 

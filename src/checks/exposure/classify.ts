@@ -1,0 +1,45 @@
+import { exposureCategories, usualSeverities, type ExposureAccess } from "../../data/exposure/rule.ts";
+import { exposureRules } from "../../data/exposure/rules.ts";
+import { hasPasswordField, isNoindex, type LandingPage } from "../../formats/exposure/page.ts";
+import { compileRules, type Classify, type RuleMatch } from "../../formats/exposure/rules.ts";
+import { mostMatches, type HostSeen } from "./schema.ts";
+
+/** What a page is, as far as it shows. */
+export type Classified = Pick<HostSeen, "category" | "access" | "noindex" | "ambiguous" | "matches">;
+
+let compiled: Classify | undefined;
+
+/** The rules that come with the product, compiled when they are first needed. */
+export function ownRules(): Classify {
+  compiled ??= compileRules(exposureRules);
+  return compiled;
+}
+
+/** Puts a page into a category, by the rules first, and by what every page shows where none is fulfilled. */
+export function classify(page: LandingPage, { use }: Pick<HostSeen, "use">, found: readonly RuleMatch[]): Classified {
+  const ambiguous = found.length > mostMatches;
+  const matches = ambiguous ? [] : found.map(told).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const noindex = isNoindex(page);
+  const [first] = matches;
+  const access = first?.access ?? accessOf(page);
+  const isStaging = access === "open" && (use === "development" || noindex);
+  const own = isStaging ? "staging" : access === "login" ? "login-page" : "other";
+  const category = first && (!isStaging || rankOf(first) < rankOf({ category: "staging" })) ? first.category : own;
+  return { category, access, noindex, ambiguous, matches };
+}
+
+function told({ rule, access }: RuleMatch): HostSeen["matches"][number] {
+  const { id, product, category, severity = usualSeverities[category] } = rule;
+  // Where it could not be told, nothing worse is said than what a login would be.
+  return { rule: id, product, category, access, severity: severity[access === "open" ? "open" : "login"] };
+}
+
+function rankOf({ category }: { readonly category: (typeof exposureCategories)[number] }): number {
+  return exposureCategories.indexOf(category);
+}
+
+/** A page that shows itself to everybody is open; one that is an error shows nothing. */
+function accessOf(page: LandingPage): ExposureAccess {
+  if (page.status === 401 || page.status === 403 || page.status === 407 || hasPasswordField(page)) return "login";
+  return page.status >= 200 && page.status < 300 ? "open" : "unknown";
+}

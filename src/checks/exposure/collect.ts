@@ -1,0 +1,127 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { FailureFacts } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { stranger } from "../../probes/dns/public-address.ts";
+import { classify, ownRules } from "./classify.ts";
+import { inLanes } from "./lanes.ts";
+import { namesOf, type Named } from "./names.ts";
+import { faviconOf, openHost, type Landing, type Place } from "./open.ts";
+import { privateAddressOf } from "./private.ts";
+import { readPage } from "../../formats/exposure/page.ts";
+import type { ExposureRaw, HostSeen, Input } from "./schema.ts";
+
+/** Hosts that are opened at a time, each at an address of its own. */
+const hostsAtATime = 12;
+
+/** Names that are resolved at a time. */
+const namesAtATime = 24;
+
+const mostOfTitle = 120;
+const mostOfUrl = 300;
+
+interface Located {
+  readonly name: Named;
+  /** Where to open it, or what kept us from that. */
+  readonly at: string | null;
+  readonly seen: HostSeen | null;
+}
+
+/** Opens each host of a domain once and tells what it shows to everybody. What the deadline leaves no time for is marked so. */
+export async function collect({ domain }: Input, context: Context): Promise<ExposureRaw> {
+  const { open, told } = await namesOf(domain, context);
+  const located: Located[] = [];
+  await inLanes(
+    open,
+    ({ host }) => host,
+    namesAtATime,
+    async (name) => void located.push(await locate(name, context)),
+  );
+  const seen = new Map(located.flatMap((each) => (each.seen ? [[each.name.host, each.seen] as const] : [])));
+  const reachable = located.flatMap(({ name, at }) => (at === null ? [] : [{ name, at }]));
+  const ordered = reachable.toSorted((a, b) => open.indexOf(a.name) - open.indexOf(b.name));
+  // One connection at a time to a machine, however many names it has.
+  await inLanes(
+    ordered,
+    ({ at }) => at,
+    hostsAtATime,
+    async ({ name, at }) => {
+      seen.set(name.host, await look(name, { host: name.host, domain, at }, context));
+      context.report?.({ kind: "progress", done: seen.size, total: open.length });
+    },
+  );
+  const hosts = open.flatMap(({ host }) => seen.get(host) ?? []);
+  return {
+    domain,
+    observedAt: context.now().toISOString(),
+    names: told,
+    hosts,
+    truncated: hosts.some(({ state }) => state === "out-of-time"),
+  };
+}
+
+/** Finds the address at which a host is opened: the first that everybody may reach. */
+async function locate(name: Named, context: Context): Promise<Located> {
+  const got = await attempt(() => context.net.addresses({ host: name.host, port: 443, namedBy: stranger }));
+  if (!got.ok) {
+    const hidden = got.failure.id === "dns.absent" ? await privateAddressOf(name.host, context) : null;
+    return {
+      name,
+      at: null,
+      seen: hidden === null ? await failed(name, got.failure, context) : privateAt(name, hidden),
+    };
+  }
+  const allowed = got.value.filter(({ isAllowed }) => isAllowed);
+  const [first] = got.value;
+  const chosen = allowed.find(({ isForeign }) => isForeign !== true) ?? allowed[0];
+  if (chosen) return { name, at: chosen.id, seen: null };
+  return { name, at: null, seen: privateAt(name, first?.address ?? "?") };
+}
+
+async function look(name: Named, place: Place, context: Context): Promise<HostSeen> {
+  const { landing, failure } = await openHost(place, context);
+  return landing ? shown(name, landing, place, context) : failed(name, failure, context);
+}
+
+async function shown(name: Named, landing: Landing, place: Place, context: Context): Promise<HostSeen> {
+  const { url, reply, redirects, leadsTo } = landing;
+  const { pathname, search } = new URL(url);
+  const page = readPage(reply, pathname + search);
+  const first = ownRules()(page);
+  const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, place, context) : null;
+  const { matches } = icon === null ? first : ownRules()({ ...page, favicon: icon });
+  return {
+    ...blank(name),
+    state: "answered",
+    reason: null,
+    address: reply.address,
+    url: printable(url, mostOfUrl),
+    status: reply.status,
+    title: page.title === "" ? null : printable(page.title, mostOfTitle),
+    redirects,
+    leadsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
+    ...classify(page, name, matches),
+  };
+}
+
+function privateAt(name: Named, address: string): HostSeen {
+  return { ...blank(name), state: "private", reason: "address.private", address };
+}
+
+const states: Readonly<Partial<Record<FailureFacts["id"], HostSeen["state"]>>> = {
+  "dns.nxdomain": "absent",
+  "dns.absent": "absent",
+  "dns.no-address": "absent",
+};
+
+async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Context): Promise<HostSeen> {
+  // Whoever was asked may have been about to answer when the run ended.
+  const isOver = reason.startsWith("timeout.") && (await pause?.(0, 0)) === false;
+  const state = isOver ? "out-of-time" : reason === "opted-out" ? "opted-out" : (states[id] ?? "failed");
+  return { ...blank(name), state, reason };
+}
+
+function blank(name: Named): Omit<HostSeen, "state" | "reason"> {
+  const page = { address: null, url: null, status: null, title: null, redirects: 0, leadsTo: null } as const;
+  return { ...name, ...page, category: null, access: null, noindex: false, ambiguous: false, matches: [] };
+}

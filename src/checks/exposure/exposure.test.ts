@@ -1,0 +1,203 @@
+import { expect, test } from "vitest";
+import { look } from "../../../test/exposure/scene.ts";
+import { failure } from "../../core/failure.ts";
+import { interpret } from "../../core/result/interpretation.ts";
+import { exposure, type ExposureRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+
+const refused = (host: string, port: number) => failure("tcp.refused", { host, port });
+
+function hostOf(raw: ExposureRaw, host: string): ExposureRaw["hosts"][number] | undefined {
+  return raw.hosts.find((each) => each.host === host);
+}
+
+function findingsOf(raw: ExposureRaw): readonly string[] {
+  return judge(raw).findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
+}
+
+test("each known host is opened once, over https first, operational names first", async () => {
+  const { raw, asked } = await look({
+    certificates: ["blog.shop.com", "vpn.shop.com", "shop.com"],
+    observed: ["jenkins.shop.com", "elsewhere.com"],
+    pages: Object.fromEntries(
+      ["", "www.", "vpn.", "jenkins.", "blog."].map((prefix) => [
+        `https://${prefix}shop.com/`,
+        { body: "<title>Shop</title>" },
+      ]),
+    ),
+  });
+
+  expect(raw.hosts.map(({ host, from, use, category }) => [host, from, use, category])).toEqual([
+    ["shop.com", "domain", null, "other"],
+    ["www.shop.com", "domain", null, "other"],
+    ["vpn.shop.com", "certificate", "remote", "other"],
+    ["jenkins.shop.com", "observed", "tooling", "other"],
+    ["blog.shop.com", "certificate", null, "other"],
+  ]);
+  expect(asked).toHaveLength(5);
+  expect(asked.every((url) => url.startsWith("https://"))).toBe(true);
+  expect(judge(raw)).toMatchObject({ status: "pass", findings: [] });
+});
+
+test("no more than 200 hosts are opened, and the rest is listed", async () => {
+  const certificates = Array.from({ length: 300 }, (_, at) => `h${at}.shop.com`);
+  const pages = Object.fromEntries(
+    ["", "www.", ...certificates.map((name) => name.slice(0, -8))].map((prefix) => [`https://${prefix}shop.com/`, {}]),
+  );
+  const { raw } = await look({ certificates: [...certificates, "admin.shop.com"], pages });
+
+  expect(raw.hosts).toHaveLength(200);
+  expect(raw.hosts[2]?.host).toBe("admin.shop.com");
+  expect(raw.names).toMatchObject({ total: 303, notOpened: expect.objectContaining({ length: 103 }) });
+  // What was not opened may be what matters.
+  expect(judge(raw).status).toBe("unknown");
+});
+
+test.for<[what: string, page: object, expected: string]>([
+  [
+    "an open tool",
+    { body: "<title>Prometheus Time Series Collection and Processing Server</title>" },
+    "open-high a.shop.com Prometheus",
+  ],
+  ["a login", { status: 403, headers: [["X-Jenkins", "2.440"]] }, "login-medium a.shop.com Jenkins"],
+  [
+    "a page that does not tell",
+    { body: "<title>MLflow</title>", headers: [["X-Jenkins", "2.440"]] },
+    "unclear-medium a.shop.com Jenkins",
+  ],
+  [
+    "a listing",
+    { body: "<title>Index of /</title><h1>Index of /</h1>" },
+    "open-medium a.shop.com Apache or nginx directory listing",
+  ],
+  ["a default page", { body: "<title>Welcome to nginx!</title>" }, "open-low a.shop.com nginx default page"],
+  ["noindex", { headers: [["X-Robots-Tag", "noindex"]], body: "<title>Soon</title>" }, "hidden-open a.shop.com"],
+])("%s is told", async ([, page, expected]) => {
+  const { raw } = await look({
+    certificates: ["a.shop.com"],
+    addresses: { "a.shop.com": "11.0.0.1" },
+    pages: { "https://a.shop.com/": page },
+  });
+
+  expect(findingsOf(raw)).toContain(expected);
+});
+
+test.for<[what: string, page: object, category: string]>([
+  ["a page", { body: "<title>Shop</title>" }, "staging"],
+  ["a page behind a password field", { body: '<input type="password">' }, "login-page"],
+  ["401", { status: 401 }, "login-page"],
+  ["an error", { status: 503 }, "other"],
+])("on a host that is named as a test system, %s counts as %s", async ([, page, category]) => {
+  const { raw } = await look({
+    certificates: ["staging.shop.com"],
+    addresses: { "staging.shop.com": "11.0.0.1" },
+    pages: { "https://staging.shop.com/": page },
+  });
+
+  expect(hostOf(raw, "staging.shop.com")?.category).toBe(category);
+  expect(findingsOf(raw).includes("staging-open staging.shop.com")).toBe(category === "staging");
+});
+
+test("a private address in public DNS is a finding and is not opened", async () => {
+  const { raw, asked } = await look({ certificates: ["in.shop.com"], addresses: { "in.shop.com": "10.0.0.7" } });
+
+  expect(hostOf(raw, "in.shop.com")).toMatchObject({ state: "private", address: "10.0.0.7" });
+  expect(findingsOf(raw)).toContain("private-address in.shop.com");
+  expect(asked).toEqual([]);
+});
+
+test("http is asked only where https does not answer", async () => {
+  const { raw, asked } = await look({
+    certificates: [],
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: {
+      "https://shop.com/": refused("shop.com", 443),
+      "http://shop.com/": { body: "<title>Welcome to nginx!</title>" },
+    },
+  });
+
+  expect(asked).toEqual(["https://shop.com/", "http://shop.com/"]);
+  expect(hostOf(raw, "shop.com")).toMatchObject({ url: "http://shop.com/", category: "default-page" });
+  expect(hostOf(raw, "www.shop.com")).toMatchObject({ state: "absent" });
+});
+
+test("redirects are followed three times within the domain, and never out of it", async () => {
+  const to = (location: string) => ({ status: 302, headers: [["Location", location]] as const });
+  const { raw, asked } = await look({
+    addresses: { "shop.com": "11.0.0.1", "www.shop.com": "11.0.0.2" },
+    pages: {
+      "https://shop.com/": to("/1"),
+      "https://shop.com/1": to("/2"),
+      "https://shop.com/2": to("/3"),
+      "https://shop.com/3": to("/4"),
+      "https://www.shop.com/": to("https://shop.com.evil.test/"),
+    },
+  });
+
+  expect(asked.toSorted()).toEqual([
+    "https://shop.com/",
+    "https://shop.com/1",
+    "https://shop.com/2",
+    "https://shop.com/3",
+    "https://www.shop.com/",
+  ]);
+  expect(hostOf(raw, "shop.com")).toMatchObject({ redirects: 3, status: 302, category: "other" });
+  expect(hostOf(raw, "www.shop.com")).toMatchObject({ leadsTo: "https://shop.com.evil.test" });
+});
+
+test("a page that names every product is taken for none of them", async () => {
+  const titles = [
+    "window.grafanaBootData",
+    'id="jupyter-config-data"',
+    "rcmail.set_env",
+    'ng-app="portainer"',
+    "guac-notification",
+    "/dana-na/",
+    "gon.gitlab_url",
+    "pmahomme/",
+  ];
+  const { raw } = await look({
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": { body: titles.join(" ") } },
+  });
+
+  expect(hostOf(raw, "shop.com")).toMatchObject({ ambiguous: true, matches: [], category: "other" });
+});
+
+test("without the names of certificates nothing is said to be well", async () => {
+  const { raw } = await look({
+    certificates: null,
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": {} },
+  });
+
+  expect(raw.names).toMatchObject({ certificates: "failed", reason: "dns.failed" });
+  expect(judge(raw)).toMatchObject({ status: "unknown" });
+  expect(findingsOf(raw)).toContain("names-unknown");
+});
+
+test("the end of the run leaves a partial answer that is never kept", async () => {
+  const late = failure("timeout.http", { host: "shop.com" });
+  const { raw } = await look({
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": late, "http://shop.com/": late },
+    pause: async () => false,
+  });
+
+  expect(raw.truncated).toBe(true);
+  expect(exposure.lasts?.(raw)).toBe(0);
+  expect(findingsOf(raw)).toContain("out-of-time");
+});
+
+test("it is told in both languages", async () => {
+  const { raw } = await look({
+    addresses: { "shop.com": "11.0.0.1" },
+    pages: { "https://shop.com/": { headers: [["X-Jenkins", "2"]], status: 403 } },
+  });
+  const [en, ko] = (["en", "ko"] as const).map(
+    (language) => interpret(exposure, judge(raw), language).issues[0]?.cause,
+  );
+
+  expect(en).toBe("The login of Jenkins (developer tool) on shop.com is reachable from the Internet.");
+  expect(ko).toContain("개발·운영 도구");
+});

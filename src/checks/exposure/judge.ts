@@ -1,0 +1,69 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { categoryWords, find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { ExposureRaw, HostSeen } from "./schema.ts";
+
+type Match = HostSeen["matches"][number];
+
+/** Judges what the hosts of a domain show to everybody. Throws nothing. */
+export function judge(raw: ExposureRaw): Verdict<ProblemId> {
+  const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  // What was not seen may be what matters.
+  return isWhole(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
+}
+
+function isWhole({ names, hosts, truncated }: ExposureRaw): boolean {
+  return (
+    names.certificates === "complete" &&
+    names.total === hosts.length &&
+    !truncated &&
+    hosts.some(({ state }) => state === "answered") &&
+    hosts.every(({ state }) => state !== "failed")
+  );
+}
+
+function hostFindings(seen: HostSeen): readonly Finding<ProblemId>[] {
+  const { host, state, address } = seen;
+  if (state === "private") return [find("private-address", { host, address: address ?? "?" }, { subject: host })];
+  const products = seen.matches.flatMap((match) => productFindings(seen, match));
+  return products.length > 0 ? products : stagingFindings(seen);
+}
+
+const prefixes = { open: "open", login: "login", unknown: "unclear" } as const;
+
+function productFindings(
+  { host, url }: HostSeen,
+  { product, category, access, severity }: Match,
+): readonly Finding<ProblemId>[] {
+  if (severity === "info") return [];
+  const params = { host, product, category: categoryWords[category] };
+  return [find(`${prefixes[access]}-${severity}`, params, { subject: `${host} ${product}`, evidence: url ?? "" })];
+}
+
+function stagingFindings({ host, category, use, url }: HostSeen): readonly Finding<ProblemId>[] {
+  if (category !== "staging") return [];
+  const id = use === "development" ? "staging-open" : "hidden-open";
+  return [find(id, { host }, { subject: host, evidence: url ?? "" })];
+}
+
+function gapFindings({ domain, names, hosts }: ExposureRaw): readonly Finding<ProblemId>[] {
+  const count = hosts.filter(({ state }) => state === "out-of-time").length;
+  return [
+    ...(names.certificates === "failed" ? [find("names-unknown", { domain, reason: names.reason ?? "?" })] : []),
+    ...(count > 0 ? [find("out-of-time", { count })] : []),
+  ];
+}
+
+function kpisOf({ names, hosts }: ExposureRaw): readonly Kpi<KpiId>[] {
+  const count = (is: (seen: HostSeen) => boolean): number => hosts.filter(is).length;
+  const shows = (access: Match["access"]) => (seen: HostSeen) => seen.matches.some((match) => match.access === access);
+  return [
+    { id: "hosts", value: names.total },
+    { id: "answered", value: count(({ state }) => state === "answered") },
+    { id: "open", value: count(shows("open")) },
+    { id: "login", value: count(({ access }) => access === "login") },
+    { id: "private", value: count(({ state }) => state === "private") },
+    { id: "unopened", value: names.total - count(({ state }) => state === "answered") },
+  ];
+}

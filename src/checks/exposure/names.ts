@@ -1,0 +1,79 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { operationalWordOf } from "../../data/operational-names.ts";
+import { subdomains } from "../subdomains/index.ts";
+import { mostHosts, mostListed, type ExposureRaw, type HostSeen } from "./schema.ts";
+
+/** A name that is to be opened. */
+export type Named = Pick<HostSeen, "host" | "from" | "use">;
+
+/** The names of a domain, those to open and what is told of the others. */
+interface Names {
+  readonly open: readonly Named[];
+  readonly told: ExposureRaw["names"];
+}
+
+/** Milliseconds for the names from certificates: what is left of the deadline is for the hosts. */
+const namesPatience = 30_000;
+
+interface Certificates extends Pick<ExposureRaw["names"], "certificates" | "reason"> {
+  /** The newest first. */
+  readonly names: readonly string[];
+}
+
+/** The names that certificates and the store know of a domain: operational ones first, then the newest. Throws nothing. */
+export async function namesOf(domain: string, context: Context): Promise<Names> {
+  const [{ names, certificates, reason }, observed] = await Promise.all([
+    fromCertificates(domain, context),
+    fromStore(domain, context),
+  ]);
+  const from = new Map<string, HostSeen["from"]>([
+    [domain, "domain"],
+    [`www.${domain}`, "domain"],
+  ]);
+  for (const name of names) if (!from.has(name)) from.set(name, "certificate");
+  for (const name of observed) if (!from.has(name)) from.set(name, "observed");
+  const all = [...from].map(([host, how]) => ({ host, from: how, use: useOf(host, domain) }));
+  const [own, others] = [all.slice(0, 2), all.slice(2)];
+  const ordered = [...own, ...others.filter(({ use }) => use !== null), ...others.filter(({ use }) => use === null)];
+  return {
+    open: ordered.slice(0, mostHosts),
+    told: {
+      total: ordered.length,
+      certificates,
+      reason,
+      observed: observed.length,
+      notOpened: ordered.slice(mostHosts, mostHosts + mostListed).map(({ host }) => host),
+    },
+  };
+}
+
+function useOf(host: string, domain: string): HostSeen["use"] {
+  return host.length > domain.length ? (operationalWordOf(host.slice(0, -domain.length - 1))?.use ?? null) : null;
+}
+
+async function fromCertificates(domain: string, context: Context): Promise<Certificates> {
+  const got = await Promise.race([attempt(() => context.use(subdomains, { query: domain })), late(namesPatience)]);
+  if (got === null) return { names: [], certificates: "failed", reason: "timeout.source" };
+  if (!got.ok) return { names: [], certificates: "failed", reason: got.failure.reason };
+  const { names, sources } = got.value.raw;
+  const isComplete = sources.some(({ status, stale }) => status === "complete" && !stale);
+  return { names: names.map(({ name }) => name), certificates: isComplete ? "complete" : "partial", reason: null };
+}
+
+async function late(milliseconds: number): Promise<null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  setTimeout(() => resolve(null), milliseconds).unref();
+  return promise;
+}
+
+async function fromStore(domain: string, { store }: Context): Promise<readonly string[]> {
+  if (!store) return [];
+  const got = await attempt(() => store.names(domain));
+  return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
+}
+
+/** Whether a host is a domain or stands below it. */
+export function isBelow(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}

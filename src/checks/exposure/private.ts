@@ -1,0 +1,19 @@
+import type { Context } from "../../core/check.ts";
+import { reach } from "../../core/target/address.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { ask } from "../../probes/dns/ask.ts";
+
+/**
+ * The private address that a public resolver tells of a name; null where it tells none. The operator's own resolver may know names of
+ * private networks that strangers must not hear of, so that it is not believed here.
+ */
+export async function privateAddressOf(host: string, context: Context): Promise<string | null> {
+  const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
+  if (!resolver) return null;
+  const { message } = await ask(context, parseName(host), types.A, { server: resolver.server });
+  const addresses = (message?.answers ?? []).flatMap(({ data }) =>
+    data.type === "A" && "address" in data ? [data.address] : [],
+  );
+  return addresses.find((address) => reach(address) !== "public") ?? null;
+}

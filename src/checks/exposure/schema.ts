@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { registrableTarget } from "../../core/target/registrable.ts";
+import { exposureCategories } from "../../data/exposure/rule.ts";
+import { operationalUses } from "../../data/operational-names.ts";
+
+/** So many hosts are opened. */
+export const mostHosts = 200;
+
+/** So many of the others are listed. */
+export const mostListed = 1000;
+
+/** A page on which more products are seen names products, and is none of them. */
+export const mostMatches = 6;
+
+/** What a caller gives: a domain. Unknown parameters are refused. */
+export const input = z.strictObject({
+  domain: registrableTarget().meta({
+    description:
+      "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
+    ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
+    examples: ["example.com"],
+  }),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+const severity = z.enum(["critical", "high", "medium", "low", "info"]);
+
+const access = z.enum(["open", "login", "unknown"]).meta({
+  description: "Whether the page asks for a login; unknown where what was seen does not tell",
+  ko: "로그인을 요구하는지 여부. 본 것만으로 알 수 없으면 unknown",
+});
+
+const match = z.object({
+  rule: z.string(),
+  product: z.string(),
+  category: z.enum(exposureCategories),
+  access,
+  severity,
+});
+
+const host = z.object({
+  host: z.string().meta({ description: "In ASCII, lower case", ko: "ASCII 소문자 이름" }),
+  from: z.enum(["domain", "certificate", "observed"]).meta({
+    description:
+      "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
+    ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측",
+  }),
+  use: z.enum(operationalUses).nullable().meta({
+    description: "What the name tells of the system; null where it tells nothing",
+    ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null",
+  }),
+  state: z.enum(["answered", "private", "absent", "failed", "opted-out", "out-of-time"]).meta({
+    description:
+      "answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first",
+    ko: "answered: 페이지를 받음. private: 공개 DNS에 사설 주소가 있어 열지 않음. absent: 주소 없음. failed: 응답 없음. opted-out: 운영자가 제외함. out-of-time: 제한 시간이 먼저 끝남",
+  }),
+  reason: z.string().nullable().meta({
+    description: "Why there is no page, in a word that is the same in every language",
+    ko: "페이지가 없는 이유를 나타내는 코드(언어 공통)",
+  }),
+  address: z.string().nullable(),
+  url: z.string().nullable().meta({ description: "Where the page was found", ko: "페이지를 받은 URL" }),
+  status: z.int().nullable(),
+  title: z.string().nullable(),
+  redirects: z.int().min(0).max(3),
+  leadsTo: z.string().nullable().meta({
+    description: "Origin outside the domain that the page redirects to; it was not opened",
+    ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다",
+  }),
+  category: z.enum(exposureCategories).nullable().meta({
+    description: "What the page is; null where none came",
+    ko: "페이지의 분류. 페이지가 없으면 null",
+  }),
+  access: access.nullable(),
+  noindex: z.boolean().meta({
+    description: "Whether the page asks search engines to leave it out",
+    ko: "검색 엔진에 색인하지 말라고 하는지 여부",
+  }),
+  ambiguous: z.boolean().meta({
+    description: `Whether it shows signs of more than ${mostMatches} products, so that it is taken for none of them`,
+    ko: `제품 ${mostMatches}개가 넘는 표시가 있어 어느 제품으로도 보지 않았는지 여부`,
+  }),
+  matches: z.array(match).max(mostMatches).readonly().meta({
+    description: "Products whose rules the page fulfils",
+    ko: "페이지가 규칙을 충족하는 제품",
+  }),
+});
+
+/** What is stored and judged. */
+export const raw = z.object({
+  domain: z.string(),
+  observedAt: z.string(),
+  names: z.object({
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: "Host names known, wildcards aside", ko: "와일드카드를 제외하고 알려진 호스트 이름 수" }),
+    certificates: z.enum(["complete", "partial", "failed"]).meta({
+      description: "Whether the CT sources told everything, some of it, or nothing",
+      ko: "CT 출처에서 전부, 일부를 얻었는지 또는 얻지 못했는지",
+    }),
+    reason: z.string().nullable(),
+    observed: z.int().min(0).meta({ description: "Names that the store knew", ko: "저장소에 있던 이름 수" }),
+    notOpened: z
+      .array(z.string())
+      .max(mostListed)
+      .readonly()
+      .meta({
+        description: `Names beyond the first ${mostHosts}, which were not opened`,
+        ko: `처음 ${mostHosts}개를 넘어 열지 않은 이름`,
+      }),
+  }),
+  hosts: z.array(host).max(mostHosts).readonly(),
+  truncated: z.boolean().meta({
+    description: "Whether the deadline ended it before every host was opened; such an answer is not cached",
+    ko: "모든 호스트를 열기 전에 제한 시간이 끝났는지 여부. 이런 응답은 캐시하지 않습니다",
+  }),
+});
+
+/** The observation that the check judges, stores and answers. */
+export type ExposureRaw = z.output<typeof raw>;
+
+/** One host of it. */
+export type HostSeen = ExposureRaw["hosts"][number];

@@ -1,0 +1,131 @@
+import { decodeBody } from "../http/content-coding.ts";
+import { valuesOf, type Field } from "../http/header-list.ts";
+
+/** What of a landing page can be told apart; texts are in lower case. */
+export interface LandingPage {
+  readonly status: number;
+  readonly title: string;
+  readonly html: string;
+  /** Path and query to which redirects led. */
+  readonly path: string;
+  /** Names in lower case; values of a repeated header are joined by commas. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Names of the cookies that it sets. */
+  readonly cookies: readonly string[];
+  /** SHA-256 of the favicon in hexadecimal digits; null where nobody asked for it, or there is none. */
+  readonly favicon: string | null;
+}
+
+/** Bytes of a page that are read. */
+export const pageBytes = 256 * 1024;
+
+const mostOfValue = 1024;
+const mostCookies = 32;
+
+/** A reply as its rules see it. */
+export interface SeenReply {
+  readonly status: number;
+  readonly headers: readonly Field[];
+  readonly body: Uint8Array;
+}
+
+/** Reads a reply: at most {@link pageBytes} of it, in the character set that it names. Throws nothing. */
+export function readPage({ status, headers, body }: SeenReply, path: string): LandingPage {
+  const coding = valuesOf(headers, "content-encoding").join(",");
+  const plain = (decodeBody(body, coding) ?? body).subarray(0, pageBytes);
+  const source = decoded(plain, valuesOf(headers, "content-type").join(","));
+  return pageOf({ status, headers, path, source, favicon: null });
+}
+
+/** A page of its parts. */
+export function pageOf({
+  status,
+  headers,
+  path,
+  source,
+  favicon,
+}: Pick<LandingPage, "status" | "path" | "favicon"> & {
+  readonly headers: readonly Field[];
+  readonly source: string;
+}): LandingPage {
+  const html = source.toLowerCase();
+  const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
+  return {
+    status,
+    title: titleIn(html),
+    html,
+    path: path.slice(0, mostOfValue).toLowerCase(),
+    headers: new Map(
+      [...values].map(([name, all]) => [
+        name,
+        all
+          .map(([, value]) => value)
+          .join(", ")
+          .slice(0, mostOfValue)
+          .toLowerCase(),
+      ]),
+    ),
+    cookies: (values.get("set-cookie") ?? [])
+      .slice(0, mostCookies)
+      .map(([, value]) => value.slice(0, mostOfValue).split("=", 1)[0]?.trim().toLowerCase() ?? ""),
+    favicon,
+  };
+}
+
+/** Whether a page has a field for a password. */
+export function hasPasswordField({ html }: Pick<LandingPage, "html">): boolean {
+  return /<input\b[^>]{0,500}\btype\s{0,3}=\s{0,3}["']?password\b/.test(html);
+}
+
+/** Whether a page asks search engines to leave it out. */
+export function isNoindex({ html, headers }: Pick<LandingPage, "html" | "headers">): boolean {
+  if (/\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "")) return true;
+  const [tag = ""] = /<meta\b[^>]{0,300}\bname\s{0,3}=\s{0,3}["']?robots\b[^>]{0,300}/.exec(html) ?? [];
+  const [reversed = ""] = /<meta\b[^>]{0,300}\bnoindex\b[^>]{0,300}/.exec(html) ?? [];
+  return tag.includes("noindex") || /\bname\s{0,3}=\s{0,3}["']?robots\b/.test(reversed);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  middot: "·",
+  ndash: "–",
+  mdash: "—",
+  bull: "•",
+  laquo: "«",
+  raquo: "»",
+  trade: "™",
+  reg: "®",
+  copy: "©",
+};
+
+function titleIn(html: string): string {
+  const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/.exec(html) ?? [];
+  const plain = text.replace(
+    /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g,
+    (all, code, hex, name) => entityOf(all as string, code as string, hex as string, name as string),
+  );
+  return plain.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+function entityOf(all: string, code?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return entities[name] ?? all;
+  const point = code === undefined ? parseInt(hex ?? "0", 16) : Number(code);
+  return point > 0x1f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : " ";
+}
+
+/** Pages in Korean are often EUC-KR, which a header or the page itself names. */
+function decoded(bytes: Uint8Array, type: string): string {
+  const begin = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  const named = /charset\s{0,3}=\s{0,3}["']?(?<label>[\w-]{2,30})/i;
+  const label = (named.exec(type.slice(0, mostOfValue)) ?? named.exec(begin))?.groups?.["label"] ?? "utf-8";
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // A label that nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
+}

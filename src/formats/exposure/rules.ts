@@ -1,0 +1,223 @@
+import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
+import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
+import { hasPasswordField, type LandingPage } from "./page.ts";
+import { compile, patternWindow } from "./pattern.ts";
+
+/** A rule that a page fulfils. */
+export interface RuleMatch {
+  readonly rule: ExposureRule;
+  readonly access: ExposureAccess;
+}
+
+/** What rules make of a page. */
+export interface RuleMatches {
+  readonly matches: readonly RuleMatch[];
+  /** Whether a rule needs the favicon to tell, which nobody has asked for yet. */
+  readonly wantsFavicon: boolean;
+}
+
+/** Rules that are ready to be asked. */
+export type Classify = (page: LandingPage) => RuleMatches;
+
+type Part = "title" | "body" | "path";
+
+const parts: readonly Part[] = ["title", "body", "path"];
+
+/** What was found in one page. */
+interface Seen {
+  readonly page: LandingPage;
+  readonly found: Readonly<Record<Part, ReadonlySet<string>>>;
+}
+
+/** Compiles rules once: only those of which a literal, a header or a cookie was seen are looked at in full. */
+export function compileRules(rules: readonly ExposureRule[]): Classify {
+  const literals = { title: new Index(), body: new Index(), path: new Index() } as const;
+  const byName = new Map<string, number[]>();
+  const cookiePrefixes = new Map<string, number[]>();
+  const anyways: number[] = [];
+
+  rules.forEach((rule, place) => {
+    const triggers = triggersOf(rule);
+    // What is not a trigger is looked for as well, so that each text is read once.
+    for (const sign of signsOf(rule)) {
+      const at = literalOf(sign);
+      if (at) literals[at.part].add(at.literal, triggers.includes(sign) ? place : null);
+    }
+    for (const sign of triggers) {
+      if (isAnyway(sign)) anyways.push(place);
+      else if ("cookie" in sign && sign.cookie.endsWith("*"))
+        push(cookiePrefixes, sign.cookie.slice(0, -1).toLowerCase(), place);
+      else if (!literalOf(sign)) push(byName, nameOf(sign), place);
+    }
+  });
+  const sets = { title: literals.title.compile(), body: literals.body.compile(), path: literals.path.compile() };
+
+  function candidates(page: LandingPage, found: Record<Part, Set<string>>): ReadonlySet<number> {
+    const places = new Set(anyways);
+    const texts = { title: page.title, body: page.html, path: page.path };
+    for (const part of parts) {
+      sets[part].scan(texts[part], (number) => {
+        const [literal, of] = literals[part].at(number);
+        found[part].add(literal);
+        of.forEach((place) => places.add(place));
+      });
+    }
+    const names = [
+      `is ${page.title}`,
+      ...[...page.headers.keys()].map((name) => `header ${name}`),
+      ...page.cookies.map((name) => `cookie ${name}`),
+    ];
+    for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
+    for (const [prefix, of] of cookiePrefixes) {
+      if (page.cookies.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
+    }
+    return places;
+  }
+
+  return (page) => {
+    const found = { title: new Set<string>(), body: new Set<string>(), path: new Set<string>() };
+    const seen: Seen = { page, found };
+    const asked = [...candidates(page, found)].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? []);
+    const matches = asked
+      .filter((rule) => fulfils(rule, seen, isSeen))
+      .map((rule) => ({ rule, access: accessOf(rule, seen) }));
+    const wantsFavicon =
+      page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen));
+    return { matches, wantsFavicon };
+  };
+}
+
+/** Why a rule cannot work; null where it can. */
+export function ruleProblem(rule: ExposureRule): string | null {
+  if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return "it has neither all nor any";
+  const short = signsOf(rule)
+    .map(literalOf)
+    .find((at) => at && at.literal.length < shortestLiteral);
+  if (short) return `"${short.literal}" is shorter than ${shortestLiteral} characters`;
+  return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
+}
+
+function signsOf({ all = [], any = [], not = [], login, open }: ExposureRule): readonly ExposureSign[] {
+  return [
+    ...all,
+    ...any,
+    ...not,
+    ...(Array.isArray(login) ? login : []),
+    ...(Array.isArray(open) ? open : []),
+  ] as ExposureSign[];
+}
+
+/** One of what must be seen, or else all of which one must be. */
+function triggersOf({ all = [], any = [] }: ExposureRule): readonly ExposureSign[] {
+  const lead = all.find((sign) => !isAnyway(sign)) ?? (any.length === 0 ? all[0] : undefined);
+  return lead ? [lead] : any;
+}
+
+/** Signs that nothing in a page leads to. */
+function isAnyway(sign: ExposureSign): boolean {
+  return "favicon" in sign || "status" in sign;
+}
+
+function literalOf(sign: ExposureSign): { readonly part: Part; readonly literal: string } | null {
+  if ("title" in sign) return { part: "title", literal: sign.title.toLowerCase() };
+  if ("body" in sign) return { part: "body", literal: sign.body.toLowerCase() };
+  return "path" in sign ? { part: "path", literal: sign.path.toLowerCase() } : null;
+}
+
+function nameOf(sign: ExposureSign): string {
+  if ("titleIs" in sign) return `is ${sign.titleIs.toLowerCase()}`;
+  if ("header" in sign) return `header ${sign.header.toLowerCase()}`;
+  return "cookie" in sign ? `cookie ${sign.cookie.toLowerCase()}` : "";
+}
+
+type Test = (sign: ExposureSign, seen: Seen) => boolean;
+
+function fulfils({ all = [], any = [], not = [] }: ExposureRule, seen: Seen, test: Test): boolean {
+  return (
+    all.every((sign) => test(sign, seen)) &&
+    (any.length === 0 || any.some((sign) => test(sign, seen))) &&
+    !not.some((sign) => isSeen(sign, seen))
+  );
+}
+
+function couldBeSeen(sign: ExposureSign, seen: Seen): boolean {
+  return "favicon" in sign || isSeen(sign, seen);
+}
+
+function isSeen(sign: ExposureSign, { page, found }: Seen): boolean {
+  const at = literalOf(sign);
+  if (at) {
+    if (!found[at.part].has(at.literal)) return false;
+    const then = "then" in sign ? sign.then : undefined;
+    return then === undefined || isFollowed(at.part === "title" ? page.title : page.html, at.literal, then);
+  }
+  if ("titleIs" in sign) return page.title === sign.titleIs.toLowerCase();
+  if ("header" in sign)
+    return page.headers.get(sign.header.toLowerCase())?.includes((sign.has ?? "").toLowerCase()) ?? false;
+  if ("cookie" in sign) return page.cookies.some((name) => isCookie(name, sign.cookie.toLowerCase()));
+  if ("favicon" in sign) return page.favicon === sign.favicon.toLowerCase();
+  return "status" in sign && page.status === sign.status;
+}
+
+function isCookie(name: string, wanted: string): boolean {
+  return wanted.endsWith("*") ? name.startsWith(wanted.slice(0, -1)) : name === wanted;
+}
+
+/** So many places of a literal are looked at. */
+const mostPlaces = 8;
+
+function isFollowed(text: string, literal: string, then: string): boolean {
+  const pattern = compile(then);
+  let at = text.indexOf(literal);
+  for (let place = 0; pattern && at !== -1 && place < mostPlaces; place++) {
+    const behind = at + literal.length;
+    pattern.lastIndex = 0;
+    if (pattern.test(text.slice(behind, behind + patternWindow))) return true;
+    at = text.indexOf(literal, behind);
+  }
+  return false;
+}
+
+/** 401 and 403 keep everybody out; a password field asks for one. */
+function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
+  const { page } = seen;
+  if (
+    page.status === 401 ||
+    page.status === 403 ||
+    page.status === 407 ||
+    hasPasswordField(page) ||
+    isTold(login, seen)
+  )
+    return "login";
+  return isTold(open, seen) ? "open" : "unknown";
+}
+
+function isTold(signs: ExposureRule["login"], seen: Seen): boolean {
+  return signs === true || (signs ?? []).some((sign) => isSeen(sign, seen));
+}
+
+function push(map: Map<string, number[]>, key: string, place: number): void {
+  const known = map.get(key);
+  if (known) known.push(place);
+  else map.set(key, [place]);
+}
+
+/** The literals of one part of a page, each once, and the rules that each leads to. */
+class Index {
+  readonly #numbers = new Map<string, number>();
+  readonly #entries: (readonly [literal: string, places: number[]])[] = [];
+
+  add(literal: string, place: number | null): void {
+    const number = this.#numbers.get(literal) ?? this.#entries.push([literal, []]) - 1;
+    this.#numbers.set(literal, number);
+    if (place !== null) this.#entries[number]?.[1].push(place);
+  }
+
+  at(number: number): readonly [literal: string, places: readonly number[]] {
+    return this.#entries[number] ?? ["", []];
+  }
+
+  compile(): LiteralSet {
+    return literalSet(this.#entries.map(([literal]) => literal));
+  }
+}

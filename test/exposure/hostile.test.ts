@@ -1,0 +1,85 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { exposure } from "../../src/checks/exposure/index.ts";
+import { openTrustStore } from "../../src/net/roots.ts";
+import { doorFor, keep } from "../engine.ts";
+import { repliesFrom } from "../replies.ts";
+import { drip, endlessRedirect, hugeBody, redirect, silence } from "../twins/answers.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+import { contextWith } from "./scene.ts";
+
+/** Opens one host that answers as a test says, through a real door. */
+async function openOne(answer: Answer, deadline = 20_000) {
+  const started = performance.now();
+  const twin = await keep(serveTls({ answer }));
+  const pins = [{ host: "shop.com", port: 443, address: "127.0.0.1", toPort: twin.port }];
+  using door = doorFor({
+    pins,
+    deadline,
+    names: async () => ["10.255.0.1"],
+    operator: "Example Ltd <ops@example.com>",
+  });
+  const base = { ...repliesFrom({}).context, trust: openTrustStore([]) };
+  const raw = await exposure.collect(
+    { domain: "shop.com" },
+    contextWith(door.net, base, { pause: async () => performance.now() - started < deadline }),
+  );
+  const traffic = door.traffic();
+  return { seen: raw.hosts.find(({ host }) => host === "shop.com"), raw, traffic, twin };
+}
+
+test("of a page of 10 MB no more than 256 kB are read", async () => {
+  const { seen, traffic } = await openOne(hugeBody(10_000_000));
+
+  expect(seen).toMatchObject({ state: "answered", category: "other" });
+  expect(traffic.bytes).toBeLessThan(1_500_000);
+});
+
+test("endless redirects end after three", async () => {
+  const { seen } = await openOne(endlessRedirect());
+
+  expect(seen).toMatchObject({ state: "answered", redirects: 3 });
+});
+
+test("a drip ends after 8 s", async () => {
+  const started = performance.now();
+  const { seen } = await openOne(drip({ body: "x".repeat(10_000) }, 200));
+
+  expect(performance.now() - started).toBeLessThan(19_000);
+  expect(["failed", "answered"]).toContain(seen?.state);
+}, 30_000);
+
+test("a compressed bomb is no page", async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000));
+  const { seen } = await openOne(reply({ headers: ["Content-Encoding: gzip"], body: bomb }));
+
+  expect(seen).toMatchObject({ state: "answered", title: null });
+});
+
+test.for(["http://10.0.0.1/", "http://169.254.169.254/latest/", "http://[fd00::1]/"])(
+  "a redirect to %s is not followed",
+  async (to) => {
+    const { seen, traffic } = await openOne(redirect(to));
+
+    expect(seen).toMatchObject({ state: "answered", status: 301 });
+    expect(traffic.connections).toBe(1);
+  },
+);
+
+test("a host that says nothing is told as failed when its time is over, and the rest of the answer stands", async () => {
+  const { raw, seen } = await openOne(silence(), 2000);
+
+  expect(seen?.state).toBe("out-of-time");
+  expect(raw.truncated).toBe(true);
+});
+
+test("servers hear who operates the product", async () => {
+  const agents: (string | undefined)[] = [];
+  await openOne((socket, asked, reset) => {
+    agents.push(asked.headers.get("user-agent"));
+    reply({ body: "<title>Shop</title>" })(socket, asked, reset);
+  });
+
+  expect(agents).toEqual(["portcullis (operator: Example Ltd <ops@example.com>)"]);
+});

@@ -1,0 +1,50 @@
+import type { Context } from "../../src/core/check.ts";
+import { exposure, type ExposureRaw } from "../../src/checks/exposure/index.ts";
+import { failure } from "../../src/core/failure.ts";
+import type { HostAddress, Net } from "../../src/core/net/net.ts";
+import { netDouble } from "../net-double.ts";
+import { repliesFrom, type Answering } from "../replies.ts";
+
+/** What certificates name, in the order in which they were logged; null where the sources tell nothing. */
+type Certificates = readonly string[] | null;
+
+interface Scene {
+  readonly certificates?: Certificates;
+  readonly observed?: readonly string[];
+  /** Addresses by host; a public one of its own for every host unless told otherwise. */
+  readonly addresses?: Readonly<Record<string, string>>;
+  readonly pages?: Readonly<Record<string, Answering>>;
+  readonly pause?: Context["pause"];
+}
+
+/** A context that knows names, around a door. */
+export function contextWith(net: Net, base: Context, { certificates = [], observed, pause }: Scene): Context {
+  const span = { firstSeen: "2026-01-01T00:00:00Z", lastSeen: "2026-11-01T00:00:00Z" };
+  return {
+    ...base,
+    net,
+    ...(pause && { pause }),
+    use: (async () => {
+      if (certificates === null) throw failure("dns.failed", { host: "crt.sh", detail: "SERVFAIL" });
+      const names = certificates.map((name) => ({ name }));
+      return { raw: { names, sources: [{ status: "complete", stale: false }] }, verdict: {} };
+    }) as never,
+    ...(observed && {
+      store: { names: async () => observed.map((name) => ({ name, ...span })) } as never,
+    }),
+  };
+}
+
+/** Runs the check on shop.com where pages are written by a test. */
+export async function look(scene: Scene): Promise<{ readonly raw: ExposureRaw; readonly asked: readonly string[] }> {
+  const { context, asked } = repliesFrom(scene.pages ?? {});
+  let next = 1;
+  const addresses = async ({ host }: { readonly host: string }): Promise<readonly HostAddress[]> => {
+    const address = scene.addresses?.[host] ?? (scene.addresses ? undefined : `11.0.0.${next++ % 250}`);
+    if (address === undefined) throw failure("dns.nxdomain", { host });
+    return [{ id: address, address, isAllowed: !address.startsWith("10.") }];
+  };
+  const net = netDouble({ http: context.net.http, addresses });
+  const raw = await exposure.collect(exposure.input.parse({ domain: "shop.com" }), contextWith(net, context, scene));
+  return { raw: exposure.raw.parse(raw), asked: asked.map(({ url }) => url) };
+}

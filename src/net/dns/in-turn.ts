@@ -25,6 +25,12 @@ export async function askInTurn(
   signal: AbortSignal,
   ask: (server: string, turn: Turn) => Promise<Told>,
 ): Promise<Told> {
+  const [only, ...others] = servers;
+  // There is nobody else to have a turn, and nobody to call off.
+  if (only !== undefined && others.length === 0) {
+    const told = await ask(only, { signal, again: () => Promise.resolve() });
+    return "message" in told ? told : summed([told], servers);
+  }
   const ending = new AbortController();
   const free = onAbort(signal, (reason) => ending.abort(reason));
   const round = Promise.withResolvers<void>();

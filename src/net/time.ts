@@ -26,6 +26,23 @@ export function onAbort(signal: AbortSignal, stop: (reason: Error) => void): () 
   return () => signal.removeEventListener("abort", listener);
 }
 
+const crowds = new WeakMap<AbortSignal, Set<(reason: Error) => void>>();
+
+/**
+ * The same as {@link onAbort} for a signal that outlives thousands of listeners. Those that have left a signal still hold whoever came
+ * after them, so that garbage piles up until all of it is looked through; a set holds nobody who has left.
+ */
+export function onAbortInCrowd(signal: AbortSignal, stop: (reason: Error) => void): () => void {
+  if (signal.aborted) return onAbort(signal, stop);
+  const crowd = crowds.get(signal) ?? new Set();
+  if (!crowds.has(signal)) {
+    crowds.set(signal, crowd);
+    onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
+  }
+  crowd.add(stop);
+  return () => crowd.delete(stop);
+}
+
 /** Throws the reason of {@link whyOf} where the signal has aborted. */
 export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw whyOf(signal);

@@ -103,8 +103,8 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   function pick(): Session {
     let idlest: Session | undefined;
     for (const session of sessions) if (!idlest || session.underWay < idlest.underWay) idlest = session;
-    const isFull = !idlest || (idlest.underWay >= mostStreams && sessions.size < mostSessions);
-    return isFull ? open() : idlest;
+    if (!idlest || (idlest.underWay >= mostStreams && sessions.size < mostSessions)) return open();
+    return idlest;
   }
 
   async function askOnce(query: Query, session: Session, signal: AbortSignal): Promise<Heard> {

@@ -196,7 +196,8 @@ export function openDoor({
       return guarded(to, () => origin(to, isSecure).request(request));
     },
     dns: questions.dns,
-    source: (id, request) => askSource(id, request, { sources, keys, policy, routesUnder, given, budget, signal }),
+    source: (id, request) =>
+      askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal }),
   };
 
   return {

@@ -4,6 +4,8 @@ import type { Budget } from "../budget.ts";
 import type { Field } from "../../formats/http/header-list.ts";
 import { pairs } from "../http/exchange.ts";
 import { throwIfAborted, withSignal } from "../time.ts";
+import { undiciCode } from "../undici-codes.ts";
+import { Failure } from "../../core/failure.ts";
 import { openConnections, type Connections, type Kept, type Way } from "./kept.ts";
 
 /** The beginning of an answer; the rest comes as it is read. */
@@ -78,26 +80,12 @@ async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Pro
   } catch (error) {
     void client.destroy().catch(() => {});
     throwIfAborted(signal);
-    const named = toFailure(plain(error), to, "http");
+    const own = Object.assign(new Error("no answer", { cause: error }), { code: undiciCode(error) });
+    const named = toFailure(error instanceof Failure ? error : own, to, "http");
     if (!isFresh && named.facts.id === "http.closed") return null;
     throw named;
   }
 }
-
-/** What undici calls by names of its own, as the system and Node's parser call it. */
-function plain(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  const own = typeof code === "string" ? names[code] : undefined;
-  return own === undefined ? error : Object.assign(new Error(own, { cause: error }), { code: own });
-}
-
-const names: Readonly<Record<string, string>> = {
-  UND_ERR_SOCKET: "ECONNRESET",
-  UND_ERR_CLOSED: "ECONNRESET",
-  UND_ERR_DESTROYED: "ECONNRESET",
-  UND_ERR_HEADERS_OVERFLOW: "HPE_HEADER_OVERFLOW",
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "HPE_UNEXPECTED_CONTENT_LENGTH",
-};
 
 async function* countedBody(body: Reply["body"], { isFresh }: Kept, { budget, signal }: Asking) {
   for await (const piece of body as AsyncIterable<Uint8Array>) {

@@ -57,9 +57,17 @@ async function open(server: string, environment: Environment): Promise<Line> {
   try {
     const dispatcher = new EnvHttpProxyAgent({
       // Its own reading takes the proxy for http for one for https, and knows no networks in NO_PROXY.
-      ...{ httpProxy: proxy, httpsProxy: proxy, noProxy: "" },
-      ...{ connections: 8, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 },
-      ...{ connect: guard.connect, requestTls: trust, proxyTls: trust },
+      httpProxy: proxy,
+      httpsProxy: proxy,
+      noProxy: "",
+      connections: 8,
+      pipelining: 1,
+      allowH2: false,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: guard.connect,
+      requestTls: trust,
+      proxyTls: trust,
     });
     return { server, dispatcher, answered: guard.answered };
   } catch (error) {
@@ -134,7 +142,7 @@ async function exchange(request: Request, signal: AbortSignal, { server, dispatc
   const asked = dispatcher.request({
     origin: to.origin,
     path: to.pathname + to.search,
-    method: method as Dispatcher.HttpMethod,
+    method,
     headers: { "accept-encoding": "identity", ...headers },
     ...(body && { body }),
     responseHeaders: "raw",

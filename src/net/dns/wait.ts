@@ -6,7 +6,7 @@ export interface Wait {
    * Calls once a try has taken its time, at once where it already has, until the returned function is called: another one is made,
    * elsewhere where that can be, and this one is listened to all the same.
    */
-  onLate(hear: () => void): () => void;
+  readonly onLate: (hear: () => void) => () => void;
   /** The time stands still while the try waits for its turn. */
   stop(): void;
   go(): void;

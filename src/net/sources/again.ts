@@ -36,5 +36,6 @@ function mayPass(error: unknown): boolean {
   if (!(error instanceof Failure) || error.retryAfter !== null) return false;
   const { id, params } = error.facts;
   if (id === "source.status") return [502, 503, 504].includes(Number(params["status"]));
-  return id === "source.unreachable" && passing.has(String(params["detail"]));
+  const { detail } = params;
+  return id === "source.unreachable" && typeof detail === "string" && passing.has(detail);
 }

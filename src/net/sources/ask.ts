@@ -132,8 +132,13 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
   const special = isBase && (id in lent.sources || lent.policy.special);
   const policy: Policy = { special, allow: lent.policy.allow };
   const way = {
-    ...{ to, origin: url.origin, isSecure: url.protocol === "https:", asked },
-    ...{ routes: lent.routesUnder(policy), given: lent.given, terms: [policy, lent.pins] },
+    to,
+    origin: url.origin,
+    isSecure: url.protocol === "https:",
+    asked,
+    routes: lent.routesUnder(policy),
+    given: lent.given,
+    terms: [policy, lent.pins],
   };
   const headers = headersFor(asking.request, url, { id, base, keys: lent.keys });
   // Most runs ask no third party.

@@ -22,7 +22,6 @@ import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
 import type { Seats } from "./seats.ts";
 import { secure } from "./tls/secure.ts";
-import { askSource } from "./sources/ask.ts";
 import type { SourceKeys, Sources } from "./sources/table.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
@@ -196,8 +195,11 @@ export function openDoor({
       return guarded(to, () => origin(to, isSecure).request(request));
     },
     dns: questions.dns,
-    source: (id, request) =>
-      askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal }),
+    async source(id, request) {
+      // Most runs ask no third party, and what asks them is large.
+      const { askSource } = await import("./sources/ask.ts");
+      return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
+    },
   };
 
   return {

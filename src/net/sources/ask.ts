@@ -11,7 +11,7 @@ import type { Policy } from "../policy.ts";
 import type { Routes } from "../route.ts";
 import { refusalOf, wholeAnswer, type Asked } from "./answer.ts";
 import { acceptedCodings } from "./decode.ts";
-import type { Opened } from "./exchange.ts";
+import { exchange, type Opened } from "./exchange.ts";
 import { openManners } from "./manners.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
@@ -141,8 +141,6 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
     terms: [policy, lent.pins],
   };
   const headers = headersFor(asking.request, url, { id, base, keys: lent.keys });
-  // Most runs ask no third party.
-  const { exchange } = await import("./exchange.ts");
   const work = async (): Promise<Step> => {
     const since = performance.now();
     const question = { url, headers, budget: lent.budget, signal };

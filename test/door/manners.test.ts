@@ -3,6 +3,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
+import { failure } from "../../src/core/failure.ts";
+import { persistently } from "../../src/net/sources/again.ts";
 import type { DoorOptions } from "../../src/net/door.ts";
 import { doorFor, keep } from "../engine.ts";
 import { resetting } from "../twins/answers.ts";
@@ -83,14 +85,15 @@ test.for<[what: string, first: Answer, end: string]>([
 
 test("nobody asks again beyond the patience", async () => {
   let asked = 0;
-  const answer: Answer = (...all) => {
+  const work = (): Promise<never> => {
     asked++;
-    reply({ status: 503 })(...all);
+    return Promise.reject(failure("source.status", { source: "RDAP", host: "rdap.example", status: 503 }));
   };
-  const twin = await keep(serveTls({ answer }));
+  const { signal } = new AbortController();
 
-  expect(endOf(await ask("rdap", `${twin.origin}/`, { patience: 100 }))).toBe("source.status");
-  expect(asked).toBe(1);
+  const ended = await attempt(() => persistently(work, { signal, until: performance.now() + 50 }));
+
+  expect([ended.ok, asked]).toEqual([false, 1]);
 });
 
 test("all runs together keep to the rate of a source: some wait, and who would wait too long hears for how long", async () => {

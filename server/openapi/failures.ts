@@ -60,7 +60,6 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "source.untrusted": { host: "rdap.example", detail: "CERT_HAS_EXPIRED" },
   "source.redirect": { host: "rdap.example", detail: "private" },
   "source.rate-limited": { host: "rdap.example" },
-  "source.resting": { host: "rdap.example" },
   "source.status": { host: "rdap.example" },
   "source.malformed": { host: "rdap.example", detail: "json" },
   "registration.absent": { domain: "shop.example", server: "rdap.example" },

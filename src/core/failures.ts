@@ -384,13 +384,6 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오.",
     },
   },
-  "source.resting": {
-    code: "UPSTREAM_ERROR",
-    text: {
-      en: "The {source} server {host} failed several times in a row; it is asked again in {seconds} s.",
-      ko: "{source} 서버 {host|이/가} 연달아 실패하여 {seconds}초 후에 다시 묻습니다.",
-    },
-  },
   "source.status": {
     code: "UPSTREAM_ERROR",
     text: {

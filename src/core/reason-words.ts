@@ -24,7 +24,6 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["content-encoding", { en: "its body is not what Content-Encoding says", ko: "본문이 Content-Encoding과 맞지 않음" }],
   ["private", { en: "it redirects into a private network", ko: "사설 네트워크로 리디렉션함" }],
   ["source.rate-limited", { en: "it takes no more questions for now", ko: "지금은 질문을 더 받지 않음" }],
-  ["source.resting", { en: "it failed several times in a row and rests", ko: "연달아 실패하여 잠시 묻지 않음" }],
   ["source.untrusted", { en: "it did not prove who it is", ko: "신원을 증명하지 못함" }],
   ["source.unreachable", { en: "it could not be reached", ko: "도달할 수 없음" }],
   ["source.", { en: "it gave no answer that can be used", ko: "쓸 수 있는 답을 주지 않음" }],

@@ -23,8 +23,6 @@ import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
 import type { Seats } from "./seats.ts";
 import { secure } from "./tls/secure.ts";
-import { askSource } from "./sources/ask.ts";
-import type { Breaker } from "./sources/breaker.ts";
 import type { SourceKeys, Sources } from "./sources/table.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
@@ -62,8 +60,6 @@ export interface DoorOptions {
   readonly operator?: string | undefined;
   /** What the runs of a server together may ask of one address; absent for a user of this machine. */
   readonly seats?: Seats | undefined;
-  /** Which servers of third parties are down, for all runs of an engine; nobody remembers where it is absent. */
-  readonly breaker?: Breaker | undefined;
 }
 
 /** The door of one run: the only way out, and the meter on it. */
@@ -113,7 +109,6 @@ export function openDoor({
   whoisRoot,
   sourceKeys: keys = {},
   seats,
-  breaker,
   operator,
 }: DoorOptions): Door {
   const ending = new AbortController();
@@ -212,8 +207,11 @@ export function openDoor({
       return guarded(to, () => origin(to, isSecure).request(asked));
     },
     dns: questions.dns,
-    source: (id, request) =>
-      askSource(id, request, { sources, keys, policy, routesUnder, given, budget, signal, breaker }),
+    async source(id, request) {
+      // Most runs ask no third party, and what asks them is large.
+      const { askSource } = await import("./sources/ask.ts");
+      return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
+    },
     whois: (server, question) => askWhois(server, question, { root: whoisRoot, policy, routesUnder, budget, signal }),
   };
 

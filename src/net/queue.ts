@@ -10,10 +10,6 @@ export function openQueue(limit: number | (() => number)): Queue {
   let running = 0;
 
   async function turn(signal: AbortSignal): Promise<void> {
-    if (running < most()) {
-      running++;
-      return;
-    }
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.add(resolve);
     try {
@@ -36,7 +32,8 @@ export function openQueue(limit: number | (() => number)): Queue {
   }
 
   return async (signal, work) => {
-    await turn(signal);
+    if (running < most()) running++;
+    else await turn(signal);
     try {
       return await work();
     } finally {

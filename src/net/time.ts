@@ -1,17 +1,21 @@
 import { Failure } from "../core/failure.ts";
 
 /** Rejects as soon as the signal aborts, with the reason of {@link whyOf}; the work itself may go on unheard. */
-export async function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
+export function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  // Thousands of questions wait in this way: a race would make four promises more for each.
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
   const free = onAbort(signal, reject);
-  try {
-    return await Promise.race([promise, work]);
-  } finally {
-    free();
-    // Whichever of the two comes second has no listener left.
-    work.catch(() => {});
-    promise.catch(() => {});
-  }
+  work.then(
+    (value) => {
+      free();
+      resolve(value);
+    },
+    (error: unknown) => {
+      free();
+      reject(error);
+    },
+  );
+  return promise;
 }
 
 /** Calls `stop` when the signal aborts, at once where it already has, until the returned function is called. */
@@ -20,6 +24,23 @@ export function onAbort(signal: AbortSignal, stop: (reason: Error) => void): () 
   if (signal.aborted) listener();
   else signal.addEventListener("abort", listener, { once: true });
   return () => signal.removeEventListener("abort", listener);
+}
+
+const crowds = new WeakMap<AbortSignal, Set<(reason: Error) => void>>();
+
+/**
+ * The same as {@link onAbort} for a signal that outlives thousands of listeners. Those that have left a signal still hold whoever came
+ * after them, so that garbage piles up until all of it is looked through; a set holds nobody who has left.
+ */
+export function onAbortInCrowd(signal: AbortSignal, stop: (reason: Error) => void): () => void {
+  if (signal.aborted) return onAbort(signal, stop);
+  const crowd = crowds.get(signal) ?? new Set();
+  if (!crowds.has(signal)) {
+    crowds.set(signal, crowd);
+    onAbort(signal, (reason) => crowd.forEach((each) => each(reason)));
+  }
+  crowd.add(stop);
+  return () => crowd.delete(stop);
 }
 
 /** Throws the reason of {@link whyOf} where the signal has aborted. */

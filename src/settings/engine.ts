@@ -7,7 +7,6 @@ import { openDoor } from "../net/door.ts";
 import { nobody, refuseOptedOut, type OptOut } from "../net/opt-out.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
-import { openBreaker } from "../net/sources/breaker.ts";
 import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { defaultManners, openSeats, type Manners } from "../net/seats.ts";
 import { openShelf } from "../net/shelf.ts";
@@ -75,7 +74,6 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   const policy: Policy = { special, allow, optOut };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
-  const breaker = openBreaker();
   const seats = manners && openSeats({ ...defaultManners, ...manners });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
@@ -97,7 +95,6 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         sourceKeys,
         seats,
         operator,
-        breaker,
       });
       return { ...door, refuse, trust: openTrustStore(authorities), dns, shelf, ...(networks && { networks }) };
     },

@@ -1,7 +1,7 @@
 import { connect, constants, type ClientHttp2Session } from "node:http2";
 import type { TLSSocket } from "node:tls";
 import { DnsError } from "../../formats/dns/error.ts";
-import { isTimeout, onAbort, withSignal } from "../time.ts";
+import { isTimeout, withSignal } from "../time.ts";
 import type { Budget } from "../budget.ts";
 import { acceptAnswer } from "./accept.ts";
 import { codeName, mediaType, readAnswer, tooLong } from "./https-stream.ts";
@@ -42,6 +42,9 @@ export interface Target {
 /** Opens the way over HTTPS, RFC 8484, in HTTP/2 alone; `shake` brings a connection whose certificate has been found to be right. */
 export function openHttps({ authority, path }: Target, shake: () => Promise<TLSSocket>, budget: Budget): Way {
   const sessions = new Set<Session>();
+  // A list is sent as it is; an object would be copied and looked through for every question.
+  const fields = [":method", "POST", ":scheme", "https", ":authority", authority, ":path", path];
+  fields.push("content-type", mediaType, "accept", mediaType);
   let isClosed = false;
 
   function open(): Session {
@@ -98,9 +101,10 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   }
 
   function pick(): Session {
-    const [idlest] = [...sessions].toSorted((a, b) => a.underWay - b.underWay);
-    const isFull = !idlest || (idlest.underWay >= mostStreams && sessions.size < mostSessions);
-    return isFull ? open() : idlest;
+    let idlest: Session | undefined;
+    for (const session of sessions) if (!idlest || session.underWay < idlest.underWay) idlest = session;
+    if (!idlest || (idlest.underWay >= mostStreams && sessions.size < mostSessions)) return open();
+    return idlest;
   }
 
   async function askOnce(query: Query, session: Session, signal: AbortSignal): Promise<Heard> {
@@ -117,9 +121,9 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   async function ask(query: Query, wait: Wait, isAgain = false): Promise<Heard> {
     const session = pick();
     const before = session.answered;
-    const { signal, late } = wait;
+    const { signal, onLate } = wait;
     // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
-    const free = onAbort(late, () => {
+    const free = onLate(() => {
       if (session.answered === before) leave(session);
     });
     if (session.underWay++ === 0) session.over?.ref();
@@ -149,13 +153,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   /** A message is sent, and one comes back: a request with POST, for which no cache stands in between. */
   async function post(session: ClientHttp2Session, body: Buffer, signal: AbortSignal): Promise<Buffer> {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const stream = session.request({
-      ":method": "POST",
-      ":path": path,
-      "content-type": mediaType,
-      accept: mediaType,
-      "content-length": `${body.length}`,
-    });
+    const stream = session.request([...fields, "content-length", `${body.length}`]);
     readAnswer(stream, session, { resolve, reject });
     stream.end(body);
     try {

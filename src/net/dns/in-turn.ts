@@ -20,11 +20,17 @@ const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
  * Asks servers until one can tell: the next one as soon as the last one has kept us waiting, failed, or said that it cannot tell.
  * Whoever was slow is listened to all the while.
  */
-export async function askInTurn(
-  servers: readonly string[],
-  signal: AbortSignal,
-  ask: (server: string, turn: Turn) => Promise<Told>,
-): Promise<Told> {
+export async function askInTurn(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<Told> {
+  const [only, ...others] = servers;
+  if (only === undefined || others.length > 0) return askSeveral(servers, signal, ask);
+  // There is nobody else to have a turn, and nobody to call off.
+  const told = await ask(only, { signal, again: () => Promise.resolve() });
+  return "message" in told ? told : summed([told], servers);
+}
+
+type AskOne = (server: string, turn: Turn) => Promise<Told>;
+
+async function askSeveral(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<Told> {
   const ending = new AbortController();
   const free = onAbort(signal, (reason) => ending.abort(reason));
   const round = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { DnsError } from "../../formats/dns/error.ts";
 import type { Budget } from "../budget.ts";
-import { onAbort, withSignal } from "../time.ts";
+import { withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
 import { openFrames } from "./frames.ts";
 import type { Wait } from "./wait.ts";
@@ -77,13 +77,13 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     }
   }
 
-  async function ask(query: Query, { signal, late }: Wait): Promise<Heard | null> {
+  async function ask(query: Query, { signal, onLate }: Wait): Promise<Heard | null> {
     const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
     const { promise, resolve, reject } = Promise.withResolvers<Heard | null>();
     const before = heard;
     waiting.set(id, { question: query.question, since: performance.now(), end: resolve, fail: reject });
     // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
-    const free = onAbort(late, () => {
+    const free = onLate(() => {
       if (heard === before) isGood = false;
     });
     socket.ref();

@@ -33,6 +33,8 @@ interface Attempt<T> {
   readonly isBest: boolean;
   readonly since: number;
   readonly end: Promise<End<T>>;
+  /** The same once it is there. */
+  ended?: End<T>;
   /** It has ended, or taken its time. */
   readonly late: Promise<void>;
 }
@@ -44,18 +46,27 @@ interface Attempt<T> {
 export async function persist<T>(plan: Plan<T>, signal: AbortSignal): Promise<T> {
   const ending = new AbortController();
   const free = onAbort(signal, (reason) => ending.abort(reason));
-  const begin = (each: Try<T>, index: number): Attempt<T> => beginTry(each, index === 0, plan.patience, ending.signal);
+  const made: Attempt<T>[] = [];
+  const begin = (each: Try<T>, index: number): Attempt<T> => {
+    const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
+    made.push(attempt);
+    return attempt;
+  };
   try {
     return await withSignal(ending.signal, makeTries(plan, begin));
   } finally {
     free();
-    ending.abort();
+    // An error with its stack would cost as much as the rest of a question, and most end with nobody left to call off.
+    if (made.some(({ ended }) => !ended)) ending.abort(answered);
   }
 }
 
+/** Why those are called off that are of no use any more. */
+const answered = new DOMException("Another one was answered.", "AbortError");
+
 async function makeTries<T>(plan: Plan<T>, begin: (each: Try<T>, index: number) => Attempt<T>): Promise<T> {
   const first = plan.first.map(begin);
-  const early = await answerOf(first, lateOf(first));
+  const early = await earlyOf(first);
   if (early) return early.value;
   const problem = await problemOf(first);
   const meanwhile = await answerOf(first, plan.again(), true);
@@ -73,15 +84,28 @@ async function makeTries<T>(plan: Plan<T>, begin: (each: Try<T>, index: number) 
 
 function beginTry<T>(each: Try<T>, isBest: boolean, patience: number, signal: AbortSignal): Attempt<T> {
   const wait = openWait(signal, patience);
-  const end = each(wait)
-    .then(
-      (value): End<T> => ({ value }),
-      (error: unknown): End<T> => ({ error }),
-    )
-    .finally(() => wait.stop());
-  const { promise, resolve } = Promise.withResolvers<void>();
-  onAbort(wait.late, () => resolve());
-  return { wait, isBest, since: performance.now(), end, late: Promise.race([promise, end.then(() => {})]) };
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  wait.onLate(resolve);
+  function over(ended: End<T>): End<T> {
+    wait.stop();
+    attempt.ended = ended;
+    resolve();
+    return ended;
+  }
+  const end = each(wait).then(
+    (value) => over({ value }),
+    (error: unknown) => over({ error }),
+  );
+  const attempt: Attempt<T> = { wait, isBest, since: performance.now(), end, late };
+  return attempt;
+}
+
+/** The answer to the first tries, unless they take their time. */
+async function earlyOf<T>(first: readonly Attempt<T>[]): Promise<{ readonly value: T } | null> {
+  const [only, ...others] = first;
+  if (!only || others.length > 0) return answerOf(first, lateOf(first));
+  await only.late;
+  return only.ended && "value" in only.ended ? only.ended : null;
 }
 
 function lateOf(attempts: readonly Attempt<unknown>[]): Promise<unknown> {

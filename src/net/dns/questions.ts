@@ -108,12 +108,13 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
   return {
     ask,
     async dns({ server, ...asking }) {
-      const host = printable(withoutDot(asking.name), 260);
+      const nameHost = (): string => printable(withoutDot(asking.name), 260);
       try {
         const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);
         if ("message" in told) return told.reply;
-        throw isBadName(told) ? failure("dns.bad-name", { host }) : unheard(told, host);
+        throw isBadName(told) ? failure("dns.bad-name", { host: nameHost() }) : unheard(told, nameHost());
       } catch (error) {
+        const host = nameHost();
         // The silence of a server is told by what was heard of it: what throws a timeout is the end of the run itself.
         throw isTimeout(error)
           ? failure("timeout.dns", { host }, { reason: outOfTime, cause: error })

@@ -1,4 +1,4 @@
-import { onAbort, throwIfAborted } from "../time.ts";
+import { onAbortInCrowd, throwIfAborted } from "../time.ts";
 
 /** Answers by question, for as long as they hold; a question that is under way is asked once for all who wait for it. */
 export type Shared<T> = (key: string, signal: AbortSignal, ask: (within: AbortSignal) => Promise<T>) => Promise<T>;
@@ -15,19 +15,27 @@ const most = 1000;
 /** Opens a memory; `secondsOf` tells how long an answer holds, `now` the time in milliseconds. */
 export function openShared<T>(secondsOf: (answer: T) => number, now = () => performance.now()): Shared<T> {
   const known = new Map<string, { readonly answer: T; readonly until: number }>();
+  /** Goes along, from the oldest on: to look for it anew would pass over all that have been given up. */
+  const ages = known.keys();
   const flights = new Map<string, Flight<T>>();
 
   function depart(key: string, ask: (within: AbortSignal) => Promise<T>): Flight<T> {
     const ending = new AbortController();
     const asked = now();
-    const work = ask(ending.signal)
-      .then((answer) => {
+    function land(): void {
+      if (flights.get(key) === flight) flights.delete(key);
+    }
+    const work = ask(ending.signal).then(
+      (answer) => {
+        land();
         keep(key, answer, asked);
         return answer;
-      })
-      .finally(() => {
-        if (flights.get(key) === flight) flights.delete(key);
-      });
+      },
+      (error: unknown) => {
+        land();
+        throw error;
+      },
+    );
     const flight: Flight<T> = { work, ending, waiting: 0 };
     flights.set(key, flight);
     return flight;
@@ -36,8 +44,7 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
   function keep(key: string, answer: T, asked: number): void {
     const seconds = secondsOf(answer);
     if (seconds <= 0) return;
-    const [oldest] = known.keys();
-    if (known.size >= most && oldest !== undefined) known.delete(oldest);
+    if (known.size >= most) known.delete(ages.next().value ?? "");
     known.set(key, { answer, until: asked + seconds * 1000 });
   }
 
@@ -54,7 +61,7 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
       if (isWaiting) flight.waiting--;
       isWaiting = false;
     }
-    const free = onAbort(signal, (reason) => {
+    const free = onAbortInCrowd(signal, (reason) => {
       reject(reason);
       // At once: one signal may call off several, and the first of them is not to see the others still waiting.
       leave();

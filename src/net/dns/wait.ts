@@ -2,8 +2,11 @@
 export interface Wait {
   /** Ends it. */
   readonly signal: AbortSignal;
-  /** Aborts once a try has taken its time: another one is made, elsewhere where that can be, and this one is listened to all the same. */
-  readonly late: AbortSignal;
+  /**
+   * Calls once a try has taken its time, at once where it already has, until the returned function is called: another one is made,
+   * elsewhere where that can be, and this one is listened to all the same.
+   */
+  readonly onLate: (hear: () => void) => () => void;
   /** The time stands still while the try waits for its turn. */
   stop(): void;
   go(): void;
@@ -13,7 +16,8 @@ export interface Wait {
 
 /** Begins to wait; after `ms` milliseconds it is late. */
 export function openWait(signal: AbortSignal, ms: number): Wait {
-  const late = new AbortController();
+  const hearing = new Set<() => void>();
+  let isLate = false;
   let left = ms;
   let since = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -26,11 +30,22 @@ export function openWait(signal: AbortSignal, ms: number): Wait {
   }
 
   function go(): void {
-    if (timer !== undefined || late.signal.aborted) return;
+    if (timer !== undefined || isLate) return;
     since = performance.now();
-    timer = setTimeout(() => late.abort(), left);
+    timer = setTimeout(pass, left);
+  }
+
+  function pass(): void {
+    isLate = true;
+    for (const hear of hearing) hear();
+  }
+
+  function onLate(hear: () => void): () => void {
+    if (isLate) hear();
+    else hearing.add(hear);
+    return () => hearing.delete(hear);
   }
 
   go();
-  return { signal, late: late.signal, stop, go };
+  return { signal, onLate, stop, go };
 }

@@ -1,8 +1,8 @@
 import { failure, Failure } from "../../core/failure.ts";
-import type { HttpReply } from "../../core/net/net.ts";
 import type { SourceReply } from "../../core/net/source.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
-import { decoded } from "./decode.ts";
+import { throwIfAborted } from "../time.ts";
+import { decoded, type Sent } from "./decode.ts";
 
 /** Who was asked, as messages call it. */
 export interface Asked {
@@ -16,32 +16,40 @@ interface Wanted {
   readonly signal: AbortSignal;
   /** Whether the caller has an answer that may still hold. */
   readonly mayBeSame: boolean;
-  /** Octets that were handed on as they came, instead of being kept; null where the body is here. */
-  readonly handedOn?: number | null;
+  /** Takes the body of an answer in the place of the reply. */
+  readonly receive: ((bytes: Uint8Array) => void) | undefined;
+}
+
+/** What an answer begins with, and the rest of it. */
+interface Answer extends Sent {
+  readonly status: number;
+  readonly address: string;
 }
 
 /** The answer where there is one: throws a `Failure` where it is none. */
-export function wholeAnswer(
-  { status, truncated, body, address, headers, ms }: HttpReply,
+export async function wholeAnswer(
+  { status, address, headers, body: sent }: Answer,
   asked: Asked,
-  { limit, signal, mayBeSame, handedOn = null }: Wanted,
-): Omit<SourceReply, "url" | "redirects"> {
+  { limit, signal, mayBeSame, receive }: Wanted,
+): Promise<Pick<SourceReply, "status" | "body" | "address" | "headers">> {
+  const none = new Uint8Array();
   if (status === 429) {
     const seconds = waitOf(headers) ?? unsaid;
     throw failure("source.rate-limited", { ...asked, seconds }, { retryAfter: seconds });
   }
-  if (status === 304 && mayBeSame) return { status, body: new Uint8Array(), address, headers, ms };
+  if (status === 304 && mayBeSame) return { status, body: none, address, headers };
   if (status !== 200 && status !== 404) {
     const retryAfter = waitOf(headers);
     throw failure("source.status", { ...asked, status }, retryAfter === null ? {} : { retryAfter });
   }
-  const plain = truncated ? "truncated" : handedOn === null ? decoded(body, headers, limit) : body;
-  if (typeof plain !== "string") return { status, body: plain, address, headers, ms };
+  const pieces: Uint8Array[] = [];
+  const take = (status === 200 && receive) || ((bytes: Uint8Array) => void pieces.push(bytes));
+  const problem = await decoded({ headers, body: sent }, limit, take);
+  if (problem === null) return { status, body: Buffer.concat(pieces), address, headers };
   // RFC 7480 §5.3: 404 says that there is nothing of the kind; whatever it has to say beside that may as well be missing.
-  if (status === 404) return { status, body: new Uint8Array(), address, headers, ms };
-  if (signal.aborted) throw failure("timeout.source", { ...asked });
-  const detail = truncated && (handedOn ?? body.length) >= limit ? "too-large" : plain;
-  throw failure("source.malformed", { ...asked, detail });
+  if (status === 404) return { status, body: none, address, headers };
+  throwIfAborted(signal);
+  throw failure("source.malformed", { ...asked, detail: problem });
 }
 
 /** Seconds to wait where nothing says how long; a day is longer than any limit lasts. */

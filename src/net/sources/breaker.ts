@@ -1,66 +1,47 @@
 import { Failure } from "../../core/failure.ts";
 
-/** Keeps from asking a server that has failed again and again. */
-export interface Breaker {
-  /** Seconds for which a server rests; 0 where it may be asked. Whoever is told 0 after a rest is the only one until that question has come to an end. */
-  rest(key: string, now: number): number;
-  /** Takes note of how a question ended: with what was thrown, or with null where the server answered. */
-  heard(key: string, error: unknown, now: number): void;
-}
+/** Keeps from asking a server that fails: whoever comes hears at once what the last one heard, and when to come again. */
+export type Breaker = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Failures in a row after which a server rests. */
-const mostFailures = 3;
+/** So many failures in a row say that the next question will fail as well. */
+const mostFailures = 5;
 
-/** Milliseconds of the first rest, and of the longest: each is twice the one before. */
-const rests = { first: 30_000, longest: 600_000 } as const;
+/** Milliseconds until one question is let through again, to see. */
+const rest = 30_000;
 
-/** Servers whose failures are remembered. */
-const mostKnown = 1024;
+/** Opens a breaker; `now` is the time in milliseconds. */
+export function openBreaker(now = () => performance.now()): Breaker {
+  let failures = 0;
+  let last: Failure | undefined;
+  let until = 0;
 
-interface Known {
-  /** In a row. */
-  failures: number;
-  /** Milliseconds since the epoch; 0 where it does not rest. */
-  until: number;
-  isTried: boolean;
-}
-
-/** Opens the memory that all runs of an engine share. */
-export function openBreaker(): Breaker {
-  const known = new Map<string, Known>();
-  return {
-    rest(key, now) {
-      const one = known.get(key);
-      if (!one || one.until === 0) return 0;
-      if (now >= one.until && !one.isTried) {
-        one.isTried = true;
-        return 0;
+  return async (work) => {
+    const wait = until - now();
+    if (last && failures >= mostFailures) {
+      if (wait > 0) throw new Failure(last.facts, { cause: last, retryAfter: Math.ceil(wait / 1000) });
+      // The one that is let through; the others wait for what it hears.
+      until = now() + rest;
+    }
+    try {
+      const answer = await work();
+      failures = 0;
+      return answer;
+    } catch (error) {
+      if (!isOfServer(error)) {
+        // Nothing was learned: the next one is let through.
+        if (failures >= mostFailures) until = now();
+        throw error;
       }
-      return Math.max(1, Math.ceil((one.until - now) / 1000));
-    },
-    heard(key, error, now) {
-      const one = known.get(key) ?? { failures: 0, until: 0, isTried: false };
-      if (!isDownBy(error)) {
-        // What ended for another reason tells nothing of the server.
-        if (error === null) known.delete(key);
-        else one.isTried = false;
-        return;
-      }
-      const failures = one.failures + 1;
-      const rest = Math.min(rests.longest, rests.first * 2 ** (failures - mostFailures));
-      known.delete(key);
-      known.set(key, { failures, until: failures < mostFailures ? 0 : now + rest, isTried: false });
-      const [oldest] = known.keys();
-      if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
-    },
+      failures++;
+      last = error;
+      until = now() + rest;
+      throw error;
+    }
   };
 }
 
-/**
- * What shows that a server is down or overloaded. A limit says itself how long to wait, a bad certificate does not pass, and another
- * status than 5xx is about the question.
- */
-function isDownBy(error: unknown): boolean {
+/** Whether the server is to blame, and would be again. */
+function isOfServer(error: unknown): error is Failure {
   if (!(error instanceof Failure)) return false;
   const { id, params } = error.facts;
   if (id === "source.status") return Number(params["status"]) >= 500;

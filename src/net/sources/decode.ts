@@ -1,65 +1,101 @@
-import type { Transform } from "node:stream";
-import {
-  brotliDecompressSync,
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  gunzipSync,
-  inflateRawSync,
-  inflateSync,
-} from "node:zlib";
+import { Readable, type Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { Failure } from "../../core/failure.ts";
 import { valuesOf, type Field } from "../../formats/http/header-list.ts";
 
 /** What is asked for: RFC 9110 §12.5.3. */
 export const acceptedCodings = "gzip, br, deflate";
 
-type Decode = (body: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array;
-
-// RFC 9110 §8.4.1.2: zlib's format, though some send the bare one.
-const inflate: Decode = (body, options) => ((body[0] ?? 0) % 16 === 8 ? inflateSync : inflateRawSync)(body, options);
-
-const decoders: Readonly<Record<string, Decode>> = {
-  gzip: gunzipSync,
-  "x-gzip": gunzipSync,
-  br: brotliDecompressSync,
-  deflate: inflate,
-};
-
-const streams: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  br: createBrotliDecompress,
-  deflate: createInflate,
-};
-
-/** What undoes the coding of a body as it comes: null where it has none, undefined where nobody asked for its coding. */
-export function decoderFor(headers: readonly Field[]): Transform | null | undefined {
-  const [coding = "identity", ...more] = codingsIn(headers);
-  if (more.length > 0) return undefined;
-  if (coding === "identity" || coding === "") return null;
-  return Object.hasOwn(streams, coding) ? streams[coding]?.() : undefined;
+/** A body as it comes, and what it says of itself. */
+export interface Sent {
+  readonly headers: readonly Field[];
+  readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** The decoded body, or why there is none: a coding that nobody asked for, one that is broken, more than the limit. */
-export function decoded(body: Uint8Array, headers: readonly Field[], limit: number): Uint8Array | DecodeProblem {
-  const [coding = "identity", ...more] = codingsIn(headers);
-  if (more.length > 0) return "content-encoding";
-  if (coding === "identity" || coding === "" || body.length === 0) return body;
-  const decode = decoders[coding];
-  if (!decode) return "content-encoding";
+/** Why a body cannot be read, as messages have it. */
+export type BodyProblem = "content-encoding" | "too-large" | "truncated";
+
+const decoders: Readonly<Record<string, (first: Uint8Array) => Transform>> = {
+  gzip: () => createGunzip(),
+  "x-gzip": () => createGunzip(),
+  br: () => createBrotliDecompress(),
+  // RFC 9110 §8.4.1.2: zlib's format, though some send the bare one.
+  deflate: (first) => ((first[0] ?? 0) % 16 === 8 ? createInflate() : createInflateRaw()),
+};
+
+/** A coding makes next to nothing longer: what is, is padded without an end. */
+const slack = 64 * 1024;
+
+/**
+ * Hands over the decoded body piece by piece, and tells why it did not come to its end: a coding that nobody asked for, one that is
+ * broken, octets that are missing, more than the limit.
+ */
+export async function decoded(
+  { headers, body }: Sent,
+  limit: number,
+  take: (bytes: Uint8Array) => void,
+): Promise<BodyProblem | null> {
+  const [coding = "identity", ...more] = valuesOf(headers, "content-encoding").flatMap((value) =>
+    value.split(",").map((each) => each.trim().toLowerCase()),
+  );
+  const decoder = decoders[coding];
+  const isPlain = coding === "identity" || coding === "";
+  if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+  const encoded = openMeter(limit + slack);
+  const plain = openMeter(limit);
   try {
-    return decode(body, { maxOutputLength: limit });
+    if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+    else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+    return null;
   } catch (error) {
+    // The end of a budget, and whatever the receiver makes of what it is given.
+    if (error instanceof Failure) throw error;
+    if (plain.isOver() || encoded.isOver()) return "too-large";
     const { code } = error as NodeJS.ErrnoException;
-    return code === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "content-encoding";
+    if (code !== undefined && ofDecoder.test(code)) return "content-encoding";
+    if (code !== undefined || error instanceof DOMException) return "truncated";
+    throw error;
   }
 }
 
-function codingsIn(headers: readonly Field[]): readonly string[] {
-  return valuesOf(headers, "content-encoding").flatMap((value) =>
-    value.split(",").map((each) => each.trim().toLowerCase()),
-  );
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+
+async function decode(
+  body: AsyncGenerator<Uint8Array>,
+  decoder: (first: Uint8Array) => Transform,
+  take: (bytes: Uint8Array) => void,
+): Promise<void> {
+  const first = await body.next();
+  if (first.done) return;
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield first.value as Uint8Array;
+    yield* body;
+  }
+  await pipeline(Readable.from(whole()), decoder(first.value), async (pieces: AsyncIterable<Uint8Array>) => {
+    for await (const piece of pieces) take(piece);
+  });
 }
 
-/** Why a body cannot be decoded, as messages have it. */
-export type DecodeProblem = "content-encoding" | "too-large";
+interface Meter {
+  /** The same octets; throws where they are too many. */
+  counted(piece: Uint8Array): Uint8Array;
+  all(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+  isOver(): boolean;
+}
+
+function openMeter(limit: number): Meter {
+  let size = 0;
+  function counted(piece: Uint8Array): Uint8Array {
+    size += piece.length;
+    if (size > limit) throw new RangeError("more than the limit");
+    return piece;
+  }
+  return {
+    counted,
+    async *all(body) {
+      for await (const piece of body) if (piece.length > 0) yield counted(piece);
+    },
+    isOver: () => size > limit,
+  };
+}

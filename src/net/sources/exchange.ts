@@ -1,0 +1,103 @@
+import type { Dispatcher } from "undici";
+import { toFailure } from "../errors.ts";
+import type { Budget } from "../budget.ts";
+import type { Field } from "../../formats/http/header-list.ts";
+import { pairs } from "../http/exchange.ts";
+import { throwIfAborted, withSignal } from "../time.ts";
+import { undiciCode } from "../undici-codes.ts";
+import { Failure } from "../../core/failure.ts";
+import { openConnections, type Connections, type Kept, type Way } from "./kept.ts";
+
+/** The beginning of an answer; the rest comes as it is read. */
+export interface Opened {
+  readonly status: number;
+  readonly headers: readonly Field[];
+  readonly address: string;
+  /** Octets as they are sent, each counted; throws where they end before they should. */
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** What is asked of a server. */
+export interface Asking {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly budget: Budget;
+  readonly signal: AbortSignal;
+}
+
+type Reply = Dispatcher.ResponseData;
+
+/** So much of an answer that nobody reads is passed over, for the sake of its connection. */
+const mostUnread = 64 * 1024;
+
+/** Milliseconds for that. */
+const unreadPatience = 1000;
+
+/** Those of this process. */
+const connections = openConnections();
+
+/**
+ * Asks once, and hands the answer to `read`; the connection is left to others once that has come to an end. A kept one that turns out
+ * to be closed is no failure.
+ */
+export async function exchange<T>(
+  way: Way,
+  asking: Asking,
+  read: (answer: Opened) => Promise<T>,
+  from: Connections = connections,
+): Promise<T> {
+  for (;;) {
+    const kept = await from.take(way, asking.signal);
+    const reply = await send(kept, way, asking);
+    if (!reply) continue;
+    const { statusCode: status, body, headers } = reply;
+    // It may break off while nobody reads it.
+    body.on("error", () => {});
+    try {
+      const counted = countedBody(body, kept, asking);
+      const fields = pairs(headers as unknown as readonly string[]);
+      return await read({ status, headers: fields, address: kept.address, body: counted });
+    } finally {
+      void passOver(body).then(() => from.keep(way, kept));
+    }
+  }
+}
+
+/** Null where a kept connection was closed before there was an answer. */
+async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Promise<Reply | null> {
+  const { url, headers, budget, signal } = asking;
+  budget.request();
+  try {
+    throwIfAborted(signal);
+    const request = client.request({
+      method: "GET",
+      path: url.pathname + url.search,
+      headers: { accept: "*/*", "user-agent": "portcullis", ...headers },
+      responseHeaders: "raw",
+      signal,
+    });
+    return await withSignal(signal, request);
+  } catch (error) {
+    void client.destroy().catch(() => {});
+    throwIfAborted(signal);
+    const own = Object.assign(new Error("no answer", { cause: error }), { code: undiciCode(error) });
+    const named = toFailure(error instanceof Failure ? error : own, to, "http");
+    if (!isFresh && named.facts.id === "http.closed") return null;
+    throw named;
+  }
+}
+
+async function* countedBody(body: Reply["body"], { isFresh }: Kept, { budget, signal }: Asking) {
+  for await (const piece of body as AsyncIterable<Uint8Array>) {
+    throwIfAborted(signal);
+    // The run that opened a connection counts what comes over it.
+    if (isFresh) budget.check();
+    else budget.received(piece.length);
+    yield piece;
+  }
+}
+
+async function passOver(body: Reply["body"]): Promise<void> {
+  const signal = AbortSignal.timeout(unreadPatience);
+  await body.dump({ limit: mostUnread, signal }).catch(() => {});
+}

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { attempt, type Attempt } from "../../src/core/attempt.ts";
+import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
+import { failure } from "../../src/core/failure.ts";
+import { persistently } from "../../src/net/sources/again.ts";
+import type { DoorOptions } from "../../src/net/door.ts";
+import { doorFor, keep } from "../engine.ts";
+import { resetting } from "../twins/answers.ts";
+import { runApart } from "../twins/apart.ts";
+import { serveHttp } from "../twins/http.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+
+/** Asks in a run of its own. */
+async function ask(
+  id: SourceId,
+  base: string,
+  request: Partial<SourceRequest> = {},
+  options: Partial<DoorOptions> = {},
+): Promise<Attempt<SourceReply>> {
+  using door = doorFor({ sources: { [id]: base }, ...options });
+  return await attempt(() => door.net.source(id, { path: "", patience: 4000, ...request }));
+}
+
+function endOf(got: Attempt<SourceReply>): unknown {
+  return got.ok ? got.value.status : got.failure.reason;
+}
+
+const fine = reply({ body: "[]" });
+
+/** One answer after the other, and the last one from then on. */
+function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
+  let asked = 0;
+  return (...all) => (answers[asked++] ?? answers.at(-1) ?? fine)(...all);
+}
+
+test("runs on the same terms share a connection, and others do not", async () => {
+  const twin = await keep(serveTls({ answer: fine }));
+  const base = `${twin.origin}/`;
+
+  for (let run = 0; run < 3; run++) expect(endOf(await ask("rdap", base))).toBe(200);
+  expect(twin.connections()).toBe(1);
+
+  await ask("rdap", base, {}, { policy: { special: true, allow: ["192.0.2.0/24"] } });
+  expect(twin.connections()).toBe(2);
+  // Who trusts others than the twins' authority has not been shown by anybody who is there.
+  expect(endOf(await ask("rdap", base, {}, { given: [] }))).toBe("source.untrusted");
+});
+
+test("a kept connection that the server has closed meanwhile is no failure", async () => {
+  const seen = new WeakSet<object>();
+  const answer: Answer = (socket, asked, reset) => {
+    if (seen.has(socket)) return reset();
+    seen.add(socket);
+    fine(socket, asked, reset);
+  };
+  const twin = await keep(serveTls({ answer }));
+
+  for (let run = 0; run < 3; run++) expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(200);
+  expect(twin.connections()).toBe(3);
+});
+
+test.for<[what: string, first: Answer]>([
+  ["a connection that breaks", resetting("after the request")],
+  ["502", reply({ status: 502 })],
+  ["503", reply({ status: 503 })],
+  ["504", reply({ status: 504 })],
+])("after %s it is asked again", async ([, first]) => {
+  const twin = await keep(serveTls({ answer: inTurn(first, fine) }));
+
+  expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(200);
+});
+
+test.for<[what: string, first: Answer, end: string]>([
+  ["500", reply({ status: 500 }), "source.status"],
+  ["429", reply({ status: 429 }), "source.rate-limited"],
+  ["503 with the time to come again", reply({ status: 503, headers: ["Retry-After: 9"] }), "source.status"],
+])("after %s nobody asks again", async ([, first, end]) => {
+  const twin = await keep(serveTls({ answer: inTurn(first, fine) }));
+
+  expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(end);
+});
+
+test("nobody asks again beyond the patience", async () => {
+  let asked = 0;
+  const work = (): Promise<never> => {
+    asked++;
+    return Promise.reject(failure("source.status", { source: "RDAP", host: "rdap.example", status: 503 }));
+  };
+  const { signal } = new AbortController();
+
+  const ended = await attempt(() => persistently(work, { signal, until: performance.now() + 50 }));
+
+  expect([ended.ok, asked]).toEqual([false, 1]);
+});
+
+test("all runs together keep to the rate of a source: some wait, and who would wait too long hears for how long", async () => {
+  const times: number[] = [];
+  const answer: Answer = (...all) => {
+    times.push(performance.now());
+    fine(...all);
+  };
+  const twin = await keep(serveTls({ answer }));
+  const base = `${twin.origin}/`;
+
+  const ends = await Promise.all(
+    // Cert Spotter takes one a second.
+    [4000, 4000, 400].map((patience) => ask("certspotter", base, { patience })),
+  );
+
+  expect(ends.map(endOf)).toEqual([200, 200, "source.rate-limited"]);
+  expect(times).toHaveLength(2);
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
+  const [, , refused] = ends;
+  expect(refused).toMatchObject({ ok: false, failure: { params: { source: "Cert Spotter" } } });
+});
+
+test("no more questions are under way at a time than a source takes", async () => {
+  let [now, most] = [0, 0];
+  const answer: Answer = (...all) => {
+    most = Math.max(most, ++now);
+    setTimeout(() => {
+      now--;
+      fine(...all);
+    }, 100);
+  };
+  const twin = await keep(serveTls({ answer }));
+
+  const ends = await Promise.all(Array.from({ length: 5 }, () => ask("rdap", `${twin.origin}/`)));
+
+  expect(ends.map(endOf)).toEqual([200, 200, 200, 200, 200]);
+  expect(most).toBe(4);
+});
+
+test("a server that fails five times in a row is left alone for a while", async () => {
+  let asked = 0;
+  const answer: Answer = (...all) => {
+    asked++;
+    reply({ status: 500 })(...all);
+  };
+  const twin = await keep(serveTls({ answer }));
+  const other = await keep(serveTls({ answer: fine }));
+
+  const ends: Attempt<SourceReply>[] = [];
+  for (let run = 0; run < 7; run++) ends.push(await ask("rdap", `${twin.origin}/`));
+
+  expect(new Set(ends.map(endOf))).toEqual(new Set(["source.status"]));
+  expect(asked).toBe(5);
+  using door = doorFor({ sources: { rdap: `${twin.origin}/` } });
+  await expect(door.net.source("rdap", { path: "" })).rejects.toMatchObject({ retryAfter: 30 });
+  // It says nothing of anybody else.
+  expect(endOf(await ask("rdap", `${other.origin}/`))).toBe(200);
+});
+
+test("a body is handed over while it comes", async () => {
+  const body = Buffer.alloc(300_000, "x");
+  const twin = await keep(
+    serveTls({
+      answer: (socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n`);
+        socket.write(body.subarray(0, 100_000));
+        void sleep(300).then(() => socket.write(body.subarray(100_000)));
+      },
+    }),
+  );
+  const at: number[] = [];
+  let size = 0;
+  const receive = (bytes: Uint8Array): void => {
+    at.push(performance.now());
+    size += bytes.length;
+  };
+
+  expect(endOf(await ask("rdap", `${twin.origin}/`, { receive }))).toBe(200);
+  expect(size).toBe(body.length);
+  expect((at.at(-1) ?? 0) - (at[0] ?? 0)).toBeGreaterThan(200);
+});
+
+test("what comes after part of a body was handed over is asked for by nobody again", async () => {
+  let asked = 0;
+  const broken: Answer = (socket, _asked, reset) => {
+    asked++;
+    socket.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf");
+    setTimeout(reset, 50);
+  };
+  const twin = await keep(serveTls({ answer: broken }));
+
+  expect(endOf(await ask("rdap", `${twin.origin}/`, { receive: () => {} }))).toBe("source.malformed");
+  expect(asked).toBe(1);
+});
+
+test("a coded body that goes on behind its end is none that anybody waits for", async () => {
+  const twin = await keep(
+    serveTls({
+      answer: reply({ headers: ["Content-Encoding: gzip"], body: Buffer.concat([gzipSync("[]"), gzipSync("")]) }),
+    }),
+  );
+
+  expect(endOf(await ask("rdap", `${twin.origin}/`))).toBe(200);
+});
+
+test("a kept connection holds no process that has nothing else to do", async () => {
+  const twin = await keep(serveHttp({ answer: fine }));
+  const ended = await runApart(`
+    import { openDoor } from "./src/net/door.ts";
+    const door = openDoor({
+      signal: new AbortController().signal,
+      policy: { special: true, allow: [] },
+      sources: { rdap: "http://127.0.0.1:${twin.port}/" },
+    });
+    const { status } = await door.net.source("rdap", { path: "" });
+    door.close();
+    console.log(status);
+  `);
+
+  expect(ended).toMatchObject({ code: 0, out: "200\n" });
+});

@@ -142,7 +142,7 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
 }
 
 /** Milliseconds for which an opening waits for another process that opens or migrates the same file, a few at a time. */
-const [longestLock, pause] = [2000, 20];
+const [longestLock, pause] = [500, 20];
 
 async function unlocked<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + longestLock;

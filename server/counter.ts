@@ -7,7 +7,7 @@ import { openClients } from "./client.ts";
 import type { ServerConfig } from "./config.ts";
 import { openFlights } from "./flights.ts";
 import { noKeys } from "./keys/keys.ts";
-import { openLimit } from "./limits.ts";
+import { openLimit, type Limiters } from "./limits.ts";
 import { openRecall, recallBytes } from "./recall/recall.ts";
 import { openWording, wordingBytes } from "./recall/wording.ts";
 import { openRests } from "./rests.ts";
@@ -30,13 +30,13 @@ const spareLookUpsAMinute = 3000;
 const mostRates = 1000;
 
 /** Limits of keys that have a rate of their own; heavy checks keep their share of it. */
-function ownLimits(usual: number, heavy: number): Counter["limitsOf"] {
+function ownLimits(usual: number, heavy: number, shared?: Limiters): Counter["limitsOf"] {
   const known = new LRUCache<number, Counter["limits"]>({ max: mostRates });
   return (rate) => {
     const opened = known.get(rate);
     if (opened) return opened;
-    const own = openLimit("default", rate);
-    const rare = openLimit("heavy", Math.max(1, Math.round((rate * heavy) / usual)));
+    const own = openLimit("default", rate, shared);
+    const rare = openLimit("heavy", Math.max(1, Math.round((rate * heavy) / usual)), shared);
     const limits = { light: own, standard: own, heavy: rare };
     known.set(rate, limits);
     return limits;
@@ -44,16 +44,16 @@ function ownLimits(usual: number, heavy: number): Counter["limitsOf"] {
 }
 
 /** Opens what every check is answered with. */
-export function openCounter(config: ServerConfig, store: Store | null = null): Counter {
+export function openCounter(config: ServerConfig, store: Store | null = null, shared?: Limiters): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
-  const usual = openLimit("default", rateLimit);
+  const usual = openLimit("default", rateLimit, shared);
   return {
     clients: openClients(config.trustProxy ?? []),
     keys: config.keys ?? noKeys(),
-    limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
-    limitsOf: ownLimits(rateLimit, rateLimitHeavy),
-    agents: openLimit("agents", messagesOfAgents * rateLimit),
-    wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
+    limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy, shared) },
+    limitsOf: ownLimits(rateLimit, rateLimitHeavy, shared),
+    agents: openLimit("agents", messagesOfAgents * rateLimit, shared),
+    wrongKeys: openLimit("wrong-keys", wrongKeysAMinute, shared),
     spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),
     allIps: config.allIps ?? false,
     language: config.language ?? "en",

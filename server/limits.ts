@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { failure } from "../src/core/failure.ts";
 import type { Counted } from "./shares.ts";
 
@@ -47,10 +47,13 @@ interface NetworkLimit {
 /** A /48 may be one subscriber, or the customers of a hoster: together they have this many times the limit of one. */
 const wideFactor = 4;
 
-/** Opens a limit of so many requests a minute; `name` is what its header fields call it. */
-export function openLimit(name: string, points: number): Limit {
-  const narrow = openNetworkLimit(name, points);
-  const wide = openNetworkLimit(name, wideFactor * points);
+/** What counts, for limits that several servers count together. */
+export type Limiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+
+/** Opens a limit of so many requests a minute; `name` is what its header fields call it. Counted in this process unless told otherwise. */
+export function openLimit(name: string, points: number, shared?: Limiters): Limit {
+  const narrow = openNetworkLimit(name, points, shared);
+  const wide = openNetworkLimit(name, wideFactor * points, shared);
 
   /** What holds is the narrow limit, unless the wide one refuses. */
   async function both(own: string, outside: string, how: "charge" | "look"): Promise<Charge> {
@@ -75,13 +78,16 @@ export function openLimit(name: string, points: number): Limit {
   };
 }
 
-function openNetworkLimit(name: string, points: number): NetworkLimit {
-  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+function openNetworkLimit(name: string, points: number, shared?: Limiters): NetworkLimit {
+  const limiter = shared
+    ? shared(name, points, windowSeconds)
+    : new RateLimiterMemory({ points, duration: windowSeconds });
   // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
   const known = new LRUCache<string, true>({
     max: mostClients,
     dispose(_, client, why) {
-      if (why === "evict") void limiter.delete(client);
+      // What others count is not this process's to forget.
+      if (why === "evict" && !shared) void limiter.delete(client);
     },
   });
 

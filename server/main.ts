@@ -14,7 +14,8 @@ import { openEntrance } from "./listener/entrance.ts";
 import { openIssuedKeys } from "./keys/issued.ts";
 import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
-import { openLog } from "./log.ts";
+import { openLog, type Log } from "./log.ts";
+import type { SharedLimiters } from "./redis/shared.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
@@ -62,10 +63,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
   const opened = config.store ?? stored;
   const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
+  const shared = config.redisUrl ? await openShared(config.redisUrl, log) : null;
   const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
   const counter = openCounter(
     { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
     store,
+    shared?.open,
   );
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
@@ -115,12 +118,19 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await close();
       counter.lingering.close();
       await issued?.close();
+      await shared?.close();
       await store?.flush();
       await store?.close();
       log.event("closed");
       await log.flush();
     },
   };
+}
+
+/** Loaded where it is wanted, since one process counts by itself. */
+async function openShared(url: string, log: Log): Promise<SharedLimiters> {
+  const { openSharedLimiters } = await import("./redis/shared.ts");
+  return openSharedLimiters(url, (trouble) => log.event("redis", { trouble }));
 }
 
 /** Milliseconds that any check may take. */

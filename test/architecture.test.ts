@@ -74,6 +74,8 @@ const mayOpenSockets = [
   // A driver of SQLite in a thread of its own, and a client of PostgreSQL.
   "server/store/sqlite/",
   "server/store/postgres/",
+  // A client of Redis.
+  "server/redis/",
 ];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));

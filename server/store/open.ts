@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Failure, failure } from "../../src/core/failure.ts";
 import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
@@ -70,7 +71,7 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
   async function open(): Promise<Archive> {
     try {
       const { openAt } = await import("./archive.ts");
-      const archive = await openAt(place);
+      const archive = await unlocked(() => openAt(place));
       tell(null);
       return archive;
     } catch (error) {
@@ -138,6 +139,22 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
       await opened?.then((archive) => archive.close()).catch(() => undefined);
     },
   };
+}
+
+/** Milliseconds for which an opening waits for another process that opens or migrates the same file, a few at a time. */
+const [longestLock, pause] = [500, 20];
+
+async function unlocked<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + longestLock;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLocked = error instanceof StoreTrouble && error.trouble.id === "locked";
+      if (!isLocked || performance.now() >= until) throw error;
+      await sleep(pause);
+    }
+  }
 }
 
 /** Begins to watch once the place is open; until then nothing is heard. */

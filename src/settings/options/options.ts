@@ -350,6 +350,13 @@ export const environmentOnly: readonly Option[] = [
       "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
   },
   { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
+  {
+    name: "redis_url",
+    value: "URL",
+    about:
+      "Count the limits of several servers together in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS",
+  },
+  { name: "redis_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
   ...ofSources,
   {
     name: "source_whois",

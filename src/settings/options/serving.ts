@@ -7,7 +7,7 @@ import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
-import { readStoring, type Storing } from "./storing.ts";
+import { readRedisUrl, readStoring, type Storing } from "./storing.ts";
 import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
 
 /** How a server was told to serve. */
@@ -31,6 +31,8 @@ export interface Serving {
   readonly language: Language;
   readonly measuring: Measuring;
   readonly storing: Storing;
+  /** Redis or Valkey, where several servers count limits together; null without. It may hold a password. */
+  readonly redisUrl: string | null;
 }
 
 /** Where a server listens unless it is told otherwise. */
@@ -60,6 +62,7 @@ export function readServing(given: Given): Serving {
     https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
     language: readLanguage(given),
     storing: readStoring(given),
+    redisUrl: readRedisUrl(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
 }

@@ -28,34 +28,49 @@ export function readStoring(given: Given): Storing {
   return { dataDir: dataDirectory(given), databaseUrl: readDatabaseUrl(given), limit: readLimit(given) };
 }
 
+/** Reads `redis_url`; null where servers count limits by themselves. Throws a `Failure` INVALID_INPUT. */
+export function readRedisUrl(given: Given): string | null {
+  return readSecretUrl("redis_url", given, {
+    field: { en: "Redis", ko: "Redis" },
+    isRight: (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ""),
+    expected: { en: "a URL such as redis://:password@host:6379/0", ko: "redis://:password@host:6379/0 같은 URL" },
+  });
+}
+
 function readDatabaseUrl(given: Given): string | null {
-  const direct = given.one("database_url");
-  const file = given.one("database_url_file");
+  return readSecretUrl("database_url", given, {
+    field: { en: "The database", ko: "데이터베이스" },
+    isRight: isPostgres,
+    expected: {
+      en: "a URL such as postgres://user:password@host/database",
+      ko: "postgres://user:password@host/database 같은 URL",
+    },
+  });
+}
+
+interface SecretUrl {
+  readonly field: Text;
+  readonly isRight: (text: string) => boolean;
+  readonly expected: Text;
+}
+
+/** A URL that may hold a password, or a file that holds one; it is not repeated in any message. */
+function readSecretUrl(name: string, given: Given, { field, isRight, expected }: SecretUrl): string | null {
+  const [inFile, direct, file] = [`${name}_file`, given.one(name), given.one(`${name}_file`)];
   if (direct !== undefined && file !== undefined) {
-    const names = { first: given.naming("database_url"), second: given.naming("database_url_file") };
-    const field: Text = { en: "The database", ko: "데이터베이스" };
-    throw failure("input.conflict", { field, ...names }, { reason: "database_url" });
+    const names = { first: given.naming(name), second: given.naming(inFile) };
+    throw failure("input.conflict", { field, ...names }, { reason: name });
   }
-  const name = file === undefined ? "database_url" : "database_url_file";
-  const text = file === undefined ? direct : readSecret(file, given);
-  if (text === undefined || isPostgres(text)) return text ?? null;
-  // The value may hold a password, and is not repeated.
-  const expected: Text = {
-    en: "a URL such as postgres://user:password@host/database",
-    ko: "postgres://user:password@host/database 같은 URL",
-  };
-  const scheme = `"${shortened(text)}"`;
-  throw failure("input.value", { field: given.naming(name), expected, given: scheme }, { reason: "database_url" });
+  const text = file === undefined ? direct : readSecret(file, name, given);
+  if (text === undefined || isRight(text)) return text ?? null;
+  const params = { field: given.naming(file === undefined ? name : inFile), expected, given: `"${shortened(text)}"` };
+  throw failure("input.value", params, { reason: name });
 }
 
 /** What a file holds that somebody keeps a secret in; the end of its line is none of it. */
-function readSecret(path: string, given: Given): string {
+function readSecret(path: string, name: string, given: Given): string {
   const unusable = (detail: Text): Failure =>
-    failure(
-      "input.file",
-      { field: given.naming("database_url_file"), path: shown(path), detail },
-      { reason: "database_url" },
-    );
+    failure("input.file", { field: given.naming(`${name}_file`), path: shown(path), detail }, { reason: name });
   return readFile(path, { largest: 10_000, unusable }).toString().trim();
 }
 

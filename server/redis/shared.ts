@@ -1,0 +1,57 @@
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import type { Limiters } from "../limits.ts";
+
+/** Limits that several servers count together. */
+export interface SharedLimiters {
+  readonly open: Limiters;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for an answer, and until a connection that was lost is tried again at the latest. */
+const [patience, longestPause] = [250, 2000] as const;
+
+/**
+ * Opens limits in Redis or Valkey, whose clock ends their windows. While it cannot be reached each server counts by itself, and nobody
+ * waits for it; `onTrouble` hears when that begins and, with null, when it is over.
+ */
+export function openSharedLimiters(url: string, onTrouble: (trouble: string | null) => void): SharedLimiters {
+  const client = new Redis(url, {
+    connectionName: "portcullis",
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 3000,
+    commandTimeout: patience,
+    retryStrategy: (times) => Math.min(100 * times, longestPause),
+  });
+  let isTroubled = false;
+  let isClosed = false;
+
+  function complain(trouble: string): void {
+    if (isTroubled || isClosed) return;
+    isTroubled = true;
+    onTrouble(trouble);
+  }
+
+  client.on("error", (error: Error) => complain(error.message));
+  client.on("close", () => complain("the connection is closed"));
+  client.on("ready", () => {
+    if (isTroubled) onTrouble(null);
+    isTroubled = false;
+  });
+  return {
+    open: (name, points, duration) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        rejectIfRedisNotReady: true,
+        keyPrefix: `portcullis:limit:${name}:${points}`,
+        points,
+        duration,
+        insuranceLimiter: new RateLimiterMemory({ points, duration }),
+      }),
+    async close() {
+      isClosed = true;
+      await client.quit().catch(() => client.disconnect());
+    },
+  };
+}

@@ -22,6 +22,7 @@ const commands = [
   "convert",
   "data",
   "db",
+  "keys",
   "backup",
   "restore",
 ];

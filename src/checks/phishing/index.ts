@@ -33,7 +33,6 @@ export const phishing = defineCheck({
   target: ({ text }) => targetOfText(`message ${digestOf(text)}`),
   question: ({ text }) => ({ digest: digestOf(text, 64) }),
   collect,
-  isPartial: ({ links }) => links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
   judge,
   tables: tablesOf,
 });

@@ -2898,6 +2898,8 @@ export interface PhishingRaw {
     readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
   }[];
   readonly linksTotal: number;
+  /** Whether the deadline left no time for some of the links. */
+  readonly truncated: boolean;
   /** What the message speaks of; together they add at most 4 points to a link. */
   readonly words: readonly {
     readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";

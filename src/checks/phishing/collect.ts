@@ -37,6 +37,7 @@ export async function collect({ text }: Input, context: Context): Promise<Phishi
     opinion,
     links,
     linksTotal: all.length,
+    truncated: links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
     words: words.map(weighed),
   };
 }

@@ -249,6 +249,7 @@ test("what there was no time for is told, and the answer is partial", async () =
   const { raw, asked } = await tell(link, { elapsed: 23_000 });
   expect(asked).toEqual([]);
   expect(raw.links).toMatchObject([{ page: { state: "not-tried" }, opinion: "unknown" }]);
+  expect(raw.truncated).toBe(true);
 });
 
 test("a page that names all brands claims to be none of them", async () => {

@@ -91,6 +91,10 @@ export const raw = z.object({
   opinion,
   links: z.array(link).readonly(),
   linksTotal: z.int().min(0),
+  truncated: z.boolean().meta({
+    description: "Whether the deadline left no time for some of the links",
+    ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부",
+  }),
   words: z.array(signal).readonly().meta({
     description: "What the message speaks of; together they add at most 4 points to a link",
     ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다",

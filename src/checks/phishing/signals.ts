@@ -224,6 +224,8 @@ const strong: ReadonlySet<SignalId> = new Set([
   "page-form-elsewhere",
   "page-apk",
 ]);
+
+/** How many more points that are. */
 export const withoutStrong = 5;
 
 /** The sum of the weights of what was seen, each signal once. */

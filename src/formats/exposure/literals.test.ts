@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { literalSet } from "./literals.ts";
+
+const letters = fc.string({
+  unit: fc.constantFrom("a", "b", "c", "그", "룹", "웨", "어", "\u{1f600}"),
+  minLength: 4,
+  maxLength: 9,
+});
+
+test("what is found is what is contained, in any script", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(letters, { maxLength: 30 }), fc.array(letters, { maxLength: 20 }), (literals, words) => {
+      const text = words.join("");
+      const found = new Set<number>();
+      literalSet(literals).scan(text, (literal) => found.add(literal));
+      expect([...found].toSorted((a, b) => a - b)).toEqual(
+        literals.flatMap((literal, at) => (text.includes(literal) ? [at] : [])),
+      );
+    }),
+  );
+});

@@ -1,16 +1,16 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, property, string, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
 import { literalSet } from "./literals.ts";
 
-const letters = fc.string({
-  unit: fc.constantFrom("a", "b", "c", "그", "룹", "웨", "어", "\u{1f600}"),
+const letters = string({
+  unit: constantFrom("a", "b", "c", "그", "룹", "웨", "어", "\u{1f600}"),
   minLength: 4,
   maxLength: 9,
 });
 
 test("what is found is what is contained, in any script", () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(letters, { maxLength: 30 }), fc.array(letters, { maxLength: 20 }), (literals, words) => {
+  assert(
+    property(uniqueArray(letters, { maxLength: 30 }), array(letters, { maxLength: 20 }), (literals, words) => {
       const text = words.join("");
       const found = new Set<number>();
       literalSet(literals).scan(text, (literal) => found.add(literal));

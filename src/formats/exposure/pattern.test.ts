@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { patternProblem } from "./pattern.ts";
 
-test.for<[pattern: string, problem: RegExp | null]>([
-  [" \\d{1,3}\\.\\d+", null],
-  ["[^<]{0,80}(?:login|sign in)", null],
+test.for<[pattern: string, problem: RegExp]>([
+  [" \\d{1,3}\\.\\d+", /^fine$/],
+  ["[^<]{0,80}(?:login|sign in)", /^fine$/],
   ["(a+)+$", /group may not repeat/],
   ["(?:a|b)*", /group may not repeat/],
   ["(?=a)", /plain groups/],
@@ -13,6 +13,5 @@ test.for<[pattern: string, problem: RegExp | null]>([
   ["[", /valid/],
   ["a".repeat(201), /longer/],
 ])("of %j is said %s", ([pattern, problem]) => {
-  if (problem === null) expect(patternProblem(pattern)).toBeNull();
-  else expect(patternProblem(pattern)).toMatch(problem);
+  expect(patternProblem(pattern) ?? "fine").toMatch(problem);
 });

@@ -173,7 +173,8 @@ const mostPlaces = 8;
 function isFollowed(text: string, literal: string, followedBy: string): boolean {
   const pattern = compile(followedBy);
   let at = text.indexOf(literal);
-  for (let place = 0; pattern && at !== -1 && place < mostPlaces; place++) {
+  if (!pattern) return false;
+  for (let place = 0; at !== -1 && place < mostPlaces; place++) {
     const behind = at + literal.length;
     pattern.lastIndex = 0;
     if (pattern.test(text.slice(behind, behind + patternWindow))) return true;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { exposureRules } from "../../src/data/exposure/rules.ts";
-import { pageOf, readPage } from "../../src/formats/exposure/page.ts";
-import { compileRules } from "../../src/formats/exposure/rules.ts";
+import { exposureRules } from "../../../src/data/exposure/rules.ts";
+import { pageOf, readPage } from "../../../src/formats/exposure/page.ts";
+import { compileRules } from "../../../src/formats/exposure/rules.ts";
 
 const classify = compileRules(exposureRules);
 

@@ -44,7 +44,7 @@ export async function look(scene: Scene): Promise<{ readonly raw: ExposureRaw; r
     if (address === undefined) throw failure("dns.nxdomain", { host });
     return [{ id: address, address, isAllowed: !address.startsWith("10.") }];
   };
-  const net = netDouble({ http: context.net.http, addresses });
+  const net = netDouble({ http: async (request) => context.net.http(request), addresses });
   const raw = await exposure.collect(exposure.input.parse({ domain: "shop.com" }), contextWith(net, context, scene));
   return { raw: exposure.raw.parse(raw), asked: asked.map(({ url }) => url) };
 }

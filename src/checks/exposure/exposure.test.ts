@@ -121,8 +121,11 @@ test("http is asked only where https does not answer", async () => {
   expect(hostOf(raw, "www.shop.com")).toMatchObject({ state: "absent" });
 });
 
+function to(location: string) {
+  return { status: 302, headers: [["Location", location]] as const };
+}
+
 test("redirects are followed three times within the domain, and never out of it", async () => {
-  const to = (location: string) => ({ status: 302, headers: [["Location", location]] as const });
   const { raw, asked } = await look({
     addresses: { "shop.com": "11.0.0.1", "www.shop.com": "11.0.0.2" },
     pages: {

@@ -57,7 +57,6 @@ function gapFindings({ domain, names, hosts }: ExposureRaw): readonly Finding<Pr
 
 function kpisOf({ names, hosts }: ExposureRaw): readonly Kpi<KpiId>[] {
   const count = (is: (seen: HostSeen) => boolean): number => hosts.filter(is).length;
-  const shows = (access: Match["access"]) => (seen: HostSeen) => seen.matches.some((match) => match.access === access);
   return [
     { id: "hosts", value: names.total },
     { id: "answered", value: count(({ state }) => state === "answered") },
@@ -66,4 +65,8 @@ function kpisOf({ names, hosts }: ExposureRaw): readonly Kpi<KpiId>[] {
     { id: "private", value: count(({ state }) => state === "private") },
     { id: "unopened", value: names.total - count(({ state }) => state === "answered") },
   ];
+}
+
+function shows(access: Match["access"]): (seen: HostSeen) => boolean {
+  return (seen) => seen.matches.some((match) => match.access === access);
 }

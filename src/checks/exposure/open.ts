@@ -49,10 +49,10 @@ export async function openHost(place: Place, { net }: Pick<Context, "net">): Pro
 }
 
 async function land(start: string, place: Place, net: Context["net"]): Promise<Landing> {
-  const fetch = (url: string, namedBy: string): Promise<HttpReply> =>
+  const get = (url: string, namedBy: string): Promise<HttpReply> =>
     net.http({ ...requestFor(url, place, namedBy), limit: pageBytes });
   let url = start;
-  let reply = await fetch(url, stranger);
+  let reply = await get(url, stranger);
   for (let redirects = 0; ; redirects++) {
     const to = readLocation(reply, url)?.url ?? null;
     const here = { url, reply, redirects, leadsTo: null };
@@ -61,7 +61,7 @@ async function land(start: string, place: Place, net: Context["net"]): Promise<L
     if (!isBelow(hostOf(target), place.domain)) return { ...here, leadsTo: target.origin };
     if (redirects === mostRedirects) return here;
     const named = reply.address;
-    const next = await attempt(() => fetch(to, named));
+    const next = await attempt(() => get(to, named));
     // What cannot be reached, or may not be, is told by the page that leads there.
     if (!next.ok) return here;
     [url, reply] = [to, next.value];

@@ -207,7 +207,7 @@ export const adminScreens: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "vmware-esxi",
     product: "VMware ESXi",
-    any: [{ body: "id_eesx_welcome" }, { body: "vmware esxi", then: "[^<]{0,80}host client" }],
+    any: [{ body: "id_eesx_welcome" }, { body: "vmware esxi", followedBy: "[^<]{0,80}host client" }],
     login: true,
     severity: ofMachine,
     yes: { path: "/ui/", html: '<script>document.write("<title>" + ID_EESX_Welcome + "</title>");', access: "login" },
@@ -497,7 +497,7 @@ export const adminScreens: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "watchguard",
     product: "WatchGuard Fireware",
-    any: [{ title: "watchguard", then: ".{0,30}fireware" }, { path: "/auth/login?from_page" }],
+    any: [{ title: "watchguard", followedBy: ".{0,30}fireware" }, { path: "/auth/login?from_page" }],
     login: true,
     severity: ofMachine,
     yes: { html: "<title>WatchGuard Fireware XTM User Authentication</title>", access: "login" },
@@ -588,7 +588,7 @@ export const adminScreens: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "dell-idrac",
     product: "Dell iDRAC",
-    any: [{ title: "idrac", then: ".{0,20}login" }, { titleIs: "iDRAC" }, { path: "/restgui/start.html" }],
+    any: [{ title: "idrac", followedBy: ".{0,20}login" }, { titleIs: "iDRAC" }, { path: "/restgui/start.html" }],
     login: true,
     severity: ofMachine,
     yes: { path: "/restgui/start.html", html: "<title>iDRAC9 - Login</title>", access: "login" },
@@ -621,7 +621,7 @@ export const adminScreens: readonly Omit<ExposureRule, "category">[] = [
     product: "HP printer",
     any: [
       { header: "server", has: "hp http server" },
-      { body: "hp officejet", then: "[^<]{0,60}embedded" },
+      { body: "hp officejet", followedBy: "[^<]{0,60}embedded" },
       { title: "hp laserjet" },
     ],
     open: true,
@@ -679,7 +679,7 @@ export const adminScreens: readonly Omit<ExposureRule, "category">[] = [
     product: "Hanwha Vision camera",
     any: [
       { header: "www-authenticate", has: 'realm="ipolis' },
-      { body: "wisenet", then: ".{0,40}webviewer" },
+      { body: "wisenet", followedBy: ".{0,40}webviewer" },
     ],
     login: true,
     severity: { open: "high", login: "medium" },
@@ -689,7 +689,11 @@ export const adminScreens: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "f5-bigip-admin",
     product: "F5 BIG-IP administration",
-    any: [{ path: "/tmui/login.jsp" }, { title: "big-ip", then: ".{0,10}redirect" }, { cookie: "bigipauthcookie" }],
+    any: [
+      { path: "/tmui/login.jsp" },
+      { title: "big-ip", followedBy: ".{0,10}redirect" },
+      { cookie: "bigipauthcookie" },
+    ],
     login: true,
     severity: ofMachine,
     yes: { path: "/tmui/login.jsp", access: "login" },

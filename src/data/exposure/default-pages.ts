@@ -104,7 +104,10 @@ export const defaultPages: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "litespeed-default",
     product: "OpenLiteSpeed default page",
-    any: [{ title: "congratulations", then: " \\| litespeed" }, { titleIs: "Congratulations on your new website!" }],
+    any: [
+      { title: "congratulations", followedBy: " \\| litespeed" },
+      { titleIs: "Congratulations on your new website!" },
+    ],
     open: true,
     yes: { html: "<title>Congratulations | LiteSpeed Web Server</title>", access: "open" },
     no: { html: "<title>Congratulations</title>" },

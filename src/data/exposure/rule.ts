@@ -14,7 +14,7 @@ export const exposureCategories = [
 export type ExposureCategory = (typeof exposureCategories)[number];
 
 /** How much it matters that everybody can open a page. */
-export type ExposureSeverity = "critical" | "high" | "medium" | "low" | "info";
+type ExposureSeverity = "critical" | "high" | "medium" | "low" | "info";
 
 /** How much it matters where the page is open, and where it asks for a login. */
 export interface ExposureSeverities {
@@ -23,16 +23,16 @@ export interface ExposureSeverities {
 }
 
 /**
- * One thing to be seen on a landing page. Texts are compared without regard to case. `then` is a regular expression that must match
+ * One thing to be seen on a landing page. Texts are compared without regard to case. `followedBy` is a regular expression that must match
  * right behind the literal; it has no groups that repeat, so that it takes linear time.
  */
 export type ExposureSign =
   /** A part of the title. */
-  | { readonly title: string; readonly then?: string }
+  | { readonly title: string; readonly followedBy?: string }
   /** The whole title. */
   | { readonly titleIs: string }
   /** A part of the page's source. */
-  | { readonly body: string; readonly then?: string }
+  | { readonly body: string; readonly followedBy?: string }
   /** A header that is present, whose value has a part. */
   | { readonly header: string; readonly has?: string }
   /** The name of a cookie that is set; with a `*` at its end, the beginning of one. */

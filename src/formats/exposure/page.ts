@@ -106,7 +106,7 @@ function titleIn(html: string): string {
   const [, text = ""] = /<title\b[^>]{0,200}>(?<text>[^<]{0,512})/.exec(html) ?? [];
   const plain = text.replace(
     /&(?:#(?<code>\d{1,6})|#x(?<hex>[\da-f]{1,5})|(?<name>[a-z]{2,8}));/g,
-    (all, code, hex, name) => entityOf(all as string, code as string, hex as string, name as string),
+    (all, code, hex, name) => entityOf(all, code as string, hex as string, name as string),
   );
   return plain.replace(/\s+/g, " ").trim().toLowerCase();
 }

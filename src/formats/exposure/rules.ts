@@ -1,7 +1,7 @@
 import type { ExposureAccess, ExposureRule, ExposureSign } from "../../data/exposure/rule.ts";
 import { literalSet, shortestLiteral, type LiteralSet } from "./literals.ts";
 import { hasPasswordField, type LandingPage } from "./page.ts";
-import { compile, patternWindow } from "./pattern.ts";
+import { compile, patternProblem, patternWindow } from "./pattern.ts";
 
 /** A rule that a page fulfils. */
 export interface RuleMatch {
@@ -10,7 +10,7 @@ export interface RuleMatch {
 }
 
 /** What rules make of a page. */
-export interface RuleMatches {
+interface RuleMatches {
   readonly matches: readonly RuleMatch[];
   /** Whether a rule needs the favicon to tell, which nobody has asked for yet. */
   readonly wantsFavicon: boolean;
@@ -94,6 +94,10 @@ export function ruleProblem(rule: ExposureRule): string | null {
     .map(literalOf)
     .find((at) => at && at.literal.length < shortestLiteral);
   if (short) return `"${short.literal}" is shorter than ${shortestLiteral} characters`;
+  const pattern = signsOf(rule)
+    .flatMap((sign) => ("followedBy" in sign && sign.followedBy !== undefined ? [patternProblem(sign.followedBy)] : []))
+    .find((problem) => problem !== null);
+  if (pattern !== undefined) return pattern;
   return triggersOf(rule).some((sign) => "status" in sign) ? "a status alone tells nothing" : null;
 }
 
@@ -148,8 +152,8 @@ function isSeen(sign: ExposureSign, { page, found }: Seen): boolean {
   const at = literalOf(sign);
   if (at) {
     if (!found[at.part].has(at.literal)) return false;
-    const then = "then" in sign ? sign.then : undefined;
-    return then === undefined || isFollowed(at.part === "title" ? page.title : page.html, at.literal, then);
+    const followedBy = "followedBy" in sign ? sign.followedBy : undefined;
+    return followedBy === undefined || isFollowed(at.part === "title" ? page.title : page.html, at.literal, followedBy);
   }
   if ("titleIs" in sign) return page.title === sign.titleIs.toLowerCase();
   if ("header" in sign)
@@ -166,10 +170,11 @@ function isCookie(name: string, wanted: string): boolean {
 /** So many places of a literal are looked at. */
 const mostPlaces = 8;
 
-function isFollowed(text: string, literal: string, then: string): boolean {
-  const pattern = compile(then);
+function isFollowed(text: string, literal: string, followedBy: string): boolean {
+  const pattern = compile(followedBy);
   let at = text.indexOf(literal);
-  for (let place = 0; pattern && at !== -1 && place < mostPlaces; place++) {
+  if (!pattern) return false;
+  for (let place = 0; at !== -1 && place < mostPlaces; place++) {
     const behind = at + literal.length;
     pattern.lastIndex = 0;
     if (pattern.test(text.slice(behind, behind + patternWindow))) return true;

@@ -130,6 +130,25 @@ test("a limit leaves out the oldest names, and nothing else", async () => {
   expect(raw).toMatchObject({ total: 4, systems: { total: 2 } });
 });
 
+test("a limit leaves out names of a finding, and never the finding", async () => {
+  const logged = [
+    { names: ["*.old.shop.com"], from: "2026-11-19", until: "2026-11-20" },
+    { names: ["*.shop.com"], from: "2026-10-01" },
+    { names: ["*.dev.shop.com"], from: "2026-10-02" },
+  ];
+  const [some, all] = [
+    await look({ crtsh: crtshText(logged), limit: 1 }),
+    await look({ crtsh: crtshText(logged), limit: 100 }),
+  ].map(({ raw }) => judge(raw));
+
+  expect(some?.findings.map(({ id }) => id)).toEqual(all?.findings.map(({ id }) => id));
+  expect(some?.findings.find(({ id }) => id === "wildcard")?.params).toMatchObject({ count: 2, names: "…" });
+  expect(all?.findings.find(({ id }) => id === "wildcard")?.params).toMatchObject({
+    count: 2,
+    names: "*.dev.shop.com, *.shop.com",
+  });
+});
+
 test("an international name is told both ways where that is safe", async () => {
   const { raw } = await look({ crtsh: crtshText([{ names: ["bücher.shop.com", "xn--pple-43d.shop.com"] }]) });
   expect(raw.names.map(({ name, unicode }) => [name, unicode])).toEqual([

@@ -22,9 +22,9 @@ export function judge(raw: RdapRaw): Verdict<ProblemId> {
   return isUntold(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 
-/** The registry has denied the domain and nobody has confirmed that, or nobody tells of it and not even the DNS knows it. */
-function isUntold(raw: RdapRaw): boolean {
-  return raw.state === "unclear" || isNowhere(raw);
+/** The registry has denied the domain and nobody has confirmed that, or nobody tells of it and not even the DNS has it. */
+function isUntold({ state, dns }: RdapRaw): boolean {
+  return state === "unclear" || (state === "not_published" && dns.state !== "found");
 }
 
 /** What a registry without a word does not even delegate may as well be nobody's. */
@@ -146,11 +146,12 @@ const fieldWords: Readonly<Record<Field, Text>> = {
 function doubtFindings(raw: RdapRaw): Findings {
   const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
   const fields = notPublished.map((field) => fieldWords[field]);
+  const isTold = state !== "unclear" && !isNowhere(raw);
   const list = { en: fields.map(({ en }) => en).join(", "), ko: fields.map(({ ko }) => ko).join(", ") };
   return [
     ...(state === "unclear" ? [find("contradicted", { domain, server: server ?? "?" })] : []),
     ...(isNowhere(raw) ? [find("nowhere", { domain })] : []),
-    ...(!isUntold(raw) && fields.length > 0 ? [find("not-published", { domain, fields: list })] : []),
+    ...(isTold && fields.length > 0 ? [find("not-published", { domain, fields: list })] : []),
     ...disagreements.map(({ field, registry, registrar }) =>
       find("disagreement", { field: fieldWords[field], registry, registrar }, { subject: field }),
     ),

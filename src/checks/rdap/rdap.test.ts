@@ -124,6 +124,12 @@ test("what nobody tells of and the DNS does not have is unknown, and nobody's fa
   expect(verdict.kpis.find(({ id }) => id === "expires")).toMatchObject({ value: null });
 });
 
+test("what nobody tells of is unknown as well where the DNS could not be asked", () => {
+  const dns = { state: "unknown", reason: "TIMEOUT", nameServers: [] } as const;
+
+  expect(judge(seen({ ...nobody, state: "not_published", dns })).status).toBe("unknown");
+});
+
 test.for<[expires: string, ids: readonly string[], days: number]>([
   ["2026-11-20T00:00:00.000Z", ["expires-7"], 0],
   ["2026-11-19T00:00:00.000Z", ["expired"], -1],

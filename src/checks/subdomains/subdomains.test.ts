@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { certspotterText, crtshText, type Logged } from "../../../test/twins/ct.ts";
 import type { Afterwards, Context, Earlier } from "../../core/check.ts";
-import { failure, type Failure } from "../../core/failure.ts";
+import { describeFailure, failure, Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import type { Net } from "../../core/net/net.ts";
 import { interpret } from "../../core/result/interpretation.ts";
@@ -239,6 +239,16 @@ test.for<[what: string, scene: Scene, failed: Readonly<Record<string, unknown>>]
   ],
 ])("no source tells anything: %s", async ([, scene, { id, ...failed }]) => {
   await expect(look(scene)).rejects.toMatchObject({ ...failed, facts: { id } });
+});
+
+test("why no source told anything is said in words", async () => {
+  const said: unknown = await look({ crtsh: down, certspotter: limited }).catch((error: unknown) => error);
+  const texts = said instanceof Failure ? [describeFailure(said.facts, "en"), describeFailure(said.facts, "ko")] : [];
+
+  expect(texts[0]).toContain(
+    "crt.sh: it gave no answer that can be used (502); Cert Spotter: it takes no more questions",
+  );
+  expect(texts[1]).toContain("crt.sh: 쓸 수 있는 답을 주지 않음 (502); Cert Spotter: 지금은 질문을 더 받지 않음");
 });
 
 test("an earlier observation is told where no source answers, and says so", async () => {

@@ -76,3 +76,17 @@ test("what was fetched and is damaged does not count", async () => {
   chmodSync(join(folder, fetchedFile), 0o600);
   expect(await operator(folder)).toBe("Google LLC");
 });
+
+test("whoever has opened the data sees what is fetched later, and reads nothing twice", async () => {
+  const folder = emptyFolder();
+  const open = openNetworks(folder);
+  const before = await open();
+  expect(before.find("8.8.8.8")?.name).toBe("Google LLC");
+  expect(await open()).toBe(before);
+
+  fetched(folder, "2099-01-01");
+
+  const after = await open();
+  expect(after.find("8.8.8.8")?.name).toBe("Fetched");
+  expect(await open()).toBe(after);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, crc32 } from "node:zlib";
 import type { Networks, OpenNetworks } from "../core/networks.ts";
@@ -14,11 +14,16 @@ const mostBytes = 256 * 1024 * 1024;
 
 /**
  * The data about networks: what was fetched into the data directory, or what comes with the product where that is newer or there is
- * nothing else. Read once, when it is first asked for. Null stands for no directory: then nothing is written, and nothing fetched is seen.
+ * nothing else. Read when it is first asked for, and again when something newer was fetched: a server that runs for months is to see what
+ * `data update` brings. Null stands for no directory: then nothing is written, and nothing fetched is seen.
  */
 export function openNetworks(directory: string | null): OpenNetworks {
   let opened: Promise<Networks> | undefined;
+  let seen: string | null = null;
   return () => {
+    const there = directory === null ? null : stampOf(join(directory, fetchedFile));
+    if (there !== seen) opened = undefined;
+    seen = there;
     opened ??= Promise.resolve().then(() => networksOf(currentPack(directory)));
     return opened;
   };
@@ -65,6 +70,16 @@ function ownFile(): string {
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error("data/networks.br is missing in this installation");
   return found;
+}
+
+/** Another one stands for another file; null where there is none that can be read. */
+function stampOf(path: string): string | null {
+  try {
+    const { ino, mtimeMs, size } = statSync(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch {
+    return null;
+  }
 }
 
 function readBytes(path: string): Uint8Array<ArrayBuffer> | null {

@@ -123,6 +123,16 @@ test("a related link into a private network is not followed", async () => {
   });
 });
 
+test.for<[what: string, zones: Readonly<Record<string, string>>]>([
+  ["is an alias", { com: "shop CNAME www.shop.net.", "shop.net": "www A 11.0.0.80" }],
+  ["has servers that keep their names to themselves", { com: "shop A 11.0.0.80" }],
+])("a domain that %s is not said to be without a delegation", async ([, zones]) => {
+  const { raw, verdict } = await lookUp({ world: { zones } });
+
+  expect(raw.dns).toEqual({ state: "unknown", reason: "NODATA", nameServers: [] });
+  expect(verdict.findings.map(({ id }) => id)).not.toContain("not-in-dns");
+});
+
 test("not registered is the word of the registry that the DNS confirms", async () => {
   expect(await refusalOf({ query: "nobody.com" })).toMatchObject({
     code: "NOT_FOUND",

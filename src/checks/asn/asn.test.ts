@@ -182,10 +182,31 @@ test("with every source down the data on this machine answers, and says so", asy
   expect(asn.observe?.(raw)).toEqual([]);
 });
 
+test("an answer without the live sources is told again for minutes, and one with all of them for a day", async () => {
+  const alone = await look("8.8.8.8", { cymru: null });
+  const whole = { ...alone, sources: alone.sources.map((each) => ({ ...each, state: "answered" as const })) };
+  expect([alone, whole].map((raw) => asn.lasts?.(raw))).toEqual([600, 86_400]);
+});
+
+test("why a source did not answer is told in words", async () => {
+  const { issues } = interpret(asn, asn.judge(await look("8.8.8.8", { cymru: null }), { query: "8.8.8.8" }), "en");
+  expect(issues[0]?.cause).toMatch(
+    /^No live source answered \(RIPEstat: [a-z ]+; RDAP: [a-z ]+; Team Cymru: [a-z ]+\)/,
+  );
+});
+
+test.for<[query: string, cause: string]>([
+  ["AS0", "AS0 is a special-purpose number (RFC 7607), reserved: no network may use it."],
+  ["AS64512", "AS64512 (AS64512–AS65534) is a special-purpose number (RFC 6996), for private use."],
+])("%s is named as what it is", async ([query, cause]) => {
+  const { issues } = interpret(asn, asn.judge(await look(query, {}), { query }), "en");
+  expect(issues[0]?.cause).toContain(cause);
+});
+
 test("with every source down and no data nothing is known, and no verdict is good", async () => {
   const raw = await look("8.8.8.8", { cymru: null, hasPack: false });
   expect(raw).toMatchObject({ origins: [], prefixes: null, abuse: null, country: null, classification: null });
-  expect(idsOf(raw)).toEqual(["old-data"]);
+  expect(idsOf(raw)).toEqual(["nobody-answered"]);
   expect(asn.judge(raw, { query: raw.query }).status).toBe("unknown");
 });
 

@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { targetOfHost, targetOfText } from "../../core/target/value.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { lasts, wholeDay } from "./lasts.ts";
 import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -23,7 +24,8 @@ export const asn = defineCheck({
   subject: "query",
   raw,
   cost: "standard",
-  ttl: 86_400,
+  ttl: wholeDay,
+  lasts,
   words,
   target: ({ query }) => (query.startsWith("AS") ? targetOfText(query) : targetOfHost(query)),
   collect,

@@ -1,6 +1,7 @@
 import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Language, Text } from "../../core/text.ts";
+import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import { find, problems, rpkiWords, type KpiId, type ProblemId } from "./problems.ts";
 import type { AsnRaw, Origin } from "./schema.ts";
 import { specialOf } from "./special.ts";
@@ -14,9 +15,14 @@ export function judge(raw: AsnRaw): Verdict<ProblemId> {
     // The words of a block follow from the query, so that the observation needs no language.
     const { en, ko } = specialOf(query) ?? { en: reference, ko: reference };
     const what: Text = { en, ko };
-    const id = kind === "address" ? "special-address" : "reserved-number";
     const kpi: Kpi<KpiId> = { id: "special", value: `${network} (${reference})` };
-    return conclude(null, [find(id, { query, network, what, reference })], [kpi], problems);
+    // A number that is reserved by itself is in no range.
+    const numbers = network === query ? query : `${query} (${network})`;
+    const found =
+      kind === "address"
+        ? find("special-address", { query, network, what, reference })
+        : find("reserved-number", { numbers, what, reference });
+    return conclude(null, [found], [kpi], problems);
   }
   const findings = [...routeFindings(raw), ...contactFindings(raw), ...sourceFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
@@ -76,14 +82,15 @@ function sourceFindings({ sources, origins, prefixes }: AsnRaw): readonly Findin
   if (failed.length === 0) return [];
   const list = listText(
     failed,
-    ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`,
+    ({ source, reason }, language) => `${sourceTitles[source][language]}: ${resolverWords(reason)[language]}`,
+    "; ",
   );
   const hasLive = sources.some(({ state }) => state !== "failed");
   const pack = [...origins.flatMap((origin) => origin.sources), ...(prefixes ? [prefixes] : [])].find(
     ({ source }) => source === "pack",
   );
   if (hasLive) return [find("source-failed", { list })];
-  return [find("old-data", { list, date: pack?.asOf ?? { en: "no day", ko: "없는" } })];
+  return [pack ? find("old-data", { list, date: pack.asOf }) : find("nobody-answered", { list })];
 }
 
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }: AsnRaw): readonly Kpi<KpiId>[] {

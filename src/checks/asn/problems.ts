@@ -104,6 +104,17 @@ export const problems = defineProblems({
       ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update.",
     },
   },
+  "nobody-answered": {
+    severity: "low",
+    cause: {
+      en: "No live source answered ({list}), and the data on this machine tells nothing about it.",
+      ko: "응답한 실시간 출처가 없고({list}), 이 시스템의 데이터에도 정보가 없습니다.",
+    },
+    action: {
+      en: "Check the way from this machine to the sources, and run the check again.",
+      ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오.",
+    },
+  },
   "source-failed": {
     severity: "info",
     cause: {
@@ -129,8 +140,8 @@ export const problems = defineProblems({
   "reserved-number": {
     severity: "info",
     cause: {
-      en: "{query} belongs to {network}: {what} ({reference}). It is no network of the public Internet.",
-      ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 공개 인터넷의 네트워크가 아닙니다.",
+      en: "{numbers} is a special-purpose number ({reference}), {what}. It is no network of the public Internet.",
+      ko: "특수 용도 번호 {numbers}({reference}): {what}. 공개 인터넷의 네트워크가 아닙니다.",
     },
     action: {
       en: "Ask about a number that a registry has assigned.",

@@ -16,7 +16,7 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
   const special = specialBlockOf(address);
   const [networks, names] = await Promise.all([
     special ? null : (context.networks?.() ?? null),
-    special ? [] : namesOf(address, context),
+    special ? null : namesOf(address, context),
   ]);
   const network = networks?.find(address) ?? null;
   const country = networks?.countryOf(address) ?? null;
@@ -32,7 +32,13 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
     country,
     geolocation: country === null ? null : { precision: "country" },
     names,
-    signs: signsOf(address, { networks, names, isProxied: caller.isProxied === true, isSpecial: special !== null }),
+    signs: signsOf(address, {
+      networks,
+      names,
+      isProxied: caller.isProxied === true,
+      isSpecial: special !== null,
+      now: context.now(),
+    }),
   };
 }
 
@@ -56,18 +62,29 @@ interface Known {
   /** Whether the request says that it came through a proxy that is none of this server's. */
   readonly isProxied: boolean;
   readonly isSpecial: boolean;
+  readonly now: Date;
 }
 
 const untold: Sign = { is: null, basis: null, asOf: null };
 
-function signsOf(address: string, { networks, names, isProxied, isSpecial }: Known): IpRaw["signs"] {
+function signsOf(address: string, { networks, names, isProxied, isSpecial, now }: Known): IpRaw["signs"] {
   const listed = isSpecial ? undefined : networks?.signs(address);
   return {
     proxy: isProxied ? { is: true, basis: "request headers", asOf: null } : byName(proxyWords, names, untold),
-    vpn: byName(vpnWords, names, listed?.vpn ?? untold),
-    hosting: listed?.hosting ?? untold,
-    tor: byName(torWords, names, listed?.tor ?? untold),
+    vpn: byName(vpnWords, names, current("vpn", listed?.vpn, now)),
+    hosting: current("hosting", listed?.hosting, now),
+    tor: byName(torWords, names, current("tor", listed?.tor, now)),
   };
+}
+
+/** Days for which a list can say that an address is not on it: exits of Tor come and go within days, networks of servers within months. */
+const lastingDays = { tor: 7, vpn: 60, hosting: 180 } as const;
+
+/** What a list says today. An old one can still say yes; its silence about an address says nothing any more. */
+function current(id: keyof typeof lastingDays, listed: Sign | undefined, now: Date): Sign {
+  if (!listed || listed.is !== false || listed.asOf === null) return listed ?? untold;
+  const days = (now.getTime() - Date.parse(listed.asOf)) / 86_400_000;
+  return days > lastingDays[id] ? { ...listed, is: null } : listed;
 }
 
 // Words that operators of such hosts put into their names, as a label or a part of one.

@@ -102,6 +102,21 @@ test.for<[what: string, caller: Caller, signs: Partial<Signs>, findings: readonl
   expect(verdict.findings.map(({ id }) => id)).toEqual(findings);
 });
 
+test.for<[id: keyof Signs, daysOld: number, is: boolean, expected: boolean | null]>([
+  ["tor", 7, false, false],
+  ["tor", 8, false, null],
+  ["tor", 400, true, true],
+  ["vpn", 61, false, null],
+  ["hosting", 60, false, false],
+  ["hosting", 181, false, null],
+])("a list of %s that is %d days old and says %s tells %s", async ([id, daysOld, is, expected]) => {
+  const now = worldOf().now();
+  const asOf = new Date(now.getTime() - daysOld * 86_400_000).toISOString();
+  const raw = await see({ address: "11.0.0.7" }, networksWith({ [id]: { is, basis: "a list", asOf } }));
+
+  expect(raw.signs[id]).toEqual({ is: expected, basis: "a list", asOf });
+});
+
 test.for<readonly [address: string, network: string]>([
   ["127.0.0.1", "127.0.0.0/8"],
   ["10.1.2.3", "10.0.0.0/8"],
@@ -109,7 +124,7 @@ test.for<readonly [address: string, network: string]>([
 ])("%s is named as what it is, and nobody is asked about it", async ([address, network]) => {
   const raw = await see({ address });
 
-  expect(raw).toMatchObject({ address, isp: null, asn: null, country: null, geolocation: null, names: [] });
+  expect(raw).toMatchObject({ address, isp: null, asn: null, country: null, geolocation: null, names: null });
   expect(raw.special?.network).toBe(network);
   expect(judge(raw).findings.map(({ id }) => id)).toEqual(["special-address"]);
 });

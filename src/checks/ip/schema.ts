@@ -15,8 +15,8 @@ const asOf = z.string().nullable().meta({
 const sign = z
   .object({
     is: z.boolean().nullable().meta({
-      description: "null where no list is there that could tell, which is no “no”",
-      ko: "알려 줄 목록이 없으면 null. 아니라는 뜻이 아닙니다",
+      description: "null where no list is there that could tell, or it is too old for that, which is no “no”",
+      ko: "알려 줄 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다",
     }),
     basis,
     asOf,
@@ -74,8 +74,8 @@ export const raw = z.object({
     .nullable()
     .meta({
       description:
-        "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell",
-      ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었으면 null",
+        "The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked",
+      ko: "주소의 역방향 이름(PTR)과 각 이름이 이 주소로 되돌아오는지. DNS에서 알 수 없었거나 묻지 않았으면 null",
     }),
   signs: z.object({ proxy: sign, vpn: sign, hosting: sign, tor: sign }).meta({
     description: "Whether the address looks like one that others use the Internet through",

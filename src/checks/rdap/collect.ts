@@ -64,13 +64,18 @@ async function refuseHomeless(context: Context, domain: string): Promise<void> {
   if (state === "homeless") throw failure("dns.nxdomain", { host: domain });
 }
 
-/** The name servers of a domain, as resolvers see them. */
+/** The name servers of a domain, as resolvers see them. Only a denial of the zone above says that there is no delegation. */
 async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dns"]> {
-  const { answer } = await ask(context, parseName(domain), types.NS);
-  if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason, nameServers: [] };
-  if (answer.kind !== "found" || answer.aliases.length > 0) return { state: "absent", reason: null, nameServers: [] };
-  const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.name));
-  return { state: "found", reason: null, nameServers: [...new Set(names)].toSorted().slice(0, 64) };
+  const name = parseName(domain);
+  const { answer } = await ask(context, name, types.NS);
+  if (answer.kind === "found" && answer.aliases.length === 0) {
+    const names = recordsOf("NS", answer.records).map(({ data }) => plainText(data.name));
+    return { state: "found", reason: null, nameServers: [...new Set(names)].toSorted().slice(0, 64) };
+  }
+  const { state, reason } = await delegationOf(context, name);
+  if (state === "undelegated" || state === "homeless") return { state: "absent", reason: null, nameServers: [] };
+  // A domain behind an alias, or whose servers keep their own names to themselves, is delegated all the same.
+  return { state: "unknown", reason: reason ?? "NODATA", nameServers: [] };
 }
 
 function toAnswer({ protocol, role, server, state, failure: why, data }: Heard): RdapRaw["answers"][number] {

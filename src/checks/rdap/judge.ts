@@ -2,6 +2,7 @@ import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { eppStatuses } from "../../data/epp-status.ts";
+import { endOf } from "../../probes/registration/end.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { comparable, publishable, RdapRaw } from "./schema.ts";
 
@@ -18,8 +19,17 @@ export function judge(raw: RdapRaw): Verdict<ProblemId> {
     ...doubtFindings(raw),
   ];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  // The registry has denied the domain, and nobody has confirmed that: nothing is known of its registration.
-  return raw.state === "unclear" ? { ...verdict, status: "unknown" } : verdict;
+  return isUntold(raw) ? { ...verdict, status: "unknown" } : verdict;
+}
+
+/** The registry has denied the domain and nobody has confirmed that, or nobody tells of it and not even the DNS has it. */
+function isUntold({ state, dns }: RdapRaw): boolean {
+  return state === "unclear" || (state === "not_published" && dns.state !== "found");
+}
+
+/** What a registry without a word does not even delegate may as well be nobody's. */
+function isNowhere({ state, dns }: RdapRaw): boolean {
+  return state === "not_published" && dns.state === "absent";
 }
 
 type OwnProblem = "client-hold" | "server-hold" | "redemption-period" | "pending-delete" | "pending-transfer";
@@ -62,7 +72,7 @@ const ladder: readonly (readonly [days: number, problem: "expires-7" | "expires-
 function endFindings(raw: RdapRaw): Findings {
   const { domain, expires, observedAt } = raw;
   if (expires === null) return unpaidFindings(raw);
-  const left = Date.parse(expires) - Date.parse(observedAt);
+  const left = endOf(expires) - Date.parse(observedAt);
   const params = { domain, date: expires.slice(0, 10) };
   if (left < 0) return [find("expired", params)];
   const step = ladder.find(([days]) => left <= days * day);
@@ -133,12 +143,15 @@ const fieldWords: Readonly<Record<Field, Text>> = {
   status: { en: "status", ko: "상태" },
 };
 
-function doubtFindings({ domain, state, server, bootstrap, notPublished, disagreements }: RdapRaw): Findings {
+function doubtFindings(raw: RdapRaw): Findings {
+  const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
   const fields = notPublished.map((field) => fieldWords[field]);
+  const isTold = state !== "unclear" && !isNowhere(raw);
   const list = { en: fields.map(({ en }) => en).join(", "), ko: fields.map(({ ko }) => ko).join(", ") };
   return [
     ...(state === "unclear" ? [find("contradicted", { domain, server: server ?? "?" })] : []),
-    ...(state !== "unclear" && fields.length > 0 ? [find("not-published", { domain, fields: list })] : []),
+    ...(isNowhere(raw) ? [find("nowhere", { domain })] : []),
+    ...(isTold && fields.length > 0 ? [find("not-published", { domain, fields: list })] : []),
     ...disagreements.map(({ field, registry, registrar }) =>
       find("disagreement", { field: fieldWords[field], registry, registrar }, { subject: field }),
     ),
@@ -148,7 +161,7 @@ function doubtFindings({ domain, state, server, bootstrap, notPublished, disagre
 
 function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
   const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
-  const unless = <T>(value: T | null): T | string | null => value ?? (state === "unclear" ? null : "not_published");
+  const unless = <T>(value: T | null): T | string | null => value ?? (isUntold(raw) ? null : "not_published");
   const date = (at: string | null): string | null => unless(at?.slice(0, 10) ?? null);
   const { email = null, phone = null } = registrar?.abuse ?? {};
   return [
@@ -160,7 +173,7 @@ function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
     { id: "expires", value: date(expires) },
     {
       id: "days-left",
-      value: unless(expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day)),
+      value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day)),
     },
     { id: "name-servers", value: nameServers.length === 0 ? unless(null) : nameServers.join(", ") },
     { id: "signed", value: unless(isSigned) },

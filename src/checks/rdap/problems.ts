@@ -121,6 +121,17 @@ export const problems = defineProblems({
       ko: "레지스트라에서 등록 여부를 확인하고 나중에 다시 점검하십시오.",
     },
   },
+  nowhere: {
+    severity: "low",
+    cause: {
+      en: "The DNS does not have {domain}, and nobody tells about registrations there. It may not be registered.",
+      ko: "{domain|은/는} DNS에 없고, 등록 정보를 알려 주는 곳도 없습니다. 등록되지 않았을 수 있습니다.",
+    },
+    action: {
+      en: "Check the name. Ask a registrar whether the domain is registered.",
+      ko: "이름을 확인하고, 등록 여부를 레지스트라에 문의하십시오.",
+    },
+  },
   "not-published": {
     severity: "info",
     cause: {

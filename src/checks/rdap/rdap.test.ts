@@ -116,6 +116,31 @@ const nobody: Partial<RdapRaw> = {
   signers: [],
 };
 
+test("what nobody tells of and the DNS does not have is unknown, and nobody's fault", () => {
+  const dns = { state: "absent", reason: null, nameServers: [] } as const;
+  const verdict = judge(seen({ ...nobody, state: "not_published", notPublished: ["registrar", "expires"], dns }));
+
+  expect(verdict).toMatchObject({ status: "unknown", findings: [{ id: "nowhere" }] });
+  expect(verdict.kpis.find(({ id }) => id === "expires")).toMatchObject({ value: null });
+});
+
+test("what nobody tells of is unknown as well where the DNS could not be asked", () => {
+  const dns = { state: "unknown", reason: "TIMEOUT", nameServers: [] } as const;
+
+  expect(judge(seen({ ...nobody, state: "not_published", dns })).status).toBe("unknown");
+});
+
+test.for<[expires: string, ids: readonly string[], days: number]>([
+  ["2026-11-20T00:00:00.000Z", ["expires-7"], 0],
+  ["2026-11-19T00:00:00.000Z", ["expired"], -1],
+  ["2026-11-20T11:59:59.000Z", ["expired"], -1],
+])("a day without a time, as registries write it, is not over before its end: %s", ([expires, ids, days]) => {
+  const raw = seen({ expires, observedAt: "2026-11-20T12:00:00.000Z" });
+
+  expect(idsOf(raw)).toEqual(ids);
+  expect(judge(raw).kpis.find(({ id }) => id === "days-left")?.value).toBe(days);
+});
+
 test("nothing that is published is a normal answer", () => {
   const verdict = judge(seen({ ...nobody, state: "not_published", notPublished: ["registrar", "created", "expires"] }));
 

@@ -28,15 +28,16 @@ function systemFindings({ domain, systems }: SubdomainsRaw): Findings {
   ];
 }
 
-function listing(domain: string, seen: readonly { readonly name: string }[]) {
+function listing(domain: string, seen: readonly { readonly name: string }[], count = seen.length) {
   const names = seen.slice(0, mostShown).map(({ name }) => name);
-  const more = seen.length > names.length ? ", …" : "";
-  return { domain, count: seen.length, names: names.join(", ") + more };
+  const all = count > names.length ? [...names, "…"] : names;
+  return { domain, count, names: all.join(", ") };
 }
 
 function wildcardFindings({ domain, wildcards }: SubdomainsRaw): Findings {
-  const valid = wildcards.names.filter(({ isValid }) => isValid);
-  return valid.length > 0 ? [find("wildcard", listing(domain, valid))] : [];
+  const listed = wildcards.names.filter(({ isValid }) => isValid);
+  // Those that the caller's limit leaves out are there all the same.
+  return wildcards.valid > 0 ? [find("wildcard", listing(domain, listed, wildcards.valid))] : [];
 }
 
 function issuerFindings({ recent }: SubdomainsRaw): Findings {

@@ -1,5 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { failure, type Failure } from "../../core/failure.ts";
+import { reasonWords } from "../../core/reason-words.ts";
+import type { Language } from "../../core/text.ts";
 import { raw as schema, type Input, type SubdomainsRaw } from "./schema.ts";
 import type { SourceTold } from "./told.ts";
 
@@ -25,10 +27,18 @@ export async function recallStale(
 
 /** The failure of all sources, in the words of each; time ran out where it did for all of them. */
 export function refuse(domain: string, told: readonly SourceTold[]): Failure {
-  const sources = told.map(({ name, reason, detail }) => `${name} (${[reason, detail].filter(Boolean).join(" ")})`);
-  const params = { subject: domain, sources: sources.join(", ") };
+  const params = { subject: domain, sources: { en: listed(told, "en"), ko: listed(told, "ko") } };
   const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
   const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
   const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
   return isLate ? failure("timeout.sources", params, options) : failure("sources.none", params, options);
+}
+
+/** What each of them did, with what an operator looks for: a status code, seconds, an error. */
+function listed(told: readonly SourceTold[], language: Language): string {
+  return told
+    .map(
+      ({ name, reason, detail }) => `${name}: ${reasonWords(reason)[language]}${detail === null ? "" : ` (${detail})`}`,
+    )
+    .join("; ");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { certspotterText, crtshText, type Logged } from "../../../test/twins/ct.ts";
 import type { Afterwards, Context, Earlier } from "../../core/check.ts";
-import { failure, type Failure } from "../../core/failure.ts";
+import { describeFailure, failure, Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import type { Net } from "../../core/net/net.ts";
 import { interpret } from "../../core/result/interpretation.ts";
@@ -130,6 +130,25 @@ test("a limit leaves out the oldest names, and nothing else", async () => {
   expect(raw).toMatchObject({ total: 4, systems: { total: 2 } });
 });
 
+test("a limit leaves out names of a finding, and never the finding", async () => {
+  const logged = [
+    { names: ["*.old.shop.com"], from: "2026-11-19", until: "2026-11-20" },
+    { names: ["*.shop.com"], from: "2026-10-01" },
+    { names: ["*.dev.shop.com"], from: "2026-10-02" },
+  ];
+  const [some, all] = [
+    await look({ crtsh: crtshText(logged), limit: 1 }),
+    await look({ crtsh: crtshText(logged), limit: 100 }),
+  ].map(({ raw }) => judge(raw));
+
+  expect(some?.findings.map(({ id }) => id)).toEqual(all?.findings.map(({ id }) => id));
+  expect(some?.findings.find(({ id }) => id === "wildcard")?.params).toMatchObject({ count: 2, names: "…" });
+  expect(all?.findings.find(({ id }) => id === "wildcard")?.params).toMatchObject({
+    count: 2,
+    names: "*.dev.shop.com, *.shop.com",
+  });
+});
+
 test("an international name is told both ways where that is safe", async () => {
   const { raw } = await look({ crtsh: crtshText([{ names: ["bücher.shop.com", "xn--pple-43d.shop.com"] }]) });
   expect(raw.names.map(({ name, unicode }) => [name, unicode])).toEqual([
@@ -220,6 +239,16 @@ test.for<[what: string, scene: Scene, failed: Readonly<Record<string, unknown>>]
   ],
 ])("no source tells anything: %s", async ([, scene, { id, ...failed }]) => {
   await expect(look(scene)).rejects.toMatchObject({ ...failed, facts: { id } });
+});
+
+test("why no source told anything is said in words", async () => {
+  const said: unknown = await look({ crtsh: down, certspotter: limited }).catch((error: unknown) => error);
+  const texts = said instanceof Failure ? [describeFailure(said.facts, "en"), describeFailure(said.facts, "ko")] : [];
+
+  expect(texts[0]).toContain(
+    "crt.sh: it gave no answer that can be used (502); Cert Spotter: it takes no more questions",
+  );
+  expect(texts[1]).toContain("crt.sh: 쓸 수 있는 답을 주지 않음 (502); Cert Spotter: 지금은 질문을 더 받지 않음");
 });
 
 test("an earlier observation is told where no source answers, and says so", async () => {

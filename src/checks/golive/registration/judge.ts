@@ -1,6 +1,7 @@
 import { durationText } from "../../../core/duration.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
+import { endOf } from "../../../probes/registration/end.ts";
 import { day } from "../../ssl/index.ts";
 import type { Essential, Findings } from "../essential.ts";
 import { find } from "../problems.ts";
@@ -62,7 +63,7 @@ function endFindings(domain: string, { expires, registrarExpires }: Registration
   const unpaid = unpaidFindings(expires, registrarExpires, now);
   if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
   const params = { domain, date: expires.slice(0, 10) };
-  const left = Date.parse(expires) - now;
+  const left = endOf(expires) - now;
   if (left < 0) return [find("registration-expired", params)];
   if (left <= least) return [find("registration-expiring", params)];
   return [...(left <= comfortable ? [find("registration-expires-soon", params)] : []), ...unpaid];
@@ -81,6 +82,6 @@ export function registrationLeft({
   observedAt,
 }: Pick<GoliveRaw, "registration" | "observedAt">): number | null | undefined {
   const { state, expires } = registration;
-  if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
+  if (expires !== null) return endOf(expires) - Date.parse(observedAt);
   return state === "found" || state === "unserved" ? undefined : null;
 }

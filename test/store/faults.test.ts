@@ -64,6 +64,27 @@ test("while another process holds the lock what is stored is read, nobody waits,
   });
 });
 
+test("a lock that another server holds for a moment is told to nobody, and what is kept is written in time", async () => {
+  const file = emptyFile();
+  const told: (string | null)[] = [];
+  const store = openStore({ place: { file }, onTrouble: (trouble) => told.push(trouble) });
+  onTestFinished(() => store.close());
+  store.keep(kept(question));
+  await store.flush();
+  const other = new DatabaseSync(file);
+  other.exec("begin immediate");
+
+  store.keep(kept({ ...question, question: "meanwhile" }));
+  const written = store.flush();
+  await sleep(50);
+  other.exec("commit");
+  other.close();
+  await written;
+
+  expect(await store.find({ ...question, question: "meanwhile" })).not.toBeNull();
+  expect(told).toEqual([]);
+});
+
 test("a database that is locked when the server starts is opened once it is free", async () => {
   const file = emptyFile();
   await withStore(file, async (store) => {

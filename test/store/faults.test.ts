@@ -180,7 +180,7 @@ test("what could only be read is written once that is possible, without a restar
   await withStore(file, async (store) => {
     expect(await store.find(question)).not.toBeNull();
     store.keep(kept({ ...question, question: "after" }));
-    await expect(store.flush()).rejects.toThrow();
+    await expect(store.flush()).rejects.toThrow("read-only");
     rmdirSync(`${file}-wal`);
     await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
     expect(await store.find({ ...question, question: "after" })).not.toBeNull();

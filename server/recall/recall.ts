@@ -16,6 +16,8 @@ export interface Wanted {
   readonly isStored: boolean;
 }
 
+type Question = Pick<Wanted, "check" | "question">;
+
 /** A result that may be told. */
 export interface Found {
   readonly result: StoredResult;
@@ -61,7 +63,21 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
   const lookingUp = new Map<string, Promise<Found | null>>();
 
   function isFresh(check: AnyCheck, result: StoredResult): boolean {
-    return now() - result.observedAt < 1000 * ttlOf(check, result);
+    return !isAhead(result) && now() - result.observedAt < 1000 * ttlOf(check, result);
+  }
+
+  /** A clock that was wrong, or is: what it dates to next year would be told until then. */
+  function isAhead({ observedAt }: StoredResult): boolean {
+    return observedAt - now() > skew;
+  }
+
+  /** The newest result that a store has; behind those that are ahead of the clock, where there are such. */
+  async function newestOf({ check, question }: Question, from: Store): Promise<StoredResult | null> {
+    const { id, version, ttl } = check;
+    const result = await from.find({ check: id, version, question, since: now() - 1000 * ttl });
+    if (!result || !isAhead(result)) return result;
+    const behind = await from.previous({ check: id, question, before: now() + skew });
+    return behind?.version === version ? behind : null;
   }
 
   function before({ check, question, observedAt }: StoredResult): Promise<StoredResult | null> {
@@ -69,14 +85,13 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
   }
 
   /** Asks the store, once for all who ask at the same time. */
-  async function look({ check, question }: Wanted, from: Store): Promise<Found | null> {
-    const { id, version, ttl } = check;
-    const result = await from.find({ check: id, version, question, since: now() - 1000 * ttl });
+  async function look({ check, question }: Question, from: Store): Promise<Found | null> {
+    const result = await newestOf({ check, question }, from);
     if (!result || !isFresh(check, result)) return null;
     const key = keyOf({ check, question });
     const known = memory.peek(key);
     // Something newer may have been measured while the store was asked.
-    if (known && known.result.observedAt >= result.observedAt) return known;
+    if (known && isFresh(check, known.result) && known.result.observedAt >= result.observedAt) return known;
     const found = toFound(result, () => before(result));
     memory.set(key, found);
     return found;
@@ -123,7 +138,7 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
       // What could not be told may be clear the next time; it is nothing to remember.
       const isKnown = result.verdict.status !== "unknown" && ttlOf(check, result) >= Math.min(check.ttl, 1);
       if (!isKnown || keeping === "nowhere") return found;
-      const isNewest = !known || known.result.observedAt <= result.observedAt;
+      const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
       if (check.ttl > 0 && isNewest) memory.set(key, found);
       if (keeping === "store") store?.keep({ result, isTrusted, observations: observationsOf(check, result) });
       return found;
@@ -131,10 +146,14 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     left(wanted, found) {
       const ttl = ttlOf(wanted.check, found.result);
       if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
-      return Math.max(0, Math.floor((1000 * ttl - (now() - found.result.observedAt)) / 1000));
+      const age = Math.max(0, now() - found.result.observedAt);
+      return Math.max(0, Math.floor((1000 * ttl - age) / 1000));
     },
   };
 }
+
+/** Milliseconds by which the clocks of two servers on one database may differ. */
+const skew = 60_000;
 
 const nothing = Promise.resolve(null);
 
@@ -149,7 +168,7 @@ function toFound(result: StoredResult, look: () => Promise<StoredResult | null>)
 }
 
 /** A result of another version of the check is another question's. */
-export function keyOf({ check, question }: Pick<Wanted, "check" | "question">): string {
+export function keyOf({ check, question }: Question): string {
   return `${check.version} ${question}`;
 }
 

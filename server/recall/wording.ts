@@ -3,6 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import type { Verdict, Words } from "../../src/core/result/interpretation.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { toAnswer } from "../../src/run/answer.ts";
+import { isAlone } from "./keeping.ts";
 import type { Found } from "./recall.ts";
 import type { StoredResult } from "../store/store.ts";
 
@@ -36,10 +37,13 @@ export function openWording(bytes: number): Wording {
 
   return {
     async tail(check, input, found, language) {
+      const wording = async () => write(check, input, found.result, await found.previous(), language);
+      // Nobody reads it again: it would take the place of what is read often, and may be what is never kept.
+      if (isAlone(check)) return wording();
       const key = `${language} ${numberOf(found)}`;
       const known = tails.get(key);
       if (known) return known;
-      const tail = write(check, input, found.result, await found.previous(), language);
+      const tail = await wording();
       tails.set(key, tail);
       return tail;
     },

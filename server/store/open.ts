@@ -53,7 +53,14 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
   function tell(found: Trouble | null): void {
     const hasChanged = found?.text.en !== trouble?.text.en;
     trouble = found;
+    if (found?.id === "moved") forget();
     if (hasChanged) onTrouble?.(said());
+  }
+
+  /** What is at the place now is opened by whoever asks next; what waits to be written is written there. */
+  function forget(): void {
+    void opened?.then((archive) => archive.close()).catch(() => undefined);
+    opened = null;
   }
 
   function said(): string | null {

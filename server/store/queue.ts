@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Archive } from "./archive.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 import type { Kept } from "./store.ts";
@@ -24,6 +25,9 @@ export interface Queue {
 
 /** Milliseconds until what was added is written, and until it is tried again. */
 const [soon, retry] = [150, 1000];
+
+/** How often a lock of somebody else is waited for before it is told. */
+const meetings = 4;
 
 /** Results that are written together: few enough for a reader to wait. */
 const batchSize = 200;
@@ -77,14 +81,27 @@ export function openQueue({ reach, tell, now }: Way): Queue {
 
   async function put(batch: readonly Prepared[]): Promise<void> {
     try {
-      const archive = await reach();
-      await writeOrSplit(archive, batch);
+      await putSoon(batch);
       tell(null);
     } catch (error) {
       const trouble = error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error));
       tell(trouble);
       await shed();
       throw error instanceof StoreTrouble ? error : new StoreTrouble(trouble, { cause: error });
+    }
+  }
+
+  /** Two servers on one file meet now and then, for a few milliseconds: that is no trouble yet. */
+  async function putSoon(batch: readonly Prepared[]): Promise<void> {
+    for (let left = meetings; ; left--) {
+      try {
+        await writeOrSplit(await reach(), batch);
+        return;
+      } catch (error) {
+        const isMeeting = error instanceof StoreTrouble && error.trouble.id === "locked" && left > 0;
+        if (!isMeeting) throw error;
+        await sleep(20 + 40 * Math.random());
+      }
     }
   }
 

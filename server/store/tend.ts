@@ -74,7 +74,7 @@ async function backUp(source: string, target: string): Promise<void> {
 
 /**
  * Puts a copy in the place of a database file, brought up to date. Refuses a copy that is damaged or of a newer version, and a database
- * that somebody uses. What was there before is kept beside it: its path, or null where nothing was.
+ * that somebody uses. What was there before is kept beside it, whatever was set aside earlier: its path, or null where nothing was.
  */
 async function restore(copy: string, target: string): Promise<string | null> {
   const part = `${target}.${process.pid}.part`;
@@ -85,6 +85,8 @@ async function restore(copy: string, target: string): Promise<string | null> {
     await withEngine({ file: part }, async (engine) => {
       const damages = await engine.check();
       if (damages.length > 0) throw new StoreTrouble(troubleWith("damaged", damages[0]));
+      // An empty file, which nobody has written a backup to, is a database without tables.
+      if ((await versionOf(engine.db)) === 0) throw new StoreTrouble(troubleWith("foreign"));
       await migrate(engine);
       // Whole in one file.
       await sql`pragma journal_mode = delete`.execute(engine.db);
@@ -98,18 +100,24 @@ async function restore(copy: string, target: string): Promise<string | null> {
 }
 
 async function setAside(target: string): Promise<string> {
-  const before = `${target}.before`;
+  const before = freeName(`${target}.before`);
   try {
     // Nobody leaves the mode of a write-ahead log while somebody else has the file open.
     await withEngine({ file: target }, ({ db }) => sql`pragma journal_mode = delete`.execute(db), ownPatience);
   } catch (error) {
     const id = error instanceof StoreTrouble ? error.trouble.id : "failed";
     // What is damaged is what is to be replaced.
+    if (id === "locked") throw new StoreTrouble(troubleWith("used"), { cause: error });
     if (id !== "damaged" && id !== "foreign") throw error;
   }
   renameSync(target, before);
   for (const rest of [`${target}-wal`, `${target}-shm`]) rmSync(rest, { force: true });
   return before;
+}
+
+/** Who restores the wrong copy and then the right one still has what was there at first. */
+function freeName(path: string): string {
+  for (let [name, count] = [path, 2]; ; name = `${path}.${count++}`) if (!existsSync(name)) return name;
 }
 
 /** Looking at a file makes none. */

@@ -5,6 +5,8 @@ export type TroubleId =
   | "full"
   | "read-only"
   | "locked"
+  | "used"
+  | "moved"
   | "newer"
   | "foreign"
   | "damaged"
@@ -23,6 +25,14 @@ const sentences: Readonly<Record<TroubleId, Text>> = {
   full: { en: "the disk is full", ko: "디스크에 공간이 없습니다" },
   "read-only": { en: "the database is read-only", ko: "데이터베이스가 읽기 전용입니다" },
   locked: { en: "another process has locked the database", ko: "다른 프로세스가 데이터베이스를 잠갔습니다" },
+  used: {
+    en: "a process that runs, such as a server, uses the database: it must be stopped first",
+    ko: "서버처럼 실행 중인 프로세스가 데이터베이스를 쓰고 있습니다. 먼저 그 프로세스를 멈춰야 합니다",
+  },
+  moved: {
+    en: "the database file was removed or replaced while it was in use",
+    ko: "데이터베이스 파일이 사용 중에 삭제되었거나 다른 파일로 바뀌었습니다",
+  },
   newer: {
     en: "the database was made by a newer version of portcullis",
     ko: "더 새로운 버전의 portcullis가 만든 데이터베이스입니다",

@@ -3,6 +3,9 @@ import { http } from "../../src/checks/http/index.ts";
 import type { AnyCheck, Result } from "../../src/core/check.ts";
 import { questionOf } from "../../src/run/run.ts";
 import { openRecall, type Measured } from "../../server/recall/recall.ts";
+import { openWording } from "../../server/recall/wording.ts";
+import { openSample } from "./pipeline/sample.ts";
+import { openStoreDouble } from "./store/double.ts";
 
 const check: AnyCheck = { ...http, ttl: 300 };
 const input = { url: "https://shop.example/" };
@@ -71,4 +74,41 @@ test("a result that may be told no more is there for a run that learns nothing n
   expect(await recall.find(wanted)).toBeNull();
   expect(await recall.newest(check, input)).toBe(result);
   expect(await recall.newest(check, { url: "https://other.example/" })).toBeNull();
+});
+
+test("what a wrong clock has dated ahead is neither told nor in the way of what is measured now", async () => {
+  let now = observedAt.getTime();
+  const measuredNow = (): Measured => ({
+    ...measuredAs("pass"),
+    result: { ...measuredAs("pass").result, observedAt: new Date(now) },
+  });
+  const stored = openStoreDouble();
+  const before = openRecall(1_000_000, () => now, stored);
+  before.keep(measuredNow());
+  now += 400 * 86_400_000;
+  before.keep(measuredNow());
+  now -= 400 * 86_400_000 - 1000;
+
+  expect(await before.find(wanted)).toMatchObject({ result: { observedAt: observedAt.getTime() } });
+  const found = before.keep(measuredNow());
+  expect(await before.find(wanted)).toBe(found);
+  expect(before.left(wanted, found)).toBe(300);
+  // After a restart as well.
+  const after = openRecall(1_000_000, () => now + 1000, stored);
+  expect(await after.find(wanted)).toMatchObject({ result: { observedAt: now } });
+});
+
+test.for([true, false])("words are kept where a result is told again: %j", async (isAgain) => {
+  const { check: sample } = openSample({ ttl: isAgain ? 300 : 0 });
+  const given = { host: "shop.example" };
+  const raw = { ...given, run: 1 };
+  const result = { raw, verdict: sample.judge(raw, given), observedAt };
+  const found = openRecall(1_000_000, Date.now).show({ check: sample, input: given, result, isTrusted: false });
+  const wording = openWording(1_000_000);
+
+  const [first, second] = [
+    await wording.tail(sample, given, found, "en"),
+    await wording.tail(sample, given, found, "en"),
+  ];
+  expect([first === second, first.text === second.text]).toEqual([isAgain, true]);
 });

@@ -1,9 +1,18 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../server/store/open.ts";
 import { folderWith } from "../folder.ts";
 import { kept, sighting } from "./kept.ts";
@@ -53,6 +62,27 @@ test("while another process holds the lock what is stored is read, nobody waits,
     await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
     expect(await store.find({ ...question, question: "99" })).not.toBeNull();
   });
+});
+
+test("a lock that another server holds for a moment is told to nobody, and what is kept is written in time", async () => {
+  const file = emptyFile();
+  const told: (string | null)[] = [];
+  const store = openStore({ place: { file }, onTrouble: (trouble) => told.push(trouble) });
+  onTestFinished(() => store.close());
+  store.keep(kept(question));
+  await store.flush();
+  const other = new DatabaseSync(file);
+  other.exec("begin immediate");
+
+  store.keep(kept({ ...question, question: "meanwhile" }));
+  const written = store.flush();
+  await sleep(50);
+  other.exec("commit");
+  other.close();
+  await written;
+
+  expect(await store.find({ ...question, question: "meanwhile" })).not.toBeNull();
+  expect(told).toEqual([]);
 });
 
 test("a database that is locked when the server starts is opened once it is free", async () => {
@@ -105,13 +135,65 @@ function foreign(): Buffer {
   return readFileSync(file);
 }
 
+test.for<readonly [what: string, change: (file: string) => void]>([
+  ["removed", (file) => rmSync(file)],
+  ["removed with its folder", (file) => rmSync(dirname(file), { recursive: true })],
+  ["replaced by a copy", (file) => renameSync(copyOf(file), file)],
+])(
+  "a file that is %s while it is in use is told of, and what comes then is stored where it is found again",
+  async ([, change]) => {
+    const file = join(folderWith({}), "state", "portcullis.db");
+    const told: (string | null)[] = [];
+    const store = openStore({ place: { file }, onTrouble: (trouble) => told.push(trouble) });
+    onTestFinished(() => store.close());
+    store.keep(kept({ ...question, question: "before" }));
+    await store.flush();
+    change(file);
+
+    store.keep(kept({ ...question, question: "after" }));
+    await expect(store.flush()).rejects.toThrow("removed or replaced");
+    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
+    expect(told).toEqual([expect.stringContaining("removed or replaced"), null]);
+    await store.close();
+    await withStore(file, async (again) => {
+      expect(await again.find({ ...question, question: "after" })).not.toBeNull();
+    });
+    expect(readdirSync(dirname(file))).toEqual(["portcullis.db"]);
+  },
+);
+
+function copyOf(file: string): string {
+  const copy = join(folderWith({}), "copy.db");
+  copyFileSync(file, copy);
+  return copy;
+}
+
+test("what could only be read is written once that is possible, without a restart", async () => {
+  const file = emptyFile();
+  await withStore(file, async (store) => {
+    store.keep(kept(question));
+    await store.flush();
+  });
+  // Where its log should be nothing can be written.
+  mkdirSync(`${file}-wal`);
+
+  await withStore(file, async (store) => {
+    expect(await store.find(question)).not.toBeNull();
+    store.keep(kept({ ...question, question: "after" }));
+    await expect(store.flush()).rejects.toThrow("read-only");
+    rmdirSync(`${file}-wal`);
+    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
+    expect(await store.find({ ...question, question: "after" })).not.toBeNull();
+  });
+});
+
 test("a place where no folder can be made is named, and everything else goes on", async () => {
   const file = join(folderWith({ taken: "a file" }), "taken", "below", "portcullis.db");
   await withStore(file, async (store) => {
     store.keep(kept(question));
     expect(await store.find(question)).toBeNull();
     expect(await store.previous({ ...question, before: Infinity })).toBeNull();
-    expect(store.trouble()).toMatch(/cannot be opened \(.*ENOTDIR/);
+    expect(store.trouble()).toMatch(/cannot be opened \(.*portcullis.db: .*ENOTDIR/);
     await expect(store.names("shop.example")).rejects.toMatchObject({
       code: "UPSTREAM_ERROR",
       reason: "store.unreadable",

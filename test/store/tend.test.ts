@@ -104,7 +104,9 @@ test("a backup is made while the server runs, and restored", async () => {
   expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
   // While it runs nothing takes the place of its file.
   const refused = await run(folder, "restore", copy);
-  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("another process has locked") as string });
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("it must be stopped first") as string });
+  expect(refused.err).toContain(folder);
+  expect(refused.err).not.toContain(copy);
   await running.close();
   await writing(folder, "second.example");
   expect(await targetIn(folder)).toBe("first.example");
@@ -119,16 +121,33 @@ test("a backup is made while the server runs, and restored", async () => {
   expect(readdirSync(folder).toSorted()).toEqual(["portcullis.db", "portcullis.db.before"]);
 }, 40_000);
 
+test("a second restore leaves what the first one set aside", async () => {
+  const folder = await dataDir("first.example");
+  const copy = join(folderWith({}), "copy.db");
+  await run(folder, "backup", copy);
+  await run(folder, "restore", copy);
+  await writing(folder, "second.example");
+
+  expect(await run(folder, "restore", copy)).toMatchObject({
+    code: 0,
+    err: `What was there before is now ${fileIn(folder)}.before.2.\n`,
+  });
+  expect(readdirSync(folder).toSorted()).toEqual(["", ".before", ".before.2"].map((end) => `portcullis.db${end}`));
+}, 40_000);
+
 test("what is no backup is not restored, and leaves everything as it was", async () => {
   const folder = await dataDir();
   const foreign = join(folderWith({}), "foreign.db");
   const database = new DatabaseSync(foreign);
   database.exec("create table a (b)");
   database.close();
-  const text = folderWith({ "text.db": "no database, and long enough to be taken for one".repeat(100) });
+  const text = folderWith({
+    "text.db": "no database, and long enough to be taken for one".repeat(100),
+    "empty.db": "",
+  });
   const before = readFileSync(fileIn(folder));
 
-  for (const path of [foreign, join(text, "text.db"), join(text, "none.db"), text]) {
+  for (const path of [foreign, join(text, "text.db"), join(text, "none.db"), join(text, "empty.db"), text]) {
     const { code, err } = await run(folder, "restore", path);
     expect({ code, path }).toEqual({ code: 2, path });
     expect(err).toContain(path);

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, sql } from "kysely";
 import { codeOf, whyNot } from "../../../src/settings/system-words.ts";
@@ -104,8 +104,10 @@ function makePlace(path: string): void {
   } catch (error) {
     const code = codeOf(error);
     // What is there may be readable.
-    if (["EROFS", "EACCES", "EPERM"].includes(code)) return;
-    throw new StoreTrouble(troubleWith(code === "ENOSPC" ? "full" : "unusable", whyNot(error).en), { cause: error });
+    if (["EROFS", "EACCES", "EPERM"].includes(code) && existsSync(path)) return;
+    // Which folder it is that cannot be used, nobody has said who relies on the usual one.
+    const trouble = code === "ENOSPC" ? troubleWith("full") : troubleWith("unusable", `${path}: ${whyNot(error).en}`);
+    throw new StoreTrouble(trouble, { cause: error });
   }
 }
 
@@ -127,6 +129,8 @@ const troubles: Readonly<Record<number, TroubleId>> = {
 function troubleOf(error: unknown): Trouble | null {
   if (error instanceof StoreTrouble) return error.trouble;
   if (!(error instanceof SqliteError)) return null;
+  // SQLITE_READONLY_DBMOVED.
+  if (error.code === 1032) return troubleWith("moved");
   if (error.code === null) return troubleWith("failed", error.message);
   const id = troubles[error.code & 0xff];
   return id === undefined ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -28,13 +29,23 @@ const mostPrepared = 200;
 // A lock that another process holds stops this thread, and nobody but this thread: not for long, since reading waits for it, too.
 const patience = 20;
 
+// SQLITE_READONLY_DBMOVED, which SQLite itself does not look for beside a write-ahead log.
+const moved = 1032;
+
+interface Opened {
+  readonly file: DatabaseSync;
+  readonly isReadOnly: boolean;
+  /** Device and inode. */
+  readonly identity: string;
+}
+
 const { path } = workerData as Opening;
 const prepared = new Map<string, StatementSync>();
-let database: DatabaseSync | null = null;
+let database: Opened | null = null;
 
 parentPort?.on("message", ({ id, sql, parameters }: Ask) => {
   try {
-    if (sql === null) database?.close();
+    if (sql === null) close();
     parentPort?.postMessage(sql === null ? { id, rows: [], changes: 0 } : { id, ...run(sql, parameters) }, []);
     if (sql === null) parentPort?.close();
   } catch (error) {
@@ -44,11 +55,33 @@ parentPort?.on("message", ({ id, sql, parameters }: Ask) => {
 });
 
 function run(text: string, parameters: readonly unknown[]): { readonly rows: unknown[]; readonly changes: number } {
+  if (database && text.startsWith("begin")) look(database);
   database ??= open();
-  const statement = prepare(database, text);
+  const statement = prepare(database.file, text);
   const values = parameters as readonly SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
   return { rows: [], changes: Number(statement.run(...values).changes) };
+}
+
+/**
+ * Before anything is written: what could only be read may be writable by now, and a file that was removed or replaced is none that
+ * anybody will find again.
+ */
+function look({ isReadOnly, identity }: Opened): void {
+  const isMoved = identity !== identityOf();
+  if (isReadOnly || isMoved) close();
+  if (isMoved) throw Object.assign(new Error("the database file was removed or replaced"), { errcode: moved });
+}
+
+function identityOf(): string {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file ? `${file.dev} ${file.ino}` : "none";
+}
+
+function close(): void {
+  prepared.clear();
+  database?.file.close();
+  database = null;
 }
 
 function prepare(opened: DatabaseSync, text: string): StatementSync {
@@ -61,7 +94,7 @@ function prepare(opened: DatabaseSync, text: string): StatementSync {
 }
 
 /** Opens the file; where nothing can be written beside it, as it stood when it was closed last. */
-function open(): DatabaseSync {
+function open(): Opened {
   try {
     return openAt(path, false);
   } catch (error) {
@@ -76,11 +109,11 @@ function open(): DatabaseSync {
   }
 }
 
-function openAt(place: string, readOnly: boolean): DatabaseSync {
-  const opened = new DatabaseSync(place, { readOnly, timeout: patience });
+function openAt(place: string, isReadOnly: boolean): Opened {
+  const opened = new DatabaseSync(place, { readOnly: isReadOnly, timeout: patience });
   try {
-    claim(opened, readOnly);
-    return opened;
+    claim(opened, isReadOnly);
+    return { file: opened, isReadOnly, identity: identityOf() };
   } catch (error) {
     opened.close();
     throw error;

@@ -1,4 +1,5 @@
 import type { tending } from "../../../server/store/tend.ts";
+import type { Trouble } from "../../../server/store/trouble.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
@@ -82,7 +83,8 @@ export async function restoreCommand(order: Order): Promise<ExitCode> {
   return withStore(order, "restore", async ({ store, storing, language, io }) => {
     const before = await store
       .restore(path, fileOf(storing, store))
-      .catch((error: unknown) => Promise.reject(named(error, "file", path)));
+      // That somebody uses the database is said of the database, and not of the copy.
+      .catch((error: unknown) => Promise.reject(troubleOf(error)?.id === "used" ? error : named(error, "file", path)));
     io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);
     if (before !== null) io.err(`${fill(said.before, { path: printable(before, 500) }, language)}\n`);
     return exitCodes.pass;
@@ -146,9 +148,13 @@ function subjectOf({ subjects, isFromEnvironment }: Order, command: string, exam
 
 /** An error of the database or of the file system as bad input; whatever else it is stays what it is. */
 function named(error: unknown, field: string, path: string): unknown {
-  const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+  const trouble = troubleOf(error);
   if (trouble) return unusable(field, path, trouble.text);
   return error instanceof Error && "syscall" in error ? unusable(field, path, whyNot(error)) : error;
+}
+
+function troubleOf(error: unknown): Trouble | null {
+  return error instanceof Error && "trouble" in error ? (error.trouble as Trouble) : null;
 }
 
 function unusable(field: string, path: string, detail: Text): Failure {

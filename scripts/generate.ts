@@ -56,7 +56,7 @@ function exportName(id: string): string {
 }
 
 function registrySource(checks: readonly AnyCheck[]): string {
-  const entries = checks.map(({ id, title, input, subject, subjectIs }) => {
+  const entries = checks.map(({ id, title, input, subject, subjectIs, concerns }) => {
     const parameters = parametersOf(input);
     const named = parameters.find(({ name }) => name === subject);
     // A command line is given the name of a file that holds the text.
@@ -67,6 +67,7 @@ function registrySource(checks: readonly AnyCheck[]): string {
       `title: ${literal(title.en)},`,
       ...(typed ? [`subject: ${literal(typed)},`] : []),
       `options: [${options.join("")}${options.length > 0 ? "\n    " : ""}],`,
+      ...(concerns === "store" ? ["readsStore: true,"] : []),
       `load: async () => (await import("./${id}/index.ts")).${exportName(id)},`,
     ];
     return `  {\n${lines.map((line) => `    ${line}`).join("\n")}\n  },`;
@@ -92,6 +93,8 @@ interface Entry {
   /** What is measured: the parameter that a person types without a flag; absent where a check needs none. */
   readonly subject?: Parameter;
   readonly options: readonly Parameter[];
+  /** Whether it reads what a server has stored, and measures nothing. */
+  readonly readsStore?: true;
   readonly load: () => Promise<AnyCheck>;
 }
 

@@ -6,6 +6,7 @@ import { ask, toJson, type Pipeline } from "./ask.ts";
 import { identify, type CountedCaller, type Identifying } from "./caller.ts";
 import type { Client } from "./client.ts";
 import { jsonFields, rateFields } from "./fields.ts";
+import { linesReply, linesVary, wantsLines } from "./lines.ts";
 import { largestText, readBody, refuseBody } from "./listener/body.ts";
 import type { Asked, Draft, Fields, Route } from "./listener/exchange.ts";
 import type { Charge, Limit } from "./limits.ts";
@@ -28,7 +29,7 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
     draft.names = [...names, "lang"];
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
     const caller = await callerOf(asked, draft, counter, onRate);
-    const { envelope } = await ask(
+    const { envelope, result } = await ask(
       {
         check,
         caller,
@@ -48,9 +49,11 @@ export function answering(check: AnyCheck, counter: Counter, read: BodyReader = 
     ).catch((error: unknown) => {
       throw challenged(error, draft);
     });
+    if (wantsLines(check, asked)) return linesReply(check, asked, result);
     const left = caller.keyId === undefined ? envelope.left : 0;
     const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
-    const fields: Fields = [...answerFields, ["cache-control", keeping]];
+    const vary = check.answer?.lines ? linesVary : "authorization";
+    const fields: Fields = [...jsonFields, ["vary", vary], ["cache-control", keeping]];
     return { status: 200, fields, ...toJson(envelope, asked.requestId), note: { cached: envelope.cached } };
   };
 }
@@ -127,5 +130,3 @@ function parserOf(
 function wantsFresh({ incoming }: Asked): boolean {
   return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
 }
-
-const answerFields: Fields = [...jsonFields, ["vary", "authorization"]];

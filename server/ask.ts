@@ -9,11 +9,15 @@ import type { Priority } from "./shares.ts";
 import { understand, type Understood } from "./understand.ts";
 import type { Tail, Wording } from "./recall/wording.ts";
 
+type Limits = Readonly<Record<AnyCheck["cost"], Limit>>;
+
 /** What every question is answered with. */
 export interface Pipeline extends Instruments {
   readonly wording: Wording;
   /** By what a check costs. */
-  readonly limits: Readonly<Record<AnyCheck["cost"], Limit>>;
+  readonly limits: Limits;
+  /** Those of a key that has a rate of its own, in requests a minute. */
+  readonly limitsOf: (rate: number) => Limits;
   /** Whether every address is measured for those who do not say. */
   readonly allIps: boolean;
 }
@@ -48,6 +52,8 @@ export interface Envelope {
 /** An answer, and how the limit stands that counted the question last; null where none did. */
 export interface Answered {
   readonly envelope: Envelope;
+  /** What the answer says, without words. */
+  readonly result: Found["result"];
   readonly rate: Charge | null;
 }
 
@@ -58,18 +64,20 @@ export interface Answered {
 export async function ask(question: Question, pipeline: Pipeline): Promise<Answered> {
   const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
   const bill = openBill(question);
+  const limits = caller.rateLimit === undefined ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
   try {
-    await bill.charge(pipeline.limits[check.cost]);
+    await bill.charge(limits[check.cost]);
     if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
     const { language, ...understood } =
       typeof given === "function" ? await given() : understand(check, given, wanted, pipeline.allIps);
     const { input } = understood;
-    if (isWide(input) && !pipeline.allIps) await bill.charge(pipeline.limits.heavy);
+    if (isWide(input) && !pipeline.allIps) await bill.charge(limits.heavy);
     const asking: Asking = { ...understood, check, caller, priority, isStored: understood.keeping === "store" };
     const recalled = fresh ? null : await pipeline.recall.find(asking);
     const { found, cached } = recalled ? { found: recalled, cached: true } : await goAndSee(asking, question, pipeline);
     const tail = await pipeline.wording.tail(check, input, found, language);
-    return { envelope: { cached, tail, left: pipeline.recall.left(asking, found) }, rate: bill.rate() };
+    const left = pipeline.recall.left(asking, found);
+    return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
   } catch (error) {
     if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
     throw error;

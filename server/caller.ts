@@ -1,42 +1,60 @@
 import type { Caller } from "../src/core/store.ts";
 import { Failure } from "../src/core/failure.ts";
-import { readKey, rejected, type Keys } from "./keys.ts";
+import { readKey, rejected, type Holder, type Keys } from "./keys/keys.ts";
 import { limited, type Charge, type Limit } from "./limits.ts";
 import type { Counted } from "./shares.ts";
 
 /** Who asks, and as whom that is counted: an address with the networks around it, or a key. */
 export interface CountedCaller extends Caller {
   readonly counted: Counted;
+  /** Requests a minute, where the key has a limit of its own. */
+  readonly rateLimit?: number;
 }
 
 /** What it takes to know a caller by a key. */
 export interface Identifying {
   readonly keys: Keys;
-  /** For wrong keys, counted before any of them is looked up. */
+  /** For wrong keys, by the address that sends them. */
   readonly wrongKeys: Limit;
+  /** For look-ups of addresses that have sent too many wrong keys, all of them together. */
+  readonly spareLookUps: Limit;
 }
 
+/** All who share the spare look-ups. */
+const everybody: Counted = ["everybody"];
+
 /**
- * The caller that an `Authorization` header names. Wrong keys are counted before any is looked up, so that guessing costs us nothing
- * and leads nowhere. `onRate` hears how that limit stands, where it is what refuses.
+ * The caller that an `Authorization` header names. What cannot be a key is refused without a look-up, and a key that is remembered
+ * passes without one. An address that has sent too many wrong keys is told nothing any more, but a good key behind it still passes, as
+ * long as there are look-ups to spare. `onRate` hears how the limit of wrong keys stands, where it counted.
  */
 export async function identify(
   anybody: CountedCaller,
   authorization: string,
-  { keys, wrongKeys }: Identifying,
+  { keys, wrongKeys, spareLookUps }: Identifying,
   onRate: (charge: Charge) => void,
 ): Promise<CountedCaller> {
-  const state = await wrongKeys.look(anybody.counted);
-  if (state.wait !== null) {
-    onRate(state);
-    throw limited(state.wait);
-  }
+  const { address, counted } = anybody;
   try {
-    const holder = await keys.find(readKey(authorization));
+    const key = readKey(authorization);
+    keys.check?.(key);
+    const holder = keys.known?.(key) ?? (await lookUp(key));
     if (!holder) throw rejected("unknown");
-    return { ...anybody, keyId: holder.id, counted: [`key ${holder.id}`] };
+    const { id, rateLimit } = holder;
+    return { address, keyId: id, counted: [`key ${id}`], ...(rateLimit !== undefined && { rateLimit }) };
   } catch (error) {
-    if (error instanceof Failure && error.status === 401) onRate(await wrongKeys.charge(anybody.counted));
-    throw error;
+    if (!(error instanceof Failure) || error.status !== 401) throw error;
+    const charge = await wrongKeys.charge(counted);
+    onRate(charge);
+    throw charge.wait === null ? error : limited(charge.wait);
+  }
+
+  async function lookUp(key: string): Promise<Holder | null> {
+    const state = await wrongKeys.look(counted);
+    if (state.wait !== null && (await spareLookUps.charge(everybody)).wait !== null) {
+      onRate(state);
+      throw limited(state.wait);
+    }
+    return keys.find(key);
   }
 }

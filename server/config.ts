@@ -2,7 +2,7 @@ import type { AnyCheck } from "../src/core/check.ts";
 import type { Ledger } from "../src/core/store.ts";
 import type { Manners } from "../src/net/seats.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
-import type { Keys } from "./keys.ts";
+import type { Keys } from "./keys/keys.ts";
 import type { Credentials } from "./listener/listen.ts";
 import type { Store } from "./store/store.ts";
 import type { Capacity } from "./slots.ts";

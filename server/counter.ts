@@ -1,11 +1,12 @@
 import { openLingering } from "../src/run/lingering.ts";
+import { LRUCache } from "lru-cache";
 import { openEngine } from "../src/settings/engine.ts";
 import { forStrangers, rateDefault } from "../src/settings/options/serving.ts";
 import type { Counter } from "./answer.ts";
 import { openClients } from "./client.ts";
 import type { ServerConfig } from "./config.ts";
 import { openFlights } from "./flights.ts";
-import { noKeys } from "./keys.ts";
+import { noKeys } from "./keys/keys.ts";
 import { openLimit } from "./limits.ts";
 import { openRecall, recallBytes } from "./recall/recall.ts";
 import { openWording, wordingBytes } from "./recall/wording.ts";
@@ -22,6 +23,26 @@ const messagesOfAgents = 4;
 /** Runs that go on behind their answers. */
 const mostLingering = 4;
 
+/** A look-up takes a fraction of a millisecond; whoever guesses for years finds none of 2^190 keys. */
+const spareLookUpsAMinute = 3000;
+
+/** Rates of keys that are counted at a time; keys have few different ones. */
+const mostRates = 1000;
+
+/** Limits of keys that have a rate of their own; heavy checks keep their share of it. */
+function ownLimits(usual: number, heavy: number): Counter["limitsOf"] {
+  const known = new LRUCache<number, Counter["limits"]>({ max: mostRates });
+  return (rate) => {
+    const opened = known.get(rate);
+    if (opened) return opened;
+    const own = openLimit("default", rate);
+    const rare = openLimit("heavy", Math.max(1, Math.round((rate * heavy) / usual)));
+    const limits = { light: own, standard: own, heavy: rare };
+    known.set(rate, limits);
+    return limits;
+  };
+}
+
 /** Opens what every check is answered with. */
 export function openCounter(config: ServerConfig, store: Store | null = null): Counter {
   const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
@@ -30,8 +51,10 @@ export function openCounter(config: ServerConfig, store: Store | null = null): C
     clients: openClients(config.trustProxy ?? []),
     keys: config.keys ?? noKeys(),
     limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
+    limitsOf: ownLimits(rateLimit, rateLimitHeavy),
     agents: openLimit("agents", messagesOfAgents * rateLimit),
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
+    spareLookUps: openLimit("spare-look-ups", spareLookUpsAMinute),
     allIps: config.allIps ?? false,
     language: config.language ?? "en",
     // Nobody who asks may name what only this machine can reach.

@@ -11,6 +11,7 @@ import { openCounter } from "./counter.ts";
 import { guardStore } from "./recall/guard.ts";
 import { openDrain } from "./listener/drain.ts";
 import { openEntrance } from "./listener/entrance.ts";
+import { openIssuedKeys } from "./keys/issued.ts";
 import { openListener } from "./listener/listen.ts";
 import { openBrowser, toQr } from "./listener/show.ts";
 import { openLog } from "./log.ts";
@@ -58,10 +59,14 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const opened =
-    config.store ?? (config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null);
-  const store = opened && guardStore(opened, (trouble) => log.event("store-trouble", { trouble }));
-  const counter = openCounter(config, store);
+  const stored = config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null;
+  const opened = config.store ?? stored;
+  const store = opened ? guardStore(opened, (trouble) => log.event("store-trouble", { trouble })) : null;
+  const issued = stored && !config.keys ? openIssuedKeys(stored.keys) : null;
+  const counter = openCounter(
+    { ...config, ...(stored && !config.ledger && { ledger: stored }), ...(issued && { keys: issued }) },
+    store,
+  );
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });
   // From here to the listener of requests nothing waits: the first client may be there already.
@@ -109,6 +114,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       if (!isDraining()) log.event("draining");
       await close();
       counter.lingering.close();
+      await issued?.close();
       await store?.flush();
       await store?.close();
       log.event("closed");

@@ -2,6 +2,78 @@ export const id = 2122;
 export const ids = [2122];
 export const modules = {
 
+/***/ 3999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ domainsOf),
+/* harmony export */   t: () => (/* binding */ delegationOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+
+
+
+
+
+// src/probes/dns/delegated-domain.ts
+async function domainsOf(names) {
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return names.map((name) => {
+		const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+		const domain = getDomain(text, {
+			allowPrivateDomains: false,
+			extractHostname: false,
+			validateHostname: false
+		});
+		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
+	});
+}
+function nameFrom(text) {
+	try {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		throw error;
+	}
+}
+async function delegationOf(context, domain) {
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.NS);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
+		state: "delegated",
+		reason: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
+	if (reason !== null || !answer.soa) return {
+		state: "unknown",
+		reason: reason ?? "NO-SOA"
+	};
+	const zone = answer.soa.name;
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)) return {
+		state: "homeless",
+		reason: null
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone) ? {
+		state: "undelegated",
+		reason: null
+	} : {
+		state: "unknown",
+		reason: "BADRESP"
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 2122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +82,6 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ wildcardBelow),
 /* harmony export */   d: () => (/* binding */ mailHosts),
 /* harmony export */   f: () => (/* binding */ isPublicAddress),
-/* harmony export */   h: () => (/* binding */ domainsOf),
 /* harmony export */   i: () => (/* binding */ isNobody),
 /* harmony export */   l: () => (/* binding */ wildcardTypes),
 /* harmony export */   m: () => (/* binding */ ground),
@@ -22,19 +93,17 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ exchangerProblems),
 /* harmony export */   u: () => (/* binding */ mailHost)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7119);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(498);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2301);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9676);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9288);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3999);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5546);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9288);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
 
 
 
@@ -46,58 +115,6 @@ export const modules = {
 
 
 
-
-
-// src/probes/dns/delegated-domain.ts
-async function domainsOf(names) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	return names.map((name) => {
-		const text = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name);
-		const domain = getDomain(text, {
-			allowPrivateDomains: false,
-			extractHostname: false,
-			validateHostname: false
-		});
-		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
-	});
-}
-function nameFrom(text) {
-	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(text);
-	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
-		throw error;
-	}
-}
-async function delegationOf(context, domain) {
-	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, domain, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.NS);
-	const { answer } = told;
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason
-	};
-	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
-		state: "delegated",
-		reason: null
-	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
-	if (reason !== null || !answer.soa) return {
-		state: "unknown",
-		reason: reason ?? "NO-SOA"
-	};
-	const zone = answer.soa.name;
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(zone, _answer_js__WEBPACK_IMPORTED_MODULE_5__.H)) return {
-		state: "homeless",
-		reason: null
-	};
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.P)(domain, zone) && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(domain, zone) ? {
-		state: "undelegated",
-		reason: null
-	} : {
-		state: "unknown",
-		reason: "BADRESP"
-	};
-}
 // src/data/takeover-services.ts
 const takeoverServices = [
 	{
@@ -166,11 +183,11 @@ function isClosedDomain(domain) {
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
-		seen: await delegationOf(context, domain)
+		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, domain)
 	})));
 	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed(each.domain));
 	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
@@ -195,10 +212,10 @@ async function ownershipOf(context, domains) {
 	return new Map(await Promise.all(owned));
 }
 function isClosed(domain) {
-	return isClosedDomain((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain));
+	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(domain));
 }
 async function registered(context, domain) {
-	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_1__.n)(context, (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(domain));
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(domain));
 	if (state === "absent") return {
 		state: "unregistered",
 		reason: null
@@ -219,19 +236,19 @@ async function ground(context, own, references) {
 	const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
-	const [home, ...domains] = await domainsOf([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(each, home));
+	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.n)([own, ...chosen.map(({ name }) => name)]);
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(domain, home)) return {
+		if (home && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain)) ?? {
+		return owned.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -243,7 +260,7 @@ async function ground(context, own, references) {
 				state: "unknown",
 				reason: "LIMIT"
 			};
-			const service = takeoverServiceOf((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name));
+			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name));
 			return {
 				name,
 				by,
@@ -260,11 +277,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name)) ?? {
+		const known = named.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name), known);
+		named.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -273,24 +290,24 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A);
-	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.s)(message, each))).flatMap((target) => by.map((each) => ({
+	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf(context, name) {
-	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -299,8 +316,8 @@ async function standingOf(context, name) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_3__.t)(address) === "public") return true;
-	const judged = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_4__.t)(() => net.addresses({
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "public") return true;
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger
@@ -311,9 +328,9 @@ async function isPublicAddress({ net }, address) {
 const mostHosts = 20;
 const mostAddresses = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.MX);
 	const { answer } = told;
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
 	return {
 		told,
@@ -335,22 +352,22 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_answer_js__WEBPACK_IMPORTED_MODULE_5__.H.wire)) return {
+	if (name.wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)((0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name)) !== 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)) !== 0) return {
 		...bare,
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A), (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA)]);
+	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
-	const found = told.flatMap(_domain_js__WEBPACK_IMPORTED_MODULE_9__.h);
+	const found = told.flatMap(_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.d);
 	const addresses = found.slice(0, mostAddresses);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
@@ -380,10 +397,10 @@ function standing(answers, hasAddress, doubt) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.A,
-	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.AAAA,
-	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.MX,
-	_answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.MX,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.TXT
 ];
 async function wildcardBelow(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
@@ -392,12 +409,12 @@ async function wildcardBelow(context, name) {
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_7__.C)(context, each, type)))));
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, type)))));
 	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_answer_js__WEBPACK_IMPORTED_MODULE_5__.nt)
+		types: found.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -411,11 +428,11 @@ async function wildcardBelow(context, name) {
 	};
 }
 function unheardOf(name, seed) {
-	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(`${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name)} ${seed}`).digest("hex").slice(0, 20);
+	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.R)([Buffer.from(label), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.I)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([Buffer.from(label), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)]);
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
 		throw error;
 	}
 }
@@ -431,7 +448,7 @@ function everyAddress(family) {
 	}];
 }
 function rangeOf(address, prefix) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(address);
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address);
 	const hosts = BigInt(octets.length * 8 - prefix);
 	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
 	return [{
@@ -597,8 +614,8 @@ async function lookAtHost(ask, name, prefixes) {
 			six: rangesIn(six, prefixes.six)
 		},
 		isVoid: {
-			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(four),
-			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(six)
+			four: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(four),
+			six: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(six)
 		},
 		hasTooMany: false,
 		doubt: doubtOf(four) ?? doubtOf(six)
@@ -606,10 +623,10 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(each, _answer_js__WEBPACK_IMPORTED_MODULE_5__.H));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(each), each]));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
-	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(answer);
 	return {
 		matches: {
 			four: seen.reduce((all, { matches }) => united(all, matches.four), []),
@@ -625,7 +642,7 @@ async function lookAtExchangers(ask, name, prefixes) {
 }
 async function lookAtName(ask, name) {
 	const answer = await ask(name, "A");
-	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.a)(answer);
+	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.a)(answer);
 	return {
 		matches: answer.kind === "found" ? everybody : nobody,
 		isVoid: {
@@ -641,7 +658,7 @@ function doubtOf(answer) {
 }
 function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
@@ -649,13 +666,13 @@ function named(spec, own, sender) {
 		target: null,
 		naming: "chosen"
 	};
-	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.c)(spec.parts, "slipvhcrt")) return {
+	if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.c)(spec.parts, "slipvhcrt")) return {
 		target: null,
 		naming: "macro"
 	};
-	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.o)(spec.parts, {
-		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(own),
-		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(sender)
+	const target = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.o)(spec.parts, {
+		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(own),
+		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(sender)
 	});
 	return {
 		target,
@@ -663,18 +680,18 @@ function named(spec, own, sender) {
 	};
 }
 async function isThereForStrangers(ask, spec, own, sender) {
-	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.s)(sender)];
+	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.s)(sender)];
 	return (await Promise.all(strangers.map(async (ip, index) => {
-		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.n)(ip);
+		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.n)(ip);
 		if (!address) return false;
 		const helo = `stranger-${index}.example`;
-		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.i)({
+		const values = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.i)({
 			ip,
 			domain: o,
 			sender: `stranger-${index}@${o}`,
 			helo
 		}, address);
-		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.o)(spec.parts, {
+		const name = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.o)(spec.parts, {
 			...values,
 			d,
 			p: "unknown"
@@ -688,12 +705,12 @@ const mostTerms = 400;
 const mostLookups = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain), root]]);
+	const nodes = new Map([[(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name), name])).values()].filter((name) => !nodes.has((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), name])).values()].filter((name) => !nodes.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(node.name), node);
+		for (const node of level) nodes.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name), node);
 	}
 	return {
 		root,
@@ -713,7 +730,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.j)(name) < 2) return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -724,8 +741,8 @@ async function nodeOf(ask, name, sender) {
 		state: "unknown",
 		reason: answer.reason
 	};
-	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.f)(records.map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)(data.strings)));
+	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.f)(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -748,7 +765,7 @@ async function nodeOf(ask, name, sender) {
 	};
 }
 async function termsOf(ask, name, sender, record) {
-	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.y)(record));
+	const idle = new Set((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.y)(record));
 	const live = record.terms.filter((each) => !idle.has(each));
 	const inOrder = [...live.filter((each) => each.kind === "directive"), ...live.filter((each) => each.kind === "modifier")];
 	let lookups = 0;
@@ -795,7 +812,7 @@ function effectOf(cost, visit) {
 	};
 	addTo(cost.breaks, {
 		code: "mx",
-		at: seen.target ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(seen.target) : place.domain,
+		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(seen.target) : place.domain,
 		...place
 	});
 	return {
@@ -807,7 +824,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 	const { target, naming, term } = seen;
 	const isRedirect = term.kind === "modifier";
 	const broken = {
-		at: target ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(target) : place.domain,
+		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(target) : place.domain,
 		...place
 	};
 	if (naming === "macro" || naming === "chosen") {
@@ -815,7 +832,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(target)) : null;
+	const other = target ? costAt((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -876,7 +893,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -892,7 +909,7 @@ function costsOf(tree) {
 	return known;
 }
 function added(node, costAt) {
-	const domain = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(node.name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(node.name);
 	const cost = {
 		...emptyCost(),
 		isAtLeast: node.isCut
@@ -944,7 +961,7 @@ function emptyCost() {
 }
 function unreadable({ name, state, reason }, cost) {
 	const place = {
-		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name),
 		term: ""
 	};
 	if (state === "unknown" || state === "beyond") return {
@@ -985,22 +1002,22 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function opensIn({ root, nodes }) {
-	const seen = new Set([(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(root.name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(target));
-		if (!next || seen.has((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(next.name))) continue;
-		seen.add((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(next.name));
+		const next = target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(target));
+		if (!next || seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name))) continue;
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
 		});
 	}
 	return way.flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
-		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name),
 		term: term.text,
 		by: by ?? term.text,
 		isNobodys: isNobodys({
@@ -1032,9 +1049,9 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(domain));
+	const cost = costs.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(domain));
 	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.P)(name, domain));
+	const ownNodes = [...tree.nodes.values()].filter(({ name }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, domain));
 	const passing = await passesAll(ask, domain, cost);
 	return {
 		tree,
@@ -1052,7 +1069,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT,
+		type: _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -1060,7 +1077,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -1072,10 +1089,10 @@ async function passesAll(ask, name, cost) {
 	const by = passingBy(cost);
 	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
 	if (by === null || by === "chosen" || isSure) return by;
-	const domain = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name);
 	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
 	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
-	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 		ip,
 		domain,
 		sender: `postmaster@${domain}`,
@@ -1105,7 +1122,7 @@ function wideTerms({ name, terms }) {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
 		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix) return [];
 		return [{
-			domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name),
 			term: term.text,
 			addresses: Number(sizeOf(matches.four))
 		}];
@@ -1114,24 +1131,24 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(node.name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
 		branches.push({
 			depth,
-			domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(node.name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(node.name),
 			term,
 			state: isLoop ? "loop" : node.state,
 			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.F)(seen.target));
+			const next = seen.target && nodes.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
-				const domain = seen.target ? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.r)(seen.target) : "";
+				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(seen.target) : "";
 				branches.push({
 					depth: depth + 1,
 					domain,
@@ -1146,7 +1163,7 @@ function branchesOf({ root, nodes }, costs) {
 	return branches;
 }
 // src/probes/mail/exchanger-words.ts
-const exchangerProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+const exchangerProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"mx-alias": {
 		severity: "high",
 		cause: {

@@ -2,349 +2,21 @@ export const id = 335;
 export const ids = [335];
 export const modules = {
 
-/***/ 5546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ registrationOf),
-/* harmony export */   t: () => (/* binding */ registrableOf)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4223);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2528);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(498);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9676);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-
-
-
-
-
-
-
-
-// node_modules/zod/v4/classic/coerce.js
-function number(params) {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.S)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.r, params);
-}
-// src/formats/rdap/time.ts
-const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-const firstYear = 1985;
-function readRdapTime(text) {
-	const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
-	if (date === void 0 || !isDay(date)) return null;
-	const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zoneOf(zone)}`);
-	const year = new Date(at).getUTCFullYear();
-	if (!(year >= firstYear && year <= 9999)) return null;
-	return new Date(at).toISOString();
-}
-function isDay(date) {
-	const at = Date.parse(`${date}T00:00:00Z`);
-	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-}
-function zoneOf(zone) {
-	if (/^[a-z]/i.test(zone)) return "Z";
-	const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
-	return `${hours}:${minutes}`;
-}
-// src/formats/rdap/rdap.ts
-const deepest = 64;
-const mostListed = 64;
-const mostEvents = 256;
-const longestText = 256;
-function readRdapDomain(body, now) {
-	const text = new TextDecoder().decode(body);
-	if (isTooDeep(text)) return {
-		kind: "unreadable",
-		reason: "deep"
-	};
-	const json = parsed(text);
-	if (json === void 0) return {
-		kind: "unreadable",
-		reason: "json"
-	};
-	const read = response.safeParse(json);
-	if (!read.success) return {
-		kind: "unreadable",
-		reason: "shape"
-	};
-	const { errorCode, ...said } = read.data;
-	if (errorCode !== null) return errorCode === 404 ? { kind: "absent" } : {
-		kind: "unreadable",
-		reason: "error"
-	};
-	const named = said.ldhName ?? said.unicodeName;
-	if (said.objectClassName === null && named === null) return {
-		kind: "unreadable",
-		reason: "shape"
-	};
-	if (named === null) return {
-		kind: "unreadable",
-		reason: "no-name"
-	};
-	const end = endOf(timesOf(said.events, "expiration"), now);
-	return end === void 0 ? {
-		kind: "unreadable",
-		reason: "two-ends"
-	} : {
-		kind: "domain",
-		domain: toDomain(said, hostOf(named), end)
-	};
-}
-function isTooDeep(text) {
-	let depth = 0;
-	let isQuoted = false;
-	for (let at = 0; at < text.length; at++) {
-		const character = text[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (isQuoted) continue;
-		else if (character === "{" || character === "[") depth++;
-		else if (character === "}" || character === "]") depth--;
-		if (depth > deepest) return true;
-	}
-	return false;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch {
-		return;
-	}
-}
-function maybe(schema) {
-	return schema.nullable().prefault(null).catch(null);
-}
-function listOf(schema, most = mostListed) {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.x)()).transform((all) => all.slice(0, most).flatMap((each) => {
-		const read = schema.safeParse(each);
-		return read.success ? [read.data] : [];
-	})).prefault([]).catch([]);
-}
-const text = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().transform((value) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)(value.trim(), longestText));
-const card = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.y)([(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.p)("vcard"), listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.y)([
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.x)(),
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.x)()
-]))]);
-const entity = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	roles: listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().transform((role) => role.toLowerCase())),
-	vcardArray: maybe(card),
-	handle: maybe(text)
-});
-const event = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	eventAction: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	eventDate: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)()
-});
-const response = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	errorCode: maybe(number()),
-	objectClassName: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.p)("domain")),
-	ldhName: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().max(longestText)),
-	unicodeName: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().max(longestText)),
-	status: listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)()),
-	events: listOf(event, mostEvents),
-	nameservers: listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ ldhName: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().max(longestText) })),
-	secureDNS: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ delegationSigned: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.l)()) })),
-	entities: listOf(entity)
-});
-function toDomain({ status, events, nameservers, secureDNS, entities }, name, expires) {
-	return {
-		name,
-		status: [...new Set(status.map(statusOf))],
-		registered: timesOf(events, "registration")[0] ?? null,
-		expires,
-		registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
-		changed: timesOf(events, "lastchanged").at(-1) ?? null,
-		nameServers: [...new Set(nameservers.map(({ ldhName: name }) => hostOf(name)))].toSorted(),
-		isSigned: secureDNS?.delegationSigned ?? null,
-		registrar: registrarIn(entities)
-	};
-}
-function hostOf(name) {
-	const bare = name.trim().toLowerCase().replace(/\.$/, "");
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longestText);
-}
-function timesOf(events, action) {
-	return events.filter(({ eventAction }) => squeezed(eventAction) === action).flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
-}
-function endOf(times, now) {
-	const coming = times.filter((each) => each > now.toISOString());
-	return new Set(coming.map((each) => each.slice(0, 10))).size <= 1 ? times.at(-1) ?? null : void 0;
-}
-function squeezed(word) {
-	return word.slice(0, longestText).toLowerCase().replace(/[\s_-]/g, "");
-}
-const statuses = new Map([
-	"add period",
-	"auto renew period",
-	"client delete prohibited",
-	"client hold",
-	"client renew prohibited",
-	"client transfer prohibited",
-	"client update prohibited",
-	"pending create",
-	"pending delete",
-	"pending renew",
-	"pending restore",
-	"pending transfer",
-	"pending update",
-	"redemption period",
-	"renew period",
-	"server delete prohibited",
-	"server hold",
-	"server renew prohibited",
-	"server transfer prohibited",
-	"server update prohibited",
-	"transfer period"
-].map((words) => [squeezed(words), words]));
-function statusOf(given) {
-	const word = given.slice(0, longestText).trim().replace(/\s+\(?https?:\/\/.*$/is, "");
-	return statuses.get(squeezed(word)) ?? (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)(word.toLowerCase(), 64);
-}
-function registrarIn(entities) {
-	const found = entities.find(({ roles }) => roles.includes("registrar"));
-	const named = found?.vcardArray?.[1].find(([property]) => property.toLowerCase() === "fn")?.[3];
-	const name = typeof named === "string" && named.trim() !== "" ? named.trim() : found?.handle;
-	return name ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)(name, longestText) : null;
-}
-// src/probes/registration/registration.ts
-async function registrableOf(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	return getDomain(name, {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-}
-const patience = 3e3;
-async function registrationOf(context, name) {
-	const domain = await registrableOf(name);
-	if (domain === null) return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "public-suffix"
-	};
-	return context.once(`registration ${domain}`, () => registrationAt(context, domain));
-}
-const nothing = {
-	reason: null,
-	retryAfter: null,
-	server: null,
-	published: null
-};
-async function registrationAt(context, domain) {
-	const path = `domain/${encodeURIComponent(domain)}`;
-	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => context.net.source("rdap", {
-		path,
-		headers,
-		patience
-	}));
-	if (!got.ok) return unknown(domain, got.failure);
-	const { status, body, url, redirects } = got.value;
-	const server = URL.parse(url)?.host ?? null;
-	const answer = status === 404 ? { kind: "absent" } : readRdapDomain(body, context.now());
-	if (answer.kind === "absent") return {
-		...redirects > 0 ? await absence(context, domain) : unserved(domain),
-		server
-	};
-	const told = {
-		source: "RDAP",
-		host: server ?? ""
-	};
-	if (answer.kind === "unreadable") return {
-		...unknown(domain, (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("source.malformed", {
-			...told,
-			detail: answer.reason
-		}).facts),
-		server
-	};
-	const published = answer.domain;
-	if (published.name !== domain) return {
-		...unknown(domain, (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("source.malformed", {
-			...told,
-			detail: "other-name"
-		}).facts),
-		server
-	};
-	return {
-		...nothing,
-		domain,
-		state: "found",
-		server,
-		published
-	};
-}
-function unknown(domain, { reason, params }) {
-	const { seconds } = params;
-	const retryAfter = typeof seconds === "number" ? seconds : null;
-	return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason,
-		retryAfter
-	};
-}
-function unserved(domain) {
-	return {
-		...nothing,
-		domain,
-		state: "unserved"
-	};
-}
-async function absence(context, domain) {
-	const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__.C)(context, (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.k)(domain), _answer_js__WEBPACK_IMPORTED_MODULE_4__.rt.SOA);
-	if (answer.kind === "nxdomain") return {
-		...nothing,
-		domain,
-		state: "absent"
-	};
-	return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "contradicted"
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reverseDns)
 /* harmony export */ });
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7119);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5773);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(405);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2301);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9676);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4429);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5546);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6014);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9929);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7030);
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(533);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3139);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
 
 
 
@@ -417,11 +89,11 @@ function genericSign(name, domain, address) {
 	const whole = name.toLowerCase().replace(/\.$/, "");
 	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
 	if (host === "") return null;
-	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
+	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 function shortSign(host, address) {
 	const octets = address.split(".").map(Number);
-	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.t)(address).toString("hex");
+	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address).toString("hex");
 	const padded = octets.map((octet) => `${octet}`.padStart(3, "0"));
 	const isWritten = (host.match(/[\da-f]{8,}|\d{12}/g) ?? []).some((run) => run === hex || run === turned(hex) || run === padded.join("") || run === padded.toReversed().join(""));
 	const numbers = (host.match(/\d+/g) ?? []).map(Number);
@@ -442,7 +114,7 @@ function holds(numbers, part) {
 	return numbers.some((_, at) => part.every((octet, index) => numbers[at + index] === octet));
 }
 function longSign(host, address) {
-	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.t)(address).toString("hex");
+	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address).toString("hex");
 	const bare = host.replaceAll(/[.-]/g, "");
 	const half = digits.slice(16);
 	const isTelling = new Set(half).size > 2 || half.replace(/^0+/, "").length > 4;
@@ -459,29 +131,29 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_11__.t)((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_8__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.A),
-		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_8__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
-	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(address) === 4 ? four : six;
-	const found = [...(0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.h)(four), ...(0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.h)(six)];
+	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(address) === 4 ? four : six;
+	const found = [...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.d)(four), ...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.d)(six)];
 	return {
-		name: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(name), longestName$1),
-		...forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t)(own)),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), longestName$1),
+		...forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
 		oddities: odditiesOf(name),
-		generic: genericSign((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(name), domain, address),
+		generic: genericSign((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name), domain, address),
 		isMailHost
 	};
 }
 function forwardOf(own, address, doubt) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.t)(address);
-	const found = (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.h)(own);
-	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.t)(each).equals(octets))) return {
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(address);
+	const found = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.d)(own);
+	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.t)(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
 	};
@@ -503,24 +175,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.k)(domain);
-	for (let each = name; each && (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.P)(each, top) && domains.length < mostDomains; each = (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.B)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.M)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_8__.C)(context, each, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.l)("MX", answer.records) : []).some(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.M)(data.exchange, name))) return true;
+	const top = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
+	for (let each = name; each && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, top) && domains.length < mostDomains; each = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("MX", answer.records) : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_answer_js__WEBPACK_IMPORTED_MODULE_6__.k);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.I)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.P)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -533,18 +205,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.F)(name)]);
+	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_8__.C)(context, at, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.CNAME, { isCheckingDisabled: true });
-		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.l)("CNAME", answer.records) : [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.F)(at))) return {
+		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.F)(at));
+		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(at));
 	}
 	return {
 		names,
@@ -557,12 +229,12 @@ const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, context) {
 	await refusePrivate(address, context);
-	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.n)(address);
-	const securing = (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.s)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.PTR);
+	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_1__.n)(address);
+	const securing = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.r)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.PTR);
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_withheld_js__WEBPACK_IMPORTED_MODULE_8__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null) throw new _failure_js__WEBPACK_IMPORTED_MODULE_4__.t(told.failure);
+	if (!told.message && nearest === null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(told.failure);
 	const [security, steps] = await Promise.all([securing, answer.kind === "unknown" ? stepsFrom(context, name) : stepsIn(answer)]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(context, name, told, steps);
@@ -570,10 +242,10 @@ async function collect({ query: address }, context) {
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(name),
+		reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
 		...state,
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -585,26 +257,26 @@ async function collect({ query: address }, context) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__.t)(address);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)("address.private", {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(address),
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(address),
 		address
 	});
 }
 async function zoneFor(context, name) {
-	const found = await (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name, unverified);
+	const found = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, name, unverified);
 	if (found.kind === "unknown") return null;
 	const [zone, primary, mailbox] = [
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.O)(each), longestName));
+	].map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -613,7 +285,7 @@ async function zoneFor(context, name) {
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.B)(name);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -622,8 +294,8 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.U)(name);
-	return (await Promise.all(above.filter((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.I)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name);
+	return (await Promise.all(above.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
@@ -634,7 +306,7 @@ function stepsIn(answer) {
 async function stateOf(context, name, told, { isLoop }) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null
@@ -643,7 +315,7 @@ async function stateOf(context, name, told, { isLoop }) {
 			reason: doubt
 		};
 	}
-	const { verdict, reason } = await (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.c)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_6__.rt.PTR);
+	const { verdict, reason } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.PTR);
 	return verdict === "bogus" ? {
 		state: "bogus",
 		reason: reason ?? answer.reason
@@ -654,7 +326,7 @@ async function stateOf(context, name, told, { isLoop }) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.l)("PTR", answer.records).map(({ data }) => [(0,_answer_js__WEBPACK_IMPORTED_MODULE_6__.F)(data.name), data.name])).values()];
+	return [...new Map((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("PTR", answer.records).map(({ data }) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -662,7 +334,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_13__.t)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -785,7 +457,7 @@ const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_interpretation_js__WEBPACK_IMPORTED_MODULE_13__.t)({
+	...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -873,7 +545,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_13__.n)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
 const words = {
 	problems,
 	caps: {},
@@ -949,7 +621,7 @@ function nameFindings(raw) {
 function confirmationFindings({ pointers, confirmed, address }) {
 	const failing = pointers.filter((each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each));
 	const how = {
-		type: (0,node_net__WEBPACK_IMPORTED_MODULE_14__.isIP)(address) === 4 ? "A" : "AAAA",
+		type: (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(address) === 4 ? "A" : "AAAA",
 		address
 	};
 	return [...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
@@ -974,7 +646,7 @@ function about(all, show, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, most).map(show);
 	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
-	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_12__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
 	return [reasons === "" ? said : {
 		...said,
 		evidence: reasons
@@ -984,8 +656,8 @@ function shownOf({ name }) {
 	return name;
 }
 function failedOf({ name, addresses, reason }) {
-	const why = reason === null ? addresses.slice(0, 2).join(" ") : (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.a)(reason);
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_12__.t)([
+	const why = reason === null ? addresses.slice(0, 2).join(" ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_6__.t)([
 		`${name} (`,
 		why,
 		")"
@@ -994,7 +666,7 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
 	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
@@ -1015,7 +687,7 @@ function zoneFindings(raw) {
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
-			reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.a)(reason),
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason),
 			owner
 		}, { evidence: reason ?? "" })] : [],
 		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
@@ -1042,10 +714,10 @@ function unknownFinding(raw, owner) {
 	}, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
-		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.a)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason),
 		owner
 	}, seen) : find("zone-lame", {
-		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.a)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason),
 		zone: parentZone.zone,
 		owner: above
 	}, seen);
@@ -1105,7 +777,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.t)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["192.0.2.1"]
@@ -1117,25 +789,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0).nullable();
-const reason = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).nullable();
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	zone: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	primary: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	primary: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+	mailbox: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	forward: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const pointer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	forward: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -1146,36 +818,36 @@ const pointer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	aliases: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "The names that aliases (CNAME) lead to from it, in their order",
 		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
-	oddities: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(nameOddities)).readonly().meta({
+	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(nameOddities)).readonly().meta({
 		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["address", "word"]).nullable().meta({
+	generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["address", "word"]).nullable().meta({
 		description: "By what it looks like a name that a provider gives to every address; null where it does not",
 		ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable().meta({
+	isMailHost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
 		description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
-	reverseName: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
+	reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "Where its PTR records are looked for",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -1187,7 +859,7 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 	}),
 	reason,
 	ttl: seconds,
-	aliases: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -1203,14 +875,14 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "The zone that aliases lead into; null where there are none",
 		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
 	}),
-	pointers: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(pointer).readonly(),
-	pointersTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	confirmed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable().meta({
+	pointers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(pointer).readonly(),
+	pointersTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
+	confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
 		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1224,8 +896,9 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	id: "reverse-dns",
+	version: 1,
 	title: {
 		en: "Reverse DNS",
 		ko: "역방향 DNS"
@@ -1241,11 +914,12 @@ const reverseDns = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 	cost: "standard",
 	ttl: 300,
 	words,
-	target: ({ query }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.a)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
-	observe: ({ state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+	observe: ({ address, state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+		target: address,
 		kind: "ip:ptr",
 		value: name.toLowerCase().replace(/\.$/, "")
 	})) : []
@@ -1261,11 +935,11 @@ const reverseDns = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _text_js__WEBPACK_IMPORTED_MODULE_0__.n.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.la.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runProgram: () => (/* binding */ runProgram)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9080);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1421);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9080);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
 
 
 
@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 const longest = 1e4;
 async function runProgram(path, limit = longest) {
 	const worker = __webpack_require__.ab + "config-worker.js";
-	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_3__.fork)(worker, [path, ...process.argv.slice(1)], {
+	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_4__.fork)(worker, [path, ...process.argv.slice(1)], {
 		execArgv: [...process.execArgv, "--max-old-space-size=512"],
 		stdio: [
 			"ignore",
@@ -35,12 +35,12 @@ async function runProgram(path, limit = longest) {
 	const printed = [child.stdout, child.stderr].map(collected);
 	const end = () => void child.kill("SIGKILL");
 	process.once("exit", end);
-	const closed = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(child, "close");
+	const closed = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, "close");
 	const ran = await ending(child, limit).finally(() => process.off("exit", end));
 	end();
 	if ("broken" in ran) return ran;
-	await Promise.race([closed, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(1e3, void 0, { ref: false })]);
-	printed.forEach((text) => process.stderr.write((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)(text())));
+	await Promise.race([closed, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3, void 0, { ref: false })]);
+	printed.forEach((text) => process.stderr.write((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.r)(text())));
 	return ran;
 }
 const largestLog = 65536;

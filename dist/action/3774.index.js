@@ -10,22 +10,12 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ openClient),
 /* harmony export */   t: () => (/* binding */ codeOf)
 /* harmony export */ });
-/* harmony import */ var _node_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7249);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4708);
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
 
 
 // src/net/client.ts
-(0,_node_http_js__WEBPACK_IMPORTED_MODULE_0__.r)();
+(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fa)();
 const longestBody = 4194304;
 const keeping = {
 	keepAlive: true,
@@ -37,14 +27,14 @@ function openClient(server) {
 	const line = {
 		server,
 		isSecure,
-		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({
+		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
 			...keeping,
 			rejectUnauthorized: true
-		}) : new _node_http_js__WEBPACK_IMPORTED_MODULE_0__.t(keeping)
+		}) : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ua(keeping)
 	};
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.s)(signal, request.patience, (within) => ask(request, within, line));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, request.patience, (within) => ask(request, within, line));
 	};
 }
 async function ask(request, signal, line) {
@@ -55,7 +45,7 @@ async function ask(request, signal, line) {
 }
 function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
 	const to = new URL(url);
-	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__.request : _node_http_js__WEBPACK_IMPORTED_MODULE_0__.i)(to, {
+	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : _gate_js__WEBPACK_IMPORTED_MODULE_0__.pa)(to, {
 		agent,
 		method,
 		headers: {
@@ -63,7 +53,7 @@ function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) 
 			...body && { "content-length": `${body.length}` },
 			...headers
 		},
-		...isLocalName((0,_target_js__WEBPACK_IMPORTED_MODULE_2__.n)(to)) && { lookup: loopback }
+		...isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(to)) && { lookup: loopback }
 	});
 }
 function exchange(request, signal, line) {
@@ -75,7 +65,7 @@ function exchange(request, signal, line) {
 		else reject(toFailure(error, line.server));
 		outgoing.destroy();
 	};
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.i)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, fail);
 	outgoing.on("error", (error) => isAnswered || fail(error));
 	outgoing.once("close", () => isAnswered || fail(closed()));
 	outgoing.once("response", (incoming) => {
@@ -91,7 +81,7 @@ async function read(incoming, server) {
 	let length = 0;
 	for await (const chunk of incoming) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -99,7 +89,7 @@ async function read(incoming, server) {
 	}
 	return {
 		status,
-		headers: (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.r)(rawHeaders),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mi)(rawHeaders),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -126,23 +116,23 @@ function closed() {
 	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
 }
 function toFailure(error, server) {
-	if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) return error;
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return error;
 	const options = { cause: error };
-	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.r)(error)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.timeout", { server }, options);
-	if (error instanceof Error && error.name === "AbortError") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("aborted", {}, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.timeout", { server }, options);
+	if (error instanceof Error && error.name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, options);
 	const code = codeOf(error) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
 		server,
 		detail: code
 	}, options);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.unreachable", {
 		server,
 		detail: detailOf(code)
 	}, options);
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_6__.t)(code, 60) : "";
+	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -170,14 +160,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   keepComment: () => (/* binding */ keepComment)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(316);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4223);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5351);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5143);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5351);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5143);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 
 
 
@@ -187,12 +173,12 @@ const permission = {
 	en: "pull-requests: write, which a pull request from a fork does not get",
 	ko: "pull-requests: write(포크에서 온 풀 리퀘스트에는 주어지지 않음)"
 };
-const id = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.f)().positive();
-const comment = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ id });
-const comments = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive();
+const comment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ id });
+const comments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	id,
-	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().nullish(),
-	user: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)() }).nullish()
+	body: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
+	user: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)() }).nullish()
 }));
 const perPage = 30;
 const mostPages = 50;
@@ -243,14 +229,14 @@ async function find(github, { number, marker }) {
 		login ??= await github.login(permission);
 		if (user.login.toLowerCase() === login.toLowerCase()) return found;
 	}
-	if (!next.value.isWhole) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.too-many-comments", { number });
+	if (!next.value.isWhole) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.too-many-comments", { number });
 	return null;
 }
 // src/github/pull-request.ts
-const pulls = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.f)().positive(),
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)() })
+const pulls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)() })
 }));
 async function pullRequestOf(github, sha) {
 	return (await github.ask({
@@ -268,12 +254,12 @@ const largest = 65536;
 function commentOf(result, { language, marker, sha, run }) {
 	const about = [
 		"Portcullis",
-		...sha === null ? [] : [(0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.r)(sha.slice(0, 12))],
+		...sha === null ? [] : [(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.r)(sha.slice(0, 12))],
 		...run !== null && /^https?:\/\/[\w.:/-]+$/.test(run) ? [`<a href="${run}">${words[language]}</a>`] : []
 	];
-	const foot = (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.n)("p", `<sub>${about.join(" · ")}</sub>`);
+	const foot = (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.n)("p", `<sub>${about.join(" · ")}</sub>`);
 	const room = largest - Buffer.byteLength(`${marker}\n\n${foot}`);
-	return `${marker}\n${(0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.t)(result, {
+	return `${marker}\n${(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, {
 		language,
 		limit: room
 	})}\n${foot}`;
@@ -290,8 +276,8 @@ async function keepComment(result, commenting, patience = usualPatience) {
 		await write(result, commenting, patience);
 		return null;
 	} catch (error) {
-		if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.t)) throw error;
-		return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(unwritten, { why: (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.n)(error.facts, language) }, language);
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)) throw error;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(unwritten, { why: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.aa)(error.facts, language) }, language);
 	}
 }
 const unwritten = {
@@ -300,10 +286,10 @@ const unwritten = {
 };
 async function write(result, commenting, patience) {
 	const { given, hosting, env, language, passes, signal } = commenting;
-	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_4__.t)(env);
-	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_4__.n)(given, env, endOf(signal, patience));
+	const { pullRequest, sha } = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.t)(env);
+	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.n)(given, env, endOf(signal, patience));
 	const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
-	if (number === null) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.no-pull-request", {});
+	if (number === null) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.no-pull-request", {});
 	const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
 	await stick(github, {
 		number,
@@ -328,7 +314,7 @@ function keyOf(given, env) {
 		env["GITHUB_JOB"] ?? "",
 		env["GITHUB_ACTION"] ?? ""
 	] : [given];
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
 }
 function runOf(env) {
 	const repository = env["GITHUB_REPOSITORY"] ?? "";
@@ -348,22 +334,10 @@ function runOf(env) {
 /* harmony export */   n: () => (/* binding */ githubOf),
 /* harmony export */   t: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7419);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
-/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7580);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5193);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7921);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7580);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7921);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 
 
 
@@ -423,12 +397,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().min(1) }) });
+const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1) }) });
 async function load({ api, token }) {
 	const { GitHub: Client, defaults, getOctokitOptions } = await __webpack_require__.e(/* import() */ 6126).then(__webpack_require__.bind(__webpack_require__, 6126));
 	const octokit = new Client(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_version_js__WEBPACK_IMPORTED_MODULE_8__.t}`,
+		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Si}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -452,13 +426,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -484,7 +458,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -509,12 +483,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.refused", {
+	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -526,21 +500,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.t);
+	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
-	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_4__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
-	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_4__.n)(code);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.unreachable", {
+	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_1__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_1__.n)(code);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -552,15 +526,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.not-found", {
+	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.refused", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
 		api,
 		status
 	});
@@ -600,12 +574,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -619,8 +593,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_target_js__WEBPACK_IMPORTED_MODULE_2__.o)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -636,28 +610,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_6__.t);
-const payload = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().positive(),
-		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ sha })
+const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t);
+const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive(),
+		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha })
 	}).nullish(),
-	deployment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ sha }).nullish(),
-	deployment_status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		environment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
-		environment_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
-		target_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish()
+	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha }).nullish(),
+	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
+		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
+		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish()
 	}).nullish(),
-	workflow_run: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ head_sha: sha }).nullish()
+	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -667,12 +641,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_6__.t)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -681,7 +655,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -689,7 +663,7 @@ function readPayload(path) {
 }
 function readBounded(path) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.statSync)(path);
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
 			en: "it is no file",
 			ko: "파일이 아님"
@@ -698,7 +672,7 @@ function readBounded(path) {
 			en: "more than 25 MB",
 			ko: "25 MB 초과"
 		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -717,9 +691,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.file", {
 		field,
-		path: (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, 200),
 		detail
 	}, { reason: field });
 }

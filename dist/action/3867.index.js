@@ -2,48 +2,6 @@ export const id = 3867;
 export const ids = [3867];
 export const modules = {
 
-/***/ 4429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isInPublicDomain),
-/* harmony export */   r: () => (/* binding */ plainText),
-/* harmony export */   t: () => (/* binding */ doubtIn)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9676);
-
-
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.L)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-// src/probes/dns/doubt.ts
-async function doubtIn(told) {
-	const { answer } = told;
-	if (answer.kind === "unknown") return answer.reason;
-	if (answer.kind === "found") return null;
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_2__.n)(told)) return "FILTERED";
-	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.M)(answer.soa.name, _answer_js__WEBPACK_IMPORTED_MODULE_1__.H) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
-}
-async function isInPublicDomain(name) {
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const { isIcann } = parse(plainText(name), {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return isIcann === true;
-}
-
-
-
-/***/ }),
-
 /***/ 3867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,37 +9,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   golive: () => (/* binding */ golive)
 /* harmony export */ });
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(498);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5773);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9295);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5546);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(405);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9235);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4935);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9929);
-/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2873);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7119);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2528);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9676);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4429);
-/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4704);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7138);
-/* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6017);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3413);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8724);
-
-
-
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(533);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4935);
+/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2873);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4704);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8275);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
 
 
 
@@ -94,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -261,7 +199,7 @@ const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const propagationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -450,7 +388,7 @@ const propagationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const registrationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -565,7 +503,7 @@ const registrationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const serverProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -662,7 +600,7 @@ const serverProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const siteProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -670,8 +608,8 @@ const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 			ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}"
 		},
 		action: {
-			en: "Run portcullis ssl {host} to see what to do about each, then check again.",
-			ko: "portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오."
+			en: "Run npx portcullis ssl {host} to see what to do about each, then check again.",
+			ko: "npx portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expiring": {
@@ -704,8 +642,8 @@ const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 			ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다."
 		},
 		action: {
-			en: "Run portcullis ssl {host} to see what could not be checked, then check again.",
-			ko: "portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			en: "Run npx portcullis ssl {host} to see what could not be checked, then check again.",
+			ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expires-soon": {
@@ -727,8 +665,8 @@ const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 			ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다."
 		},
 		action: {
-			en: "Run portcullis ssl {host} to see what is missing.",
-			ko: "portcullis ssl {host} 명령으로 부족한 점을 확인하십시오."
+			en: "Run npx portcullis ssl {host} to see what is missing.",
+			ko: "npx portcullis ssl {host} 명령으로 부족한 점을 확인하십시오."
 		}
 	},
 	"tls-waits": {
@@ -830,7 +768,7 @@ const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다."
 		},
 		action: {
-			en: "Run portcullis ssl for that host to see what could not be checked, then check again.",
+			en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
 			ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
@@ -870,14 +808,14 @@ const siteProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.n)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -963,7 +901,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _interpretation_js__WEBPACK_IMPORTED_MODULE_10__.i.find((each) => found.has(each)) ?? null;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -975,7 +913,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until they have forgotten it",
 		ko: "잊을 때까지"
-	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_9__.t)(seconds);
+	} : (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__.t)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -996,7 +934,7 @@ async function keylessOf(context, { state }, propagation) {
 	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.g)(context, address, [(0,_answer_js__WEBPACK_IMPORTED_MODULE_7__.k)(zone), _answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, address, [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone), _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -1008,7 +946,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => context.use(_http_js__WEBPACK_IMPORTED_MODULE_5__.t, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -1022,8 +960,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.S)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.w)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1031,7 +969,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_11__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
 		domain,
 		type
 	}));
@@ -1089,16 +1027,16 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(context, domain) {
-	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_7__.k)(domain);
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain);
 	const [four, six, www] = await Promise.all([
-		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_13__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.A),
-		(0,_withheld_js__WEBPACK_IMPORTED_MODULE_13__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA),
 		wwwOf(context, domain)
 	]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.h)(six), (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.h)(four));
-	const found = [...(0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.h)(four), ...(0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.h)(six).filter((each) => !translated.includes(each))];
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(six), (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(four));
+	const found = [...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(four), ...(0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.d)(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
-	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.s)(context, name, type)))]);
+	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, name, type)))]);
 	return {
 		...await stateOf([four, six]),
 		addresses,
@@ -1119,7 +1057,7 @@ async function stateOf(all) {
 		absence: null,
 		reason: null
 	};
-	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_14__.t));
+	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t));
 	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
 		state: "absent",
 		absence: "nxdomain",
@@ -1137,8 +1075,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.A], ...six === null || isAbsent$1(six) ? [] : [_answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.AAAA]];
-	return both.length > 0 ? both : [_answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.A];
+	const both = [...isAbsent$1(four) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A], ...six === null || isAbsent$1(six) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA]];
+	return both.length > 0 ? both : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1166,15 +1104,15 @@ function weakestOf(securities) {
 }
 function aliasesIn(answer) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)((0,_answer_js__WEBPACK_IMPORTED_MODULE_7__.O)(data.name).replace(/\.$/, ""), longestName));
+	return answer.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(data.name).replace(/\.$/, ""), longestName));
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_12__.t)(address) === "public") return {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "public") return {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1185,9 +1123,9 @@ async function addressOf({ net }, address) {
 	};
 }
 async function wwwOf(context, domain) {
-	if (await (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain) !== domain) return null;
-	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_7__.k)(`www.${domain}`);
-	return (await stateOf(await Promise.all([(0,_withheld_js__WEBPACK_IMPORTED_MODULE_13__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.A), (0,_withheld_js__WEBPACK_IMPORTED_MODULE_13__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_7__.rt.AAAA)]))).state;
+	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain) !== domain) return null;
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`www.${domain}`);
+	return (await stateOf(await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA)]))).state;
 }
 // src/checks/golive/site/collect-tls.ts
 const mostCertificates = 16;
@@ -1200,8 +1138,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_16__.n)(page),
-		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_16__.c)(page),
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(page),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1221,11 +1159,11 @@ async function measure(context, { host, port, ...named }) {
 		port,
 		starttls: "https"
 	};
-	if (!_ssl_js__WEBPACK_IMPORTED_MODULE_17__.t.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.input.safeParse(query).success) return {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => context.use(_ssl_js__WEBPACK_IMPORTED_MODULE_17__.t, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1248,13 +1186,13 @@ async function measure(context, { host, port, ...named }) {
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => (0,_http_js__WEBPACK_IMPORTED_MODULE_5__.l)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
 		pageOf(context, domain),
 		namesOf(context, domain),
-		(0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, domain)
+		(0,_registration_js__WEBPACK_IMPORTED_MODULE_1__.n)(context, domain)
 	]);
 	const raw = {
 		domain,
@@ -1281,21 +1219,26 @@ async function namesOf(context, domain) {
 		published
 	}, propagation];
 }
-function toFacts({ published, ...asked }) {
+function toFacts(seen) {
+	const { domain, state, reason, retryAfter, server, published } = seen;
 	return {
-		...asked,
+		domain,
+		state,
+		reason,
+		retryAfter,
+		server,
 		expires: published?.expires ?? null,
-		registered: published?.registered ?? null,
+		registered: published?.created ?? null,
 		registrarExpires: published?.registrarExpires ?? null,
 		status: published?.status ?? [],
-		registrar: published?.registrar ?? null
+		registrar: published?.registrar?.name ?? null
 	};
 }
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)("timeout.dns", { host: domain });
-	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.dns", { host: domain });
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1358,11 +1301,11 @@ function unseen(host, reason, obstacle) {
 		host,
 		why: obstacleWords[obstacle]
 	}, about);
-	return find("https-unknown", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_18__.t)(reason) }, about);
+	return find("https-unknown", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason) }, about);
 }
 function pageFindings(page) {
 	if (page.end !== "answered") return [find("https-astray", {
-		way: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_18__.t)(page.end),
+		way: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(page.end),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1415,7 +1358,7 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(url, 120);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
@@ -1456,7 +1399,7 @@ function serverFindings(raw) {
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
-			reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason)
 		}, { evidence: reason })];
 	}
 	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
@@ -1486,7 +1429,7 @@ function familyFindings(host, { type, authorities }) {
 	const params = {
 		host,
 		type,
-		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason)
 	};
 	return [find("dns-family-unknown", params, {
 		subject: type,
@@ -1503,7 +1446,7 @@ function failingFindings({ domain: host, propagation }) {
 	}, { evidence: "TIMEOUT" })] : [], ...wrong.length > 0 ? [find("dns-server-fails", {
 		host,
 		servers: listed(wrong.map(placeOf)),
-		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(reasons[0] ?? null)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reasons[0] ?? null)
 	}, { evidence: reasons.join(" ") })] : []];
 }
 function failingIn(authorities) {
@@ -1519,7 +1462,7 @@ function keyFindings({ dns: { keyless } }) {
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
 	const params = {
 		servers: listed(keyless.map(placeOf)),
-		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(first.reason)
 	};
 	return [find("dns-keys-missing", params, { evidence })];
 }
@@ -1581,7 +1524,7 @@ function addressFindings(raw) {
 		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
-			reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason)
 		}, seen(reason)), ...hidden];
 	}
 	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
@@ -1597,7 +1540,7 @@ function unresolvableFinding({ domain: host, propagation }) {
 	})).toSorted((one, other) => one.count - other.count);
 	return find("dns-unresolvable", {
 		host,
-		reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason),
 		...fewest
 	}, { evidence: reason });
 }
@@ -1672,7 +1615,7 @@ function securityFindings(raw, isSeen) {
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
 	const { state, opinion, reason: code } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
-	const reason = code === null ? contradiction(dns) : (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(code);
+	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
 		host,
 		reason
@@ -1696,7 +1639,7 @@ function contradiction({ security: { state, opinion } }) {
 		en: "the resolver says that they are not",
 		ko: "리졸버가 무효로 판단"
 	};
-	return (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(null);
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(null);
 }
 function wwwFindings({ domain: host, dns }) {
 	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
@@ -1730,7 +1673,7 @@ function isSeenEverywhere({ findings }) {
 const enough = 4;
 function findingsOf$2(facts, isThere) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-	if (reason !== null) return [find("propagation-unknown", { reason: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.a)(reason) }, {
+	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_2__.t)(reason) }, {
 		subject: type,
 		evidence: reason
 	})];
@@ -1844,7 +1787,7 @@ function unknownFinding(domain, { reason, retryAfter }) {
 	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_18__.t)(reason),
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
@@ -1853,18 +1796,18 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_9__.t)(retryAfter);
+	const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__.t)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
 	};
 }
 const holds = new Set([
-	"client hold",
-	"server hold",
-	"pending delete",
-	"pending restore",
-	"redemption period"
+	"clientHold",
+	"serverHold",
+	"pendingDelete",
+	"pendingRestore",
+	"redemptionPeriod"
 ]);
 function holdFindings(domain, { status }) {
 	const held = status.filter((each) => holds.has(each));
@@ -1873,8 +1816,8 @@ function holdFindings(domain, { status }) {
 		status: held.join(", ")
 	})] : [];
 }
-const least = 7 * _ssl_js__WEBPACK_IMPORTED_MODULE_17__.a;
-const comfortable$1 = 30 * _ssl_js__WEBPACK_IMPORTED_MODULE_17__.a;
+const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn;
+const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
 	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
@@ -1915,7 +1858,7 @@ function unmeasured(host, reason, obstacle) {
 		why: obstacleWords[obstacle]
 	}, about) : find("tls-unknown", {
 		host,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_18__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
 	}, about);
 }
 function findingsOf(tls, now) {
@@ -1931,7 +1874,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.a)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -1939,7 +1882,7 @@ function findingsOf(tls, now) {
 	];
 }
 function reasonsOf(blockers) {
-	const caps = _ssl_js__WEBPACK_IMPORTED_MODULE_17__.t.words.caps;
+	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.words.caps;
 	const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : void 0) ?? {
 		en: id,
 		ko: id
@@ -1954,10 +1897,10 @@ function reasonsOf(blockers) {
 	};
 }
 function required({ lifetime }) {
-	return Math.min(7 * _ssl_js__WEBPACK_IMPORTED_MODULE_17__.a, lifetime / 10);
+	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn, lifetime / 10);
 }
 function comfortable({ lifetime }) {
-	return Math.min(14 * _ssl_js__WEBPACK_IMPORTED_MODULE_17__.a, lifetime / 3);
+	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.hn, lifetime / 3);
 }
 function dayFindings({ target: host, certificates, blockers }, now) {
 	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
@@ -2040,11 +1983,11 @@ function figures(raw) {
 	const registration = registrationLeft(raw);
 	return [{
 		id: "tls-days",
-		value: certificate === null ? null : (0,_ssl_js__WEBPACK_IMPORTED_MODULE_17__.o)(certificate),
+		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(certificate),
 		unit: "days"
 	}, {
 		id: "registration-days",
-		value: typeof registration === "number" ? (0,_ssl_js__WEBPACK_IMPORTED_MODULE_17__.o)(registration) : unpublished(registration),
+		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(registration) : unpublished(registration),
 		unit: "days"
 	}];
 }
@@ -2070,8 +2013,8 @@ const notes = [
 		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
 	},
 	{
-		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; a registry is asked for three seconds at most, and a domain whose registry publishes nothing is not held up.",
-		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 레지스트리에는 최대 3초 동안 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
+		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; registration servers (RDAP, else WHOIS) get five seconds in all, and a domain whose registry publishes nothing is not held up.",
+		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 등록 정보 서버(RDAP, 없으면 WHOIS)에는 모두 합해 5초까지 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
 	}
 ];
 // src/checks/golive/propagation/schema.ts
@@ -2085,54 +2028,54 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const authority = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly(),
-	values: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly(),
-	serial: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().nullable(),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
+	serial: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
 });
-const resolver = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	verdict: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(verdicts),
+const resolver = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(verdicts),
 	answer,
-	isCurrent: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
-	secondsLeft: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable(),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
+	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
 });
-const own = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	verdict: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(verdicts),
+const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	verdict: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(verdicts),
 	answer,
-	values: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly(),
-	isCurrent: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
-	secondsLeft: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable(),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	values: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
+	isCurrent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
+	secondsLeft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable(),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
 });
-const propagationFacts = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["A", "AAAA"]),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+const propagationFacts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["A", "AAAA"]),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Why nothing could be measured; null where something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	zone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	removed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
@@ -2140,71 +2083,71 @@ const propagationFacts = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "What the resolvers of the run say, by which TLS and the page were looked at",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(authority).readonly(),
-	resolvers: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(resolver).readonly(),
-	authoritiesDiffer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(authority).readonly(),
+	resolvers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(resolver).readonly(),
+	authoritiesDiffer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
 		description: "Whether name servers contradict each other, and no version tells which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+	freshEverywhereInSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable().meta({
 		description: "After which no resolver has an old answer any more; null where that is not known",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)();
-const reason = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)();
+const reason = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 	description: "Why it could not be told; null where it could",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const told = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	state: told.meta({
 		description: "Whether the name has an IP address, as the resolvers of the run say",
 		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Where it has none: whether there is no such name at all, or one without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		isPublic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)()
+	addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()
 	})).readonly().meta({
 		description: "The first addresses, and whether anybody can reach them",
 		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
 	}),
-	addressesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	published: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		isPublic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)()
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
+	published: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		isPublic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)()
 	})).readonly().meta({
 		description: "The first addresses that the name servers of the zone give themselves",
 		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
 	}),
-	translated: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	translated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	keyless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
 	})).readonly().meta({
 		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
 		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	aliases: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "The names that its aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 차례로 가리키는 이름"
 	}),
@@ -2212,16 +2155,16 @@ const dns = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "Whether www in front of it has an address, too; null where that was not asked",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
 	}),
-	security: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	security: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		opinion: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+		opinion: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2235,41 +2178,41 @@ const dns = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		ko: "DNSSEC 서명으로 본 주소의 신뢰 상태"
 	})
 });
-const certificate = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	subject: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+const certificate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
 	validFrom: time,
 	validTo: time
 });
-const tls = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	target: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_20__.i).nullable().meta({
+	grade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).nullable().meta({
 		description: "As the ssl check grades it; null where it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_20__.i).nullable().meta({
+	floor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).nullable().meta({
 		description: "The letter that is certain where the grade itself is in doubt",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	blockers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "What holds the grade down to F, by the ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(certificate).readonly().meta({
+	certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(certificate).readonly().meta({
 		description: "The validated path, leaf first; the leaf alone where there is none",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const page = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-	end: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+	end: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"answered",
 		"loop",
 		"limit",
@@ -2279,34 +2222,34 @@ const page = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	downgrade: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	redirects: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0),
+	downgrade: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
 		description: "Whether the way leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_5__.T)).readonly().nullable().meta({
+	problems: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$n)).readonly().nullable().meta({
 		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "The first URL before the page that browsers refuse to connect to",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "The first URL before the page of which that could not be told",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _http_js__WEBPACK_IMPORTED_MODULE_5__.n.nullable().meta({
+	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.yn.nullable().meta({
 		description: "What port 80 does",
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+const registration = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "The domain that was registered; null where a registry has none above the name",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"found",
 		"absent",
 		"unserved",
@@ -2316,11 +2259,11 @@ const registration = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
 	}),
 	reason,
-	retryAfter: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().nullable().meta({
+	retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().nullable().meta({
 		description: "Seconds after which the registry may be asked again, where it says so",
 		ko: "레지스트리가 알려 준, 다시 물어볼 수 있을 때까지의 초"
 	}),
-	server: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Who answered",
 		ko: "응답한 서버"
 	}),
@@ -2333,25 +2276,25 @@ const registration = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
-		description: "As RFC 8056 spells them, such as client hold",
-		ko: "RFC 8056의 표기(예: client hold)"
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+		description: "As EPP spells them, such as clientHold",
+		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
 });
-const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(propagationFacts).readonly().meta({
+	propagation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(propagationFacts).readonly().meta({
 		description: "For each family of addresses, as the propagation check sees it",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(tls).readonly().meta({
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(tls).readonly().meta({
 		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+	https: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2361,8 +2304,9 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	id: "golive",
+	version: 1,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2377,326 +2321,13 @@ const golive = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 	raw,
 	cost: "standard",
 	ttl: 60,
+	deadline: 30,
 	words,
-	target: ({ query }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.a)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query
 });
-
-
-
-/***/ }),
-
-/***/ 5546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ registrationOf),
-/* harmony export */   t: () => (/* binding */ registrableOf)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4223);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2528);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(498);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9676);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-
-
-
-
-
-
-
-
-// node_modules/zod/v4/classic/coerce.js
-function number(params) {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.S)(_schemas_js__WEBPACK_IMPORTED_MODULE_2__.r, params);
-}
-// src/formats/rdap/time.ts
-const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-const firstYear = 1985;
-function readRdapTime(text) {
-	const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
-	if (date === void 0 || !isDay(date)) return null;
-	const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zoneOf(zone)}`);
-	const year = new Date(at).getUTCFullYear();
-	if (!(year >= firstYear && year <= 9999)) return null;
-	return new Date(at).toISOString();
-}
-function isDay(date) {
-	const at = Date.parse(`${date}T00:00:00Z`);
-	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-}
-function zoneOf(zone) {
-	if (/^[a-z]/i.test(zone)) return "Z";
-	const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
-	return `${hours}:${minutes}`;
-}
-// src/formats/rdap/rdap.ts
-const deepest = 64;
-const mostListed = 64;
-const mostEvents = 256;
-const longestText = 256;
-function readRdapDomain(body, now) {
-	const text = new TextDecoder().decode(body);
-	if (isTooDeep(text)) return {
-		kind: "unreadable",
-		reason: "deep"
-	};
-	const json = parsed(text);
-	if (json === void 0) return {
-		kind: "unreadable",
-		reason: "json"
-	};
-	const read = response.safeParse(json);
-	if (!read.success) return {
-		kind: "unreadable",
-		reason: "shape"
-	};
-	const { errorCode, ...said } = read.data;
-	if (errorCode !== null) return errorCode === 404 ? { kind: "absent" } : {
-		kind: "unreadable",
-		reason: "error"
-	};
-	const named = said.ldhName ?? said.unicodeName;
-	if (said.objectClassName === null && named === null) return {
-		kind: "unreadable",
-		reason: "shape"
-	};
-	if (named === null) return {
-		kind: "unreadable",
-		reason: "no-name"
-	};
-	const end = endOf(timesOf(said.events, "expiration"), now);
-	return end === void 0 ? {
-		kind: "unreadable",
-		reason: "two-ends"
-	} : {
-		kind: "domain",
-		domain: toDomain(said, hostOf(named), end)
-	};
-}
-function isTooDeep(text) {
-	let depth = 0;
-	let isQuoted = false;
-	for (let at = 0; at < text.length; at++) {
-		const character = text[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (isQuoted) continue;
-		else if (character === "{" || character === "[") depth++;
-		else if (character === "}" || character === "]") depth--;
-		if (depth > deepest) return true;
-	}
-	return false;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch {
-		return;
-	}
-}
-function maybe(schema) {
-	return schema.nullable().prefault(null).catch(null);
-}
-function listOf(schema, most = mostListed) {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.x)()).transform((all) => all.slice(0, most).flatMap((each) => {
-		const read = schema.safeParse(each);
-		return read.success ? [read.data] : [];
-	})).prefault([]).catch([]);
-}
-const text = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().transform((value) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)(value.trim(), longestText));
-const card = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.y)([(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.p)("vcard"), listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.y)([
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.x)(),
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	(0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.x)()
-]))]);
-const entity = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	roles: listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().transform((role) => role.toLowerCase())),
-	vcardArray: maybe(card),
-	handle: maybe(text)
-});
-const event = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	eventAction: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)(),
-	eventDate: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)()
-});
-const response = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-	errorCode: maybe(number()),
-	objectClassName: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.p)("domain")),
-	ldhName: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().max(longestText)),
-	unicodeName: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().max(longestText)),
-	status: listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)()),
-	events: listOf(event, mostEvents),
-	nameservers: listOf((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ ldhName: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.v)().max(longestText) })),
-	secureDNS: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.h)({ delegationSigned: maybe((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__.l)()) })),
-	entities: listOf(entity)
-});
-function toDomain({ status, events, nameservers, secureDNS, entities }, name, expires) {
-	return {
-		name,
-		status: [...new Set(status.map(statusOf))],
-		registered: timesOf(events, "registration")[0] ?? null,
-		expires,
-		registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
-		changed: timesOf(events, "lastchanged").at(-1) ?? null,
-		nameServers: [...new Set(nameservers.map(({ ldhName: name }) => hostOf(name)))].toSorted(),
-		isSigned: secureDNS?.delegationSigned ?? null,
-		registrar: registrarIn(entities)
-	};
-}
-function hostOf(name) {
-	const bare = name.trim().toLowerCase().replace(/\.$/, "");
-	return (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longestText);
-}
-function timesOf(events, action) {
-	return events.filter(({ eventAction }) => squeezed(eventAction) === action).flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
-}
-function endOf(times, now) {
-	const coming = times.filter((each) => each > now.toISOString());
-	return new Set(coming.map((each) => each.slice(0, 10))).size <= 1 ? times.at(-1) ?? null : void 0;
-}
-function squeezed(word) {
-	return word.slice(0, longestText).toLowerCase().replace(/[\s_-]/g, "");
-}
-const statuses = new Map([
-	"add period",
-	"auto renew period",
-	"client delete prohibited",
-	"client hold",
-	"client renew prohibited",
-	"client transfer prohibited",
-	"client update prohibited",
-	"pending create",
-	"pending delete",
-	"pending renew",
-	"pending restore",
-	"pending transfer",
-	"pending update",
-	"redemption period",
-	"renew period",
-	"server delete prohibited",
-	"server hold",
-	"server renew prohibited",
-	"server transfer prohibited",
-	"server update prohibited",
-	"transfer period"
-].map((words) => [squeezed(words), words]));
-function statusOf(given) {
-	const word = given.slice(0, longestText).trim().replace(/\s+\(?https?:\/\/.*$/is, "");
-	return statuses.get(squeezed(word)) ?? (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)(word.toLowerCase(), 64);
-}
-function registrarIn(entities) {
-	const found = entities.find(({ roles }) => roles.includes("registrar"));
-	const named = found?.vcardArray?.[1].find(([property]) => property.toLowerCase() === "fn")?.[3];
-	const name = typeof named === "string" && named.trim() !== "" ? named.trim() : found?.handle;
-	return name ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_7__.t)(name, longestText) : null;
-}
-// src/probes/registration/registration.ts
-async function registrableOf(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	return getDomain(name, {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-}
-const patience = 3e3;
-async function registrationOf(context, name) {
-	const domain = await registrableOf(name);
-	if (domain === null) return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "public-suffix"
-	};
-	return context.once(`registration ${domain}`, () => registrationAt(context, domain));
-}
-const nothing = {
-	reason: null,
-	retryAfter: null,
-	server: null,
-	published: null
-};
-async function registrationAt(context, domain) {
-	const path = `domain/${encodeURIComponent(domain)}`;
-	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__.t)(() => context.net.source("rdap", {
-		path,
-		headers,
-		patience
-	}));
-	if (!got.ok) return unknown(domain, got.failure);
-	const { status, body, url, redirects } = got.value;
-	const server = URL.parse(url)?.host ?? null;
-	const answer = status === 404 ? { kind: "absent" } : readRdapDomain(body, context.now());
-	if (answer.kind === "absent") return {
-		...redirects > 0 ? await absence(context, domain) : unserved(domain),
-		server
-	};
-	const told = {
-		source: "RDAP",
-		host: server ?? ""
-	};
-	if (answer.kind === "unreadable") return {
-		...unknown(domain, (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("source.malformed", {
-			...told,
-			detail: answer.reason
-		}).facts),
-		server
-	};
-	const published = answer.domain;
-	if (published.name !== domain) return {
-		...unknown(domain, (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("source.malformed", {
-			...told,
-			detail: "other-name"
-		}).facts),
-		server
-	};
-	return {
-		...nothing,
-		domain,
-		state: "found",
-		server,
-		published
-	};
-}
-function unknown(domain, { reason, params }) {
-	const { seconds } = params;
-	const retryAfter = typeof seconds === "number" ? seconds : null;
-	return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason,
-		retryAfter
-	};
-}
-function unserved(domain) {
-	return {
-		...nothing,
-		domain,
-		state: "unserved"
-	};
-}
-async function absence(context, domain) {
-	const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_5__.C)(context, (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.k)(domain), _answer_js__WEBPACK_IMPORTED_MODULE_4__.rt.SOA);
-	if (answer.kind === "nxdomain") return {
-		...nothing,
-		domain,
-		state: "absent"
-	};
-	return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "contradicted"
-	};
-}
 
 
 
@@ -2708,19 +2339,21 @@ async function absence(context, domain) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ translatedAmong)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(405);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9676);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(533);
+
 
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.k)("ipv4only.arpa");
+const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.i)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.C)(context, sample, _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.AAAA, asking);
-	const known = new Set((0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.h)(told).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_1__.r)));
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.AAAA, asking);
+	const known = new Set((0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_3__.d)(told).flatMap((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, _withheld_js__WEBPACK_IMPORTED_MODULE_1__.r)));
 	return suspects.filter((each) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four).some((prefix) => (0,_withheld_js__WEBPACK_IMPORTED_MODULE_1__.a)(prefix) || known.has(prefix)));
 }
 

@@ -10,12 +10,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ edges),
 /* harmony export */   t: () => (/* binding */ providerOf)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7119);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4791);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
-
 
 
 // src/data/edges.ts
@@ -180,7 +176,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__.t)(address) === "special") return headers === null ? unknown : {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -198,7 +194,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__.r)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -210,12 +206,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_2__.n)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.t)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -236,14 +232,10 @@ function isMark({ value: pattern }, value) {
 /* harmony export */   n: () => (/* binding */ hostCheck),
 /* harmony export */   t: () => (/* binding */ endpointOf)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/core/target/host-check.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)({ host: (0,_target_js__WEBPACK_IMPORTED_MODULE_1__.r)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ti)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -263,7 +255,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -281,38 +273,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pqc: () => (/* binding */ pqc)
 /* harmony export */ });
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
-/* harmony import */ var _group_questions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9224);
-/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5750);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(498);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5773);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7138);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3413);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9929);
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5750);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8275);
 
 
 
 
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
-	const asker = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.s)(await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, to), to.host);
-	const how = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.i)((groups) => asker.guess({
+	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(context, to), to.host);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = _group_questions_js__WEBPACK_IMPORTED_MODULE_4__.v;
-	const [told, classic] = await Promise.all([(0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.n)(all, all.length, how), how.ask(codesOf(_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.h))]);
-	const trusted = (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.r)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.a)(told) : told;
+	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.pn;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.un))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.an)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
 		group,
 		offered
@@ -390,14 +368,14 @@ function alertOf(reason) {
 // src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
-	groups: [_group_questions_js__WEBPACK_IMPORTED_MODULE_4__._],
+	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn],
 	onlyTls13: true
 };
 const hybridLenient = {
 	...hybridOnly,
 	lenient: true
 };
-const classicOnly = { groups: _group_questions_js__WEBPACK_IMPORTED_MODULE_4__.h.map(({ name }) => name) };
+const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.un.map(({ name }) => name) };
 const outdatedOnly = {
 	lenient: true,
 	groups: [
@@ -409,7 +387,7 @@ const outdatedOnly = {
 	]
 };
 const unusualOnly = { groups: [
-	...[..._group_questions_js__WEBPACK_IMPORTED_MODULE_4__.v.filter(({ isDraft }) => !isDraft), ..._group_questions_js__WEBPACK_IMPORTED_MODULE_4__.g.finite].map(({ name }) => name),
+	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.finite].map(({ name }) => name),
 	"x448",
 	"brainpoolP256r1tls13",
 	"brainpoolP384r1tls13",
@@ -420,13 +398,13 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__.i)(to)}/`,
+			url: `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -434,7 +412,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _failure_js__WEBPACK_IMPORTED_MODULE_7__.t(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -446,9 +424,9 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const largeHello = isDoubtful || isBroken ? await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.l)(context, to, known) : null;
+	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.sn)(context, to, known) : null;
 	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
-	const line = await (0,_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.u)(context, to);
+	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -471,21 +449,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_6__.t)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -493,15 +471,15 @@ function namedBy({ namedBy: party }) {
 }
 // src/checks/pqc/collect.ts
 async function collect(input, context) {
-	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_3__.t)(input);
+	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(input);
 	const { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups } = await pqc$1(context, to);
-	const provider = (0,_edge_js__WEBPACK_IMPORTED_MODULE_5__.t)(address, reply.ok ? reply.value.headers : null);
+	const provider = (0,_edge_js__WEBPACK_IMPORTED_MODULE_2__.t)(address, reply.ok ? reply.value.headers : null);
 	return {
 		...to,
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _group_questions_js__WEBPACK_IMPORTED_MODULE_4__._,
+			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.fn,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
@@ -547,7 +525,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -710,7 +688,7 @@ const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		}
 	}
 });
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_10__.n)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
 const words = {
 	problems,
 	caps: {},
@@ -755,7 +733,7 @@ const words = {
 				en: "could not be told",
 				ko: "알 수 없음"
 			},
-			...Object.fromEntries(_edge_js__WEBPACK_IMPORTED_MODULE_5__.r.map(({ id, name }) => [`edge:${id}`, {
+			...Object.fromEntries(_edge_js__WEBPACK_IMPORTED_MODULE_2__.r.map(({ id, name }) => [`edge:${id}`, {
 				en: `${name} (edge)`,
 				ko: `${name}(에지)`
 			}]))
@@ -763,14 +741,14 @@ const words = {
 	}
 };
 // src/checks/pqc/judge.ts
-const drafts = new Set(_group_questions_js__WEBPACK_IMPORTED_MODULE_4__.v.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 function judge(raw) {
 	const findings = [
 		...hybridFindings(raw),
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
@@ -782,7 +760,7 @@ function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
@@ -804,15 +782,15 @@ function groupFindings({ hybrid, groups }) {
 	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
 }
 function providerFindings({ provider, hybrid, http, votes }) {
-	const edge = _edge_js__WEBPACK_IMPORTED_MODULE_5__.r.find(({ id }) => provider === `edge:${id}`);
+	const edge = _edge_js__WEBPACK_IMPORTED_MODULE_2__.r.find(({ id }) => provider === `edge:${id}`);
 	if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
 	if (provider === "own") return [];
 	if (votes.length > 0) {
-		const named = new Set(votes.map((vote) => _edge_js__WEBPACK_IMPORTED_MODULE_5__.r.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
+		const named = new Set(votes.map((vote) => _edge_js__WEBPACK_IMPORTED_MODULE_2__.r.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_9__.t)(http.reason) }, { evidence: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(http.reason) }, { evidence: http.reason })];
 }
 function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
@@ -841,56 +819,56 @@ function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	];
 }
 // src/checks/pqc/schema.ts
-const handshake = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	protocol: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	cipher: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	group: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+const handshake = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
-	..._edge_js__WEBPACK_IMPORTED_MODULE_5__.n.map((id) => `edge:${id}`)
+	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["address", "header"]),
-	edge: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_edge_js__WEBPACK_IMPORTED_MODULE_5__.n),
-	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const vote = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["address", "header"]),
+	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	asOf: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
-	hybrid: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		group: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		supported: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
-		obstacles: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(hybridObstacles)).readonly(),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		tries: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
+	hybrid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		supported: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
+		obstacles: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(hybridObstacles)).readonly(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		tries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		completed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	classic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		completed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+		lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -902,46 +880,47 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	usual: handshake.extend({ lenient: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		tolerated: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	largeHello: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		tolerated: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		group: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		offered: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable()
+	groups: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		group: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(providers).meta({
+	provider: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
 	}),
-	votes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(vote).readonly().meta({
+	votes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().nullable(),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().nullable(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	id: "pqc",
+	version: 1,
 	title: {
 		en: "Post-quantum TLS readiness",
 		ko: "양자 내성 TLS 준비 상태"
@@ -950,14 +929,15 @@ const pqc = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 		en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
 		ko: "하이브리드 X25519MLKEM768만 제안하는 TLS 1.3 핸드셰이크를 시도하고, 알려진 에지와 서버 자체 중 어느 쪽이 제공하는지 알려 줍니다."
 	},
-	..._host_check_js__WEBPACK_IMPORTED_MODULE_3__.n,
+	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
 	raw,
 	cost: "standard",
 	ttl: 300,
 	words,
 	collect,
 	judge,
-	observe: ({ provider }) => provider === "unknown" ? [] : [{
+	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(host),
 		kind: "pqc:provider",
 		value: provider
 	}]
@@ -967,7 +947,7 @@ const pqc = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 
 /***/ }),
 
-/***/ 3413:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1050,6 +1030,10 @@ const words = [
 	["source.rate-limited", {
 		en: "it takes no more questions for now",
 		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.resting", {
+		en: "it failed several times in a row and rests",
+		ko: "연달아 실패하여 잠시 묻지 않음"
 	}],
 	["source.untrusted", {
 		en: "it did not prove who it is",

@@ -25,22 +25,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ openClient),
 /* harmony export */   t: () => (/* binding */ codeOf)
 /* harmony export */ });
-/* harmony import */ var _node_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7249);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4708);
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
 
 
 // src/net/client.ts
-(0,_node_http_js__WEBPACK_IMPORTED_MODULE_0__.r)();
+(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fa)();
 const longestBody = 4194304;
 const keeping = {
 	keepAlive: true,
@@ -52,14 +42,14 @@ function openClient(server) {
 	const line = {
 		server,
 		isSecure,
-		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({
+		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
 			...keeping,
 			rejectUnauthorized: true
-		}) : new _node_http_js__WEBPACK_IMPORTED_MODULE_0__.t(keeping)
+		}) : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ua(keeping)
 	};
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.s)(signal, request.patience, (within) => ask(request, within, line));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, request.patience, (within) => ask(request, within, line));
 	};
 }
 async function ask(request, signal, line) {
@@ -70,7 +60,7 @@ async function ask(request, signal, line) {
 }
 function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
 	const to = new URL(url);
-	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__.request : _node_http_js__WEBPACK_IMPORTED_MODULE_0__.i)(to, {
+	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : _gate_js__WEBPACK_IMPORTED_MODULE_0__.pa)(to, {
 		agent,
 		method,
 		headers: {
@@ -78,7 +68,7 @@ function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) 
 			...body && { "content-length": `${body.length}` },
 			...headers
 		},
-		...isLocalName((0,_target_js__WEBPACK_IMPORTED_MODULE_2__.n)(to)) && { lookup: loopback }
+		...isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(to)) && { lookup: loopback }
 	});
 }
 function exchange(request, signal, line) {
@@ -90,7 +80,7 @@ function exchange(request, signal, line) {
 		else reject(toFailure(error, line.server));
 		outgoing.destroy();
 	};
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.i)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, fail);
 	outgoing.on("error", (error) => isAnswered || fail(error));
 	outgoing.once("close", () => isAnswered || fail(closed()));
 	outgoing.once("response", (incoming) => {
@@ -106,7 +96,7 @@ async function read(incoming, server) {
 	let length = 0;
 	for await (const chunk of incoming) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -114,7 +104,7 @@ async function read(incoming, server) {
 	}
 	return {
 		status,
-		headers: (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.r)(rawHeaders),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mi)(rawHeaders),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -141,23 +131,23 @@ function closed() {
 	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
 }
 function toFailure(error, server) {
-	if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) return error;
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return error;
 	const options = { cause: error };
-	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.r)(error)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.timeout", { server }, options);
-	if (error instanceof Error && error.name === "AbortError") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("aborted", {}, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.timeout", { server }, options);
+	if (error instanceof Error && error.name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, options);
 	const code = codeOf(error) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
 		server,
 		detail: code
 	}, options);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.unreachable", {
 		server,
 		detail: detailOf(code)
 	}, options);
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_6__.t)(code, 60) : "";
+	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",

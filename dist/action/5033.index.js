@@ -2,6 +2,44 @@ export const id = 5033;
 export const ids = [5033];
 export const modules = {
 
+/***/ 4429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isInPublicDomain),
+/* harmony export */   t: () => (/* binding */ doubtIn)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+
+
+
+
+// src/probes/dns/doubt.ts
+async function doubtIn(told) {
+	const { answer } = told;
+	if (answer.kind === "unknown") return answer.reason;
+	if (answer.kind === "found") return null;
+	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.n)(told)) return "FILTERED";
+	if (!answer.soa) return "NO-SOA";
+	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+}
+async function isInPublicDomain(name) {
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return isIcann === true;
+}
+
+
+
+/***/ }),
+
 /***/ 5033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,26 +48,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   emailHeader: () => (/* binding */ emailHeader)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7342);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2528);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9578);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9676);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7119);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9288);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4935);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9929);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3136);
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9578);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9288);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4935);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3136);
 
 
 
@@ -290,7 +318,7 @@ function domainOf(address) {
 	if (at < 0) return null;
 	const written = address.slice(at + 1, at + 300).replace(/\.$/, "").toLowerCase();
 	if (written === "" || written.startsWith("[")) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_14__.domainToASCII)(written);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToASCII)(written);
 	return ascii === "" ? null : ascii;
 }
 // src/formats/mail/date.ts
@@ -629,16 +657,16 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_5__.rt.TXT);
-	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT);
+	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.m)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", told.answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data.strings)));
 }
 function signingKeyIn(texts) {
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.c)(texts);
+	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.c)(texts);
 	if (choice.kind === "none") return { kind: "absent" };
 	return {
 		kind: "found",
@@ -647,9 +675,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -703,14 +731,14 @@ async function policyOfAuthor(context, domain) {
 		},
 		isAligned: async () => null
 	};
-	const [policy, own] = await Promise.all([(0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name), (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.r)(context, name)]);
+	const [policy, own] = await Promise.all([(0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, name), (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, name)]);
 	const isListed = policy.kind === "none" || policy.kind === "void";
 	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
 			domain,
-			organisation: organisation && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.r)(organisation),
+			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(organisation),
 			record: policy.kind,
 			reason: policy.kind === "unknown" ? policy.reason : null,
 			policy: policy.kind === "found" ? policy.applied : null
@@ -718,24 +746,24 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(told, name)) return true;
+			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(await listedOr(told), organisation);
-			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.r)(context, told);
+			if (isListed) return organisation !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(await listedOr(told), organisation);
+			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.M)(theirs.name, organisation);
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(theirs.name, organisation);
 		}
 	};
 }
 async function listedOr(name) {
-	return await (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.t)(name) ?? name;
+	return await (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.t)(name) ?? name;
 }
 function nameIn(text) {
 	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_5__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
@@ -927,7 +955,7 @@ function isMixedName(name) {
 }
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
-	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_14__.domainToUnicode)(domain);
+	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToUnicode)(domain);
 	const labels = shown.split(".");
 	const told = {
 		shown,
@@ -1051,8 +1079,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		shown: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(shown, 200),
-		other: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(other, 200)
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(shown, 200),
+		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -1094,7 +1122,7 @@ function domainOddities({ domain }) {
 }
 // src/checks/email-header/organisations.ts
 async function openOrganisations() {
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const known = new Map();
 	return (name) => {
 		const text = name.toLowerCase().replace(/\.$/, "").slice(0, 255);
@@ -1237,13 +1265,13 @@ function toResultsRaw(read, standing, signatures) {
 		};
 	});
 	return {
-		server: read.server === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(read.server, 253),
+		server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(read.server, 253),
 		standing,
 		methods
 	};
 }
 function shortOf(text) {
-	return text === void 0 ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(text, 200);
+	return text === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, 200);
 }
 const named = {
 	spf: [
@@ -1259,7 +1287,7 @@ function subjectOf({ method, properties }) {
 	if (!found) return [];
 	const [name, value] = found;
 	const domain = domainOf(value.includes("@") ? value : `@${value}`);
-	return [name, domain !== null && isHostName(domain) ? domain : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(value, 253)];
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(value, 253)];
 }
 function isHostName(text) {
 	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
@@ -1381,7 +1409,7 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.border?.kind !== "handover" || address === null || (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.t)(address) === "never") return {
+	if (facts.border?.kind !== "handover" || address === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.di)(address) === "never") return {
 		...about,
 		today: null,
 		todayReason: "no-border"
@@ -1397,7 +1425,7 @@ async function spfToday(context, { border, facts }, sender) {
 		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
 		helo
 	};
-	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.l)(context));
+	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_6__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_6__.l)(context));
 	return {
 		...about,
 		today: result,
@@ -1520,7 +1548,7 @@ const required = {
 };
 const algorithms = new Set(["rsa-sha256", "ed25519-sha256"]);
 function parseDkimSignature(value, kind) {
-	const { tags, fault } = (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.f)(value);
+	const { tags, fault } = (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.f)(value);
 	const values = new Map(tags.map((tag) => [tag.name, tag.value]));
 	const get = (name) => (values.get(name) ?? "").replaceAll(/\s/g, "");
 	const domain = get("d").toLowerCase().replace(/\.$/, "").slice(0, 300);
@@ -1533,8 +1561,8 @@ function parseDkimSignature(value, kind) {
 		headers: canonicalization(headers),
 		body: canonicalization(body),
 		isFormGiven: values.has("c"),
-		signed: (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.d)(values.get("h") ?? "").map((name) => name.toLowerCase()),
-		signature: (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.u)(get("b")) ?? Buffer.alloc(0),
+		signed: (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.d)(values.get("h") ?? "").map((name) => name.toLowerCase()),
+		signature: (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.u)(get("b")) ?? Buffer.alloc(0),
 		bodyHash: get("bh").slice(0, 200),
 		length: numberOf(values.get("l"), 76),
 		signedAt: seconds(values.get("t")),
@@ -1578,7 +1606,7 @@ function faultOf$2(read, values, kind) {
 function hasBadValue(read, values, kind) {
 	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
 	const given = (name, value) => values.has(name) && value === null;
-	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.d)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__.u)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.d)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_2__.u)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
 }
 function isName(text) {
 	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
@@ -1603,8 +1631,8 @@ function isSignedText(text, { algorithm, signature }, key) {
 	const isEd = algorithm === "ed25519-sha256";
 	if (key.asymmetricKeyType === "ed25519" !== isEd) return false;
 	try {
-		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.verify)("sha256", Buffer.from(text), key, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(text).digest(), key, signature);
+		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.verify)("sha256", Buffer.from(text), key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(text).digest(), key, signature);
 	} catch {
 		return false;
 	}
@@ -1996,9 +2024,9 @@ async function verifyOne(header, field, signature, how) {
 	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
-		domain: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(domain, 253),
-		selector: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(selector, 253),
-		algorithm: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(algorithm, 60),
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(domain, 253),
+		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(selector, 253),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(algorithm, 60),
 		bits,
 		state,
 		reason,
@@ -2029,8 +2057,8 @@ async function verifyChain(header, how) {
 			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
 			return {
 				instance,
-				sealer: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(seal.signature.domain, 253),
-				server: read.server === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(read.server, 253),
+				sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(read.server, 253),
 				results: told.join(" ")
 			};
 		}),
@@ -2118,7 +2146,7 @@ function addressOf(word) {
 	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
 	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
 	if (bare === void 0) return null;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 // src/formats/mail/received-clauses.ts
 const longestField = 8192;
@@ -2481,7 +2509,7 @@ const inside = [
 	"2002:c0a8::/32"
 ];
 function isInside(address) {
-	return (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, inside);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, inside);
 }
 const microsoft = [
 	"2603:1080::/25",
@@ -2504,7 +2532,7 @@ function isOfProvider({ address, helo, name }, by) {
 	if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
-	return (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 // src/checks/email-header/route/within.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -2527,7 +2555,7 @@ function isSurelyWithin(hops, place) {
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, loopback$1);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2536,7 +2564,7 @@ function isBack(back, filter, before) {
 	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
 	const server = back.by.name?.toLowerCase() ?? null;
 	const isSame = (name) => name !== null && name.toLowerCase() === server;
-	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address, loopback$1));
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address, loopback$1));
 	const { helo, name } = back.from;
 	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
@@ -2561,7 +2589,7 @@ function kindOf(hop, organisationOf) {
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
-	if (name === null && hidden.test(helo ?? "") && !(0,_address_js__WEBPACK_IMPORTED_MODULE_8__.r)(address ?? "", loopback)) return false;
+	if (name === null && hidden.test(helo ?? "") && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fi)(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function findBorder(hops, organisationOf) {
@@ -2654,7 +2682,7 @@ function party({ by, from }) {
 	};
 }
 function short(text, limit = 255) {
-	return text === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(text, limit);
+	return text === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(text, limit);
 }
 function toHop({ from, by, tls, time, ...hop }) {
 	return {
@@ -2731,8 +2759,8 @@ async function collect({ headers }, context) {
 		from: from.slice(0, mostPeople).map(toPerson),
 		fromFields: fieldsNamed(header, "from").length,
 		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
-		returnPath: sender === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(sender, 320),
-		messageId: messageId === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(messageId, 300),
+		returnPath: sender === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(sender, 320),
+		messageId: messageId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(messageId, 300),
 		unsubscribe: unsubscribeOf(header),
 		...way.facts,
 		results,
@@ -2785,9 +2813,9 @@ function authorOf(from) {
 }
 function toPerson({ name, address, domain }) {
 	return {
-		name: name === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(name, 200),
-		address: (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(address, 320),
-		domain: domain === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(domain, 253)
+		name: name === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(name, 200),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(address, 320),
+		domain: domain === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(domain, 253)
 	};
 }
 function shownFields(header) {
@@ -2796,9 +2824,9 @@ function shownFields(header) {
 	const listId = first("list-id");
 	const time = parseMailDate(first("date") ?? "");
 	return {
-		subject: subject === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		subject: subject === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(decodeMailWords(subject.slice(0, 2e3)), 300),
 		date: time === null ? null : new Date(time).toISOString(),
-		listId: listId === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_15__.t)(listId, 300)
+		listId: listId === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(listId, 300)
 	};
 }
 function unsubscribeOf(header) {
@@ -2809,7 +2837,7 @@ function unsubscribeOf(header) {
 }
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
-const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+const nameProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
@@ -2884,7 +2912,7 @@ const nameProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 	}
 });
 // src/checks/email-header/results/problems.ts
-const resultProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+const resultProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
@@ -3065,7 +3093,7 @@ const resultProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 	}
 });
 // src/checks/email-header/route/problems.ts
-const routeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+const routeProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
@@ -3184,7 +3212,7 @@ const routeProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 	}
 });
 // src/checks/email-header/sender/problems.ts
-const senderProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+const senderProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -3319,7 +3347,7 @@ const senderProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 	}
 });
 // src/checks/email-header/signatures/problems.ts
-const signatureProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+const signatureProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
@@ -3521,7 +3549,7 @@ const problems = {
 	...nameProblems,
 	...senderProblems
 };
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_11__.n)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ji)();
 const kpis = {
 	from: {
 		en: "Author",
@@ -4108,7 +4136,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -4150,7 +4178,7 @@ function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
 		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
-		const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.abs(seconds));
+		const { en, ko } = (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
 			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
@@ -4204,7 +4232,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().transform((text, context) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4215,7 +4243,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _schemas_js__WEBPACK_IMPORTED_MODULE_1__.E;
+		return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
 	});
 }
 function sizeOf(text) {
@@ -4246,10 +4274,10 @@ function problemOf(kept, isCut) {
 	return hasMailField(lines) ? null : { expected: aHeader };
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable();
-const resultsRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	server: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	standing: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const aligned = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable();
+const resultsRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	standing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -4259,40 +4287,40 @@ const resultsRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; claim: anybody may have written it",
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		method: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		result: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		isOfHelo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	methods: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		method: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+		result: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+		domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
 			description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		note: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+		selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		note: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
 	})).readonly()
 });
-const spfRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+const spfRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
 		description: "What the receiver found, where it can be believed",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	toldDomain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	today: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_evaluate_js__WEBPACK_IMPORTED_MODULE_9__.r).nullable().meta({
+	toldDomain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	today: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_6__.r).nullable().meta({
 		description: "What the records of today say of the address at the border; null where that could not be asked",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	todayReason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	isOfHelo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
+	todayReason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	isOfHelo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
 	isAligned: aligned
 });
-const dkimRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	selector: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	algorithm: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	bits: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().nullable(),
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const dkimRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	selector: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	bits: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4301,24 +4329,24 @@ const dkimRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
 	]).nullable(),
-	detail: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
 	isAligned: aligned,
-	isTesting: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-	bodyLength: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable(),
-	unsigned: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly(),
-	signsUnsubscribe: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-	signedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable(),
-	expiresAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable()
+	isTesting: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
+	bodyLength: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable(),
+	unsigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()).readonly(),
+	signsUnsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(),
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable()
 });
-const arcRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const arcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"none",
 		"holds",
 		"broken",
@@ -4327,42 +4355,42 @@ const arcRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "holds: all of it that a header shows; of the body nothing is known",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
 	]).nullable(),
-	detail: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		instance: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-		part: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["message", "seal"])
+	detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
+		part: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(["message", "seal"])
 	}).nullable(),
-	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	sets: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		instance: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-		sealer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		server: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		results: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	sets: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		instance: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(),
+		sealer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+		server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
 	})).readonly(),
-	setsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)()
+	setsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)()
 });
-const dmarcRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	told: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	organisation: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	record: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const dmarcRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	told: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	organisation: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	record: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"found",
 		"none",
 		"void",
 		"unknown"
 	]).nullable(),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	policy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	policy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"none",
 		"quarantine",
 		"reject"
 	]).nullable(),
-	computed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	computed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"pass",
 		"header",
 		"none",
@@ -4372,41 +4400,41 @@ const dmarcRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		helo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+const hopRaw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
 	}).nullable().meta({
 		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	protocol: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	for: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	tls: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		used: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().nullable(),
-		version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		cipher: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+	by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	for: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		used: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().nullable(),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		cipher: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
 	}).meta({
 		description: "Whether the hop was encrypted; null where its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable(),
-	delaySeconds: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
+	delaySeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable().meta({
 		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isSkewed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	isSkewed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
 		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneHours: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+	zoneHours: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable().meta({
 		description: "Hours by which the time is off since one of two servers wrote the wrong zone, so that it is no delay; null where none did",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"submission",
 		"internal",
 		"handover",
@@ -4417,39 +4445,39 @@ const hopRaw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({ headers: headerPart().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xi)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	domain: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable()
+const person = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable()
 });
-const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
-	fieldsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	isFresh: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(),
+	fieldsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
+	isFresh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
 		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(person).readonly(),
-	fromFields: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	replyTo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(person).readonly(),
-	returnPath: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(person).readonly(),
+	fromFields: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
+	replyTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(person).readonly(),
+	returnPath: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable().meta({
 		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	subject: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	date: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)().nullable(),
-	listId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	unsubscribe: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	messageId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	subject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ri)().nullable(),
+	listId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+	unsubscribe: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4457,27 +4485,27 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(hopRaw).readonly().meta({
+	hops: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(hopRaw).readonly().meta({
 		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
-	totalSeconds: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+	hopsTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
+	totalSeconds: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qi)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	border: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		hop: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(1),
-		kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	border: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		hop: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(1),
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)([
 			"handover",
 			"submission",
 			"unsure"
 		]),
-		by: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		helo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		isFilter: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+		by: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		helo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().nullable(),
+		isFilter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().meta({
 			description: "Whether a filtering service handed it over, which may work for those who receive as well as for those who send",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
 		})
@@ -4485,16 +4513,16 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(resultsRaw).readonly(),
+	results: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(resultsRaw).readonly(),
 	spf: spfRaw,
-	dkim: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(dkimRaw).readonly(),
-	dkimTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0),
+	dkim: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(dkimRaw).readonly(),
+	dkimTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	oddities: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(oddityKinds),
-		shown: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		other: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	oddities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ji)({
+		kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(oddityKinds),
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(),
+		other: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)()
 	})).readonly().meta({
 		description: "What may mislead a reader, with what is shown and what it hides",
 		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
@@ -4546,7 +4574,7 @@ function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 		en: "clock off",
 		ko: "시계 오차"
 	};
-	return (0,_duration_js__WEBPACK_IMPORTED_MODULE_10__.t)(Math.max(0, delaySeconds));
+	return (0,_duration_js__WEBPACK_IMPORTED_MODULE_7__.t)(Math.max(0, delaySeconds));
 }
 function tlsOf({ tls, kind }) {
 	if (tls.used === true) return tls.version ?? {
@@ -4646,8 +4674,9 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.c)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)({
 	id: "email-header",
+	version: 1,
 	title: {
 		en: "E-mail header",
 		ko: "이메일 헤더"
@@ -4668,14 +4697,32 @@ const emailHeader = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.c)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__.o)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Br)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+}
+
+
+
+/***/ }),
+
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
+// src/probes/dns/plain-text.ts
+function plainText(name) {
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name));
+	return text === "." ? text : text.slice(0, -1);
 }
 
 
@@ -4700,9 +4747,9 @@ function digestOf(text, length = 16) {
 /* harmony export */   u: () => (/* binding */ base64Octets)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(685);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9288);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
@@ -4870,7 +4917,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_signature_js__WEBPACK_IMPORTED_MODULE_1__.n)(key)) return {
+	if (key === null || bits === null || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -4996,7 +5043,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(start.about, (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(last.about) + 1),
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -5027,8 +5074,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(about) === depth && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(about, suffix.about));
+	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -5061,7 +5108,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.C)(context, at, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -5115,16 +5162,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_3__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(told.answer.name, name)),
+		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(told.answer.name, name)),
 		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -5133,14 +5180,14 @@ async function olderViewOf(context, name) {
 	};
 }
 async function listedDomain(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.r)(name);
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(name);
 	const domain = getDomain(text, {
 		allowPrivateDomains: true,
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, domain.split(".").length) : null;
 }
 
 

@@ -10,16 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openAwaiting: () => (/* binding */ openAwaiting)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5819);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(316);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2093);
-/* harmony import */ var _conditions2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9415);
-
-
-
-
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
+/* harmony import */ var _conditions2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9415);
 
 
 
@@ -59,15 +51,15 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		conditions,
 		mask: (text) => options.mask?.(text, url) ?? text
 	};
-	const awaited = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.t)(showing);
+	const awaited = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.t)(showing);
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_6__.t)(url, 300),
+			url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(words[what], params, language);
+		const line = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words[what], params, language);
 		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
@@ -80,12 +72,12 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	say("begun", { awaited });
 	for (;;) {
 		const { sights, queued } = await glance();
-		if (sights instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) return giveUp(sights);
+		if (sights instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
 		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
-		streaks = new Map(sights.map((sight) => [sight.address, (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.n)(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]));
-		const now = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.i)(sights, showing);
+		streaks = new Map(sights.map((sight) => [sight.address, (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.n)(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]));
+		const now = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.i)(sights, showing);
 		if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
 		seen = now;
 		const fewest = Math.min(...streaks.values());
@@ -100,7 +92,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				}
 			};
 		}
-		const pause = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.o)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
+		const pause = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.o)(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
 		if (!await clock.sleep(Math.max(0, Math.min(pause, end - clock.now())), signal)) return giveUp(whyEnded(signal, tooLate()));
 		if (clock.now() >= end) return giveUp(tooLate());
 	}
@@ -108,7 +100,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		const due = clock.now();
 		let queued = 0;
 		try {
-			const limit = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.r)(conditions);
+			const limit = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.r)(conditions);
 			const looked = await turns(() => {
 				queued = clock.now() - due;
 				return look(url, {
@@ -124,7 +116,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				queued
 			};
 		} catch (error) {
-			if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t)) throw error;
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)) throw error;
 			return {
 				sights: isFinal(error) ? error : [{
 					address: "",
@@ -136,7 +128,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		}
 	}
 	function tooLate() {
-		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("wait.timeout", {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("wait.timeout", {
 			awaited,
 			seconds: inSeconds(timeout),
 			seen: seen ?? nothing$1
@@ -167,7 +159,7 @@ function isFinal({ facts: { id, params } }) {
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;
-	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("aborted", {});
+	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {});
 }
 function inSeconds(ms) {
 	return `${Math.round(ms / 100) / 10}`;
@@ -180,7 +172,7 @@ const otherwise = {
 function openAwaiting({ question, query, waiting, options, measure }) {
 	const { runner, name } = question;
 	const { language, clock, signal, onBug, onNews } = options;
-	const input = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__.n)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.t.input, query);
+	const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt.input, query);
 	const { url } = input;
 	const { timeout, interval, conditions } = waiting;
 	const showing = {
@@ -200,13 +192,13 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 			other = seenOtherwise(result, sights);
 			if (other === null) return withAll(result, {
 				waited: inAll(waits),
-				cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.r)(costs)
+				cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.r)(costs)
 			});
 			const params = {
-				url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_6__.t)(url, 300),
+				url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, 300),
 				seen: other[language]
 			};
-			onNews?.((0,_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(otherwise, params, language), "changed");
+			onNews?.((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(otherwise, params, language), "changed");
 		}
 	};
 	async function come(other) {
@@ -214,13 +206,13 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 			if (!runner.look) throw new Error("nobody here can look");
 			const late = (text) => {
 				const params = {
-					awaited: (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.t)(showing),
+					awaited: (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.t)(showing),
 					seconds: `${timeout / 1e3}`,
 					seen: text
 				};
-				return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("wait.otherwise", params, { reason: "wait.timeout" });
+				return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("wait.otherwise", params, { reason: "wait.timeout" });
 			};
-			if (other) await clock.sleep(Math.max(0, Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.o)(interval, clock), end - clock.now())), signal);
+			if (other) await clock.sleep(Math.max(0, Math.min((0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.o)(interval, clock), end - clock.now())), signal);
 			const left = other ? end - clock.now() : timeout;
 			if (other && left <= 0 && !signal?.aborted) return {
 				failure: late(other),
@@ -245,15 +237,15 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		} catch (error) {
 			onBug?.(error, question.url);
 			return {
-				failure: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("internal", {}),
+				failure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("internal", {}),
 				cost: nothing
 			};
 		}
 	}
 	function seenOtherwise({ targets: [target] }, sights) {
-		const others = sights.filter((sight) => !(0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.n)(sight, conditions));
+		const others = sights.filter((sight) => !(0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.n)(sight, conditions));
 		const isDecided = target?.verdict === "fail" || target?.verdict === "unknown";
-		if (sights.length > 0) return others.length > 0 ? (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_5__.i)(others, showing) : null;
+		if (sights.length > 0) return others.length > 0 ? (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.i)(others, showing) : null;
 		if (isDecided) return null;
 		const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
 		return {
@@ -262,10 +254,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		};
 	}
 	function unknown({ facts }, costs) {
-		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.n)(input, facts, {
+		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(input, facts, {
 			language,
 			observedAt: new Date(),
-			cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.r)(costs)
+			cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.r)(costs)
 		}), name === void 0 ? {} : { name });
 	}
 }
@@ -305,11 +297,7 @@ function inAll(waits) {
 /* harmony export */   r: () => (/* binding */ limitFor),
 /* harmony export */   t: () => (/* binding */ awaitedOf)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2528);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(316);
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/gate/conditions.ts
 const searched = 1048576;
@@ -334,10 +322,10 @@ function valuesIn({ headers }, wanted) {
 }
 const mostTold = 4;
 function awaitedOf({ conditions, mask }) {
-	return conditions.map(({ written }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.t)(mask(written), 120)).join(", ");
+	return conditions.map(({ written }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _text_js__WEBPACK_IMPORTED_MODULE_1__.n.map((language) => {
+	const [en, ko] = _gate_js__WEBPACK_IMPORTED_MODULE_0__.la.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -354,8 +342,8 @@ const noText = {
 	ko: "본문에 {text} 없음"
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
-	const at = address === "" ? "" : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.t)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.n)(failure, language)).replace(/\.$/, "") : "");
+	const at = address === "" ? "" : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(address, 60)}: `;
+	if (!page) return at + (failure ? mask((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.aa)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -365,11 +353,11 @@ function sightIn({ address, page, failure }, { conditions, mask }, language) {
 function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
-		const name = (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.t)(condition.name, 60);
-		return [value === void 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(noHeader, { name }, language) : `${name}: "${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.t)(mask(value), 80)}"`];
+		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(condition.name, 60);
+		return [value === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(noHeader, { name }, language) : `${name}: "${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(noText, { text: `"${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.t)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(noText, { text: `"${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(mask(condition.text), 60)}"` }, language)];
 }
 
 

@@ -9,25 +9,9 @@ export const modules = {
 /* harmony export */   askDemands: () => (/* binding */ askDemands),
 /* harmony export */   withDemands: () => (/* binding */ withDemands)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3186);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6083);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9929);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8724);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(316);
-/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(208);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9530);
-
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(208);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9530);
 
 
 
@@ -39,7 +23,7 @@ function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 		maxSeverity
 	].filter((each) => each !== void 0).length > 1;
 	return {
-		id: (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.n)(id),
+		id: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.si)(id),
 		expected: several ? true : minGrade ?? minScore ?? true,
 		source
 	};
@@ -79,7 +63,7 @@ function compare(check, demand, judged, language) {
 	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
-		const action = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(words.action, { id: check.id }, language);
+		const action = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.action, { id: check.id }, language);
 		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
@@ -94,7 +78,7 @@ function compare(check, demand, judged, language) {
 		...shape,
 		status: "unknown",
 		actual: null,
-		message: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(words.open, { id: check.id }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.open, { id: check.id }, language)
 	};
 	return {
 		...shape,
@@ -115,11 +99,11 @@ function openOf({ id, grading }, { status, grade }, language) {
 	return { open: {
 		check: id,
 		reason: `${id}.open`,
-		message: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(words.open, { id }, language)
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.open, { id }, language)
 	} };
 }
 function isAtLeast(severity, limit) {
-	return _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(severity) <= _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(limit);
 }
 function isPassed({ found: { status, grade, issues }, counts }) {
 	if (status === "pass") return true;
@@ -131,7 +115,7 @@ function isPassed({ found: { status, grade, issues }, counts }) {
 }
 function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	const { status, grade, atLeast, score, summary, issues } = judged.found;
-	const say = (text, params) => (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(text, {
+	const say = (text, params) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(text, {
 		id,
 		...params
 	}, language);
@@ -141,8 +125,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 	}];
 	const clauses = [];
 	if (minGrade !== void 0) {
-		const isSure = atLeast !== void 0 && (0,_grade_js__WEBPACK_IMPORTED_MODULE_8__.a)(atLeast, minGrade);
-		const isMet = grade === void 0 ? isSure || null : (0,_grade_js__WEBPACK_IMPORTED_MODULE_8__.a)(grade, minGrade);
+		const isSure = atLeast !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, minGrade);
 		clauses.push({
 			isMet,
 			says: say(words.grade, {
@@ -162,8 +146,8 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
 		});
 	}
 	if (maxSeverity !== void 0) {
-		const limit = _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(maxSeverity);
-		const worse = issues.filter(judged.counts).find(({ severity }) => _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(severity) < limit);
+		const limit = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(maxSeverity);
+		const worse = issues.filter(judged.counts).find(({ severity }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
@@ -191,9 +175,9 @@ function withDemands(target, met) {
 		...target,
 		...worst,
 		...openWith(target, met),
-		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_9__.r)([target.verdict, ...statuses]),
+		verdict: (0,_totals_js__WEBPACK_IMPORTED_MODULE_1__.r)([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: findings.toSorted((a, b) => _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(a.severity) - _interpretation_js__WEBPACK_IMPORTED_MODULE_4__.i.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
@@ -211,7 +195,7 @@ async function askDemands(demands, asked) {
 async function askDemand(id, demand, asked) {
 	const check = await load(id);
 	const { runner, language, signal, url, onBug, excusing } = asked;
-	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_10__.n)(rule, { url }, excusing);
+	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule, { url }, excusing);
 	let spent = nothing;
 	try {
 		const query = queryOf(check, asked);
@@ -221,7 +205,7 @@ async function askDemand(id, demand, asked) {
 			onSpent,
 			...signal && { signal }
 		})).data;
-		const target = check.target((0,_input_js__WEBPACK_IMPORTED_MODULE_3__.n)(check.input, query)).name;
+		const target = check.target((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(check.input, query)).name;
 		return {
 			check: compare(check, demand, {
 				found: interpretation,
@@ -232,10 +216,10 @@ async function askDemand(id, demand, asked) {
 			spent
 		};
 	} catch (error) {
-		if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t && /API_KEY/.test(error.code)) throw error;
-		if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t)) onBug?.(error, url);
-		const { facts } = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t ? error : (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("internal", {});
-		const message = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.n)(facts, language);
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)) onBug?.(error, url);
+		const { facts } = error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? error : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("internal", {});
+		const message = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.aa)(facts, language);
 		return {
 			check: {
 				...demanded(check, demand),
@@ -264,7 +248,7 @@ const nothing = {
 	bytes: 0
 };
 async function load(id) {
-	const entry = _checks_js__WEBPACK_IMPORTED_MODULE_0__.t.find((each) => each.id === id);
+	const entry = _gate_js__WEBPACK_IMPORTED_MODULE_0__.ui.find((each) => each.id === id);
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
@@ -274,23 +258,24 @@ function queryOf({ subject, input }, { url, all_ips }) {
 		url,
 		...ways
 	};
+	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
-		[subject]: subject === "host" && port !== 443 ? `${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(host)}:${port}` : host,
+		[subject]: subject === "host" && port !== 443 ? `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(host)}:${port}` : host,
 		...ways
 	};
 }
 function endpointOf(text) {
 	const url = new URL(text);
 	return {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(url),
-		port: url.protocol === "http:" ? 443 : (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(url)
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(url),
+		port: url.protocol === "http:" ? 443 : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(url)
 	};
 }
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__.t)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(issue.id, target, issue.subject)
 	}));
 }
 

@@ -8,14 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   confirmed: () => (/* binding */ confirmed)
 /* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2659);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6083);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(316);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2093);
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
 
 
 // src/gate/confirm.ts
@@ -23,7 +17,7 @@ function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];
 	const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
 	const both = {
-		cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.r)([was.cost, is.cost]),
+		cost: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.r)([was.cost, is.cost]),
 		...tries > 1 && { tries }
 	};
 	if (second.judged.verdict === "unknown") return {
@@ -42,7 +36,7 @@ function confirmed(first, second, language) {
 		...is,
 		...both,
 		verdict: is.verdict === "pass" ? "warn" : is.verdict,
-		findings: findings.toSorted((a, b) => _interpretation_js__WEBPACK_IMPORTED_MODULE_2__.i.indexOf(a.severity) - _interpretation_js__WEBPACK_IMPORTED_MODULE_2__.i.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(a.severity) - _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(b.severity)),
 		confirmed: false,
 		unstable: changes.map(({ change }) => change)
 	};
@@ -150,14 +144,14 @@ function errorsIn({ findings }) {
 const mostListed = 10;
 function toFinding({ url }, changes, language) {
 	const id = "gate.unstable";
-	const { severity, cause, action } = _problems_js__WEBPACK_IMPORTED_MODULE_0__.t.unstable;
+	const { severity, cause, action } = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt.unstable;
 	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(cause, { changes: list }, language),
+		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(id, url, void 0),
 		level: "warn"
 	};
 }

@@ -10,22 +10,12 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ openClient),
 /* harmony export */   t: () => (/* binding */ codeOf)
 /* harmony export */ });
-/* harmony import */ var _node_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7249);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5773);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4708);
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
 
 
 // src/net/client.ts
-(0,_node_http_js__WEBPACK_IMPORTED_MODULE_0__.r)();
+(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fa)();
 const longestBody = 4194304;
 const keeping = {
 	keepAlive: true,
@@ -37,14 +27,14 @@ function openClient(server) {
 	const line = {
 		server,
 		isSecure,
-		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({
+		agent: isSecure ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
 			...keeping,
 			rejectUnauthorized: true
-		}) : new _node_http_js__WEBPACK_IMPORTED_MODULE_0__.t(keeping)
+		}) : new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ua(keeping)
 	};
 	return (request, signal = new AbortController().signal) => {
 		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
-		return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.s)(signal, request.patience, (within) => ask(request, within, line));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, request.patience, (within) => ask(request, within, line));
 	};
 }
 async function ask(request, signal, line) {
@@ -55,7 +45,7 @@ async function ask(request, signal, line) {
 }
 function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
 	const to = new URL(url);
-	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__.request : _node_http_js__WEBPACK_IMPORTED_MODULE_0__.i)(to, {
+	return (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : _gate_js__WEBPACK_IMPORTED_MODULE_0__.pa)(to, {
 		agent,
 		method,
 		headers: {
@@ -63,7 +53,7 @@ function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) 
 			...body && { "content-length": `${body.length}` },
 			...headers
 		},
-		...isLocalName((0,_target_js__WEBPACK_IMPORTED_MODULE_2__.n)(to)) && { lookup: loopback }
+		...isLocalName((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(to)) && { lookup: loopback }
 	});
 }
 function exchange(request, signal, line) {
@@ -75,7 +65,7 @@ function exchange(request, signal, line) {
 		else reject(toFailure(error, line.server));
 		outgoing.destroy();
 	};
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.i)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, fail);
 	outgoing.on("error", (error) => isAnswered || fail(error));
 	outgoing.once("close", () => isAnswered || fail(closed()));
 	outgoing.once("response", (incoming) => {
@@ -91,7 +81,7 @@ async function read(incoming, server) {
 	let length = 0;
 	for await (const chunk of incoming) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
 			server,
 			detail: tooLong
 		});
@@ -99,7 +89,7 @@ async function read(incoming, server) {
 	}
 	return {
 		status,
-		headers: (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.r)(rawHeaders),
+		headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mi)(rawHeaders),
 		body: Buffer.concat(chunks)
 	};
 }
@@ -126,23 +116,23 @@ function closed() {
 	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
 }
 function toFailure(error, server) {
-	if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__.t) return error;
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return error;
 	const options = { cause: error };
-	if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.r)(error)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.timeout", { server }, options);
-	if (error instanceof Error && error.name === "AbortError") return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("aborted", {}, options);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.timeout", { server }, options);
+	if (error instanceof Error && error.name === "AbortError") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, options);
 	const code = codeOf(error) || "unknown";
-	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.invalid-answer", {
+	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.invalid-answer", {
 		server,
 		detail: code
 	}, options);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.r)("server.unreachable", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("server.unreachable", {
 		server,
 		detail: detailOf(code)
 	}, options);
 }
 function codeOf(error) {
 	const { code } = error;
-	return typeof code === "string" ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_6__.t)(code, 60) : "";
+	return typeof code === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(code, 60) : "";
 }
 const untrusted = new Set([
 	"DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -171,22 +161,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   deployedTask: () => (/* binding */ deployedTask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5773);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5819);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7138);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5143);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8212);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3662);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
-
-
-
-
-
-
-
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5143);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 
 
 
@@ -209,19 +185,19 @@ function isGithubs(url, server) {
 	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
-	const parsed = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__.o)(url);
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(url);
 	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
-	return canonical && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__.n)(canonical);
+	return canonical && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
-const id = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().positive();
-const deployments = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ id }));
-const statuses = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive();
+const deployments = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ id }));
+const statuses = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
 	id,
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	environment_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
-	target_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish()
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
+	target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish()
 }));
 const mostPages = 20;
 const longestPage = 1e4;
@@ -250,15 +226,15 @@ async function lookAtDeployment(github, wanted, until) {
 			schema: statuses
 		}));
 		if (newest === void 0) return { state: unread };
-		state = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(newest?.state ?? "pending", 40);
+		state = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(newest?.state ?? "pending", 40);
 		if (state === "inactive") continue;
-		if (ended.has(state)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.failed", {
+		if (ended.has(state)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.failed", {
 			environment,
 			state
 		});
 		if (state !== "success" || !newest) return { state };
 		const deployed = deployedUrl(newest, server);
-		if (!deployed) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.no-url", { environment }, { reason: "environment" });
+		if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.no-url", { environment }, { reason: "environment" });
 		return { deployed };
 	}
 	return { state };
@@ -300,14 +276,14 @@ async function awaitDeployment(github, wanted, waiting) {
 			end,
 			now
 		});
-		if (!(seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t) && "deployed" in seen) return seen.deployed;
-		troubles = seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t ? troubles + 1 : 0;
-		if (seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && troubles >= mostTroubles) throw seen;
+		if (!(seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) && "deployed" in seen) return seen.deployed;
+		troubles = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? troubles + 1 : 0;
+		if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && troubles >= mostTroubles) throw seen;
 		const told = toldOf(seen);
 		if (told.en !== said) onSeen(told);
 		said = told.en;
-		const wait = seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
-		if (now() + wait >= end) throw seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t ? seen : tooLate(wanted, timeout, told);
+		const wait = seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && seen.retryAfter !== null ? seen.retryAfter * 1e3 : interval;
+		if (now() + wait >= end) throw seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia ? seen : tooLate(wanted, timeout, told);
 		await sleep(wait);
 	}
 }
@@ -315,12 +291,12 @@ async function look(github, wanted, until) {
 	try {
 		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
-		if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;
 	}
 }
 function toldOf(seen) {
-	if (seen instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t) return {
+	if (seen instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) return {
 		en: seen.reason,
 		ko: seen.reason
 	};
@@ -331,7 +307,7 @@ function toldOf(seen) {
 	};
 }
 function tooLate({ sha, environment }, timeout, seen) {
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.timeout", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.timeout", {
 		environment,
 		sha: sha.slice(0, 12),
 		seconds: timeout / 1e3,
@@ -343,7 +319,7 @@ async function deployedTask(asked, io) {
 	const { plan, sources, hosting } = asked;
 	refuseBoth(asked);
 	const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
-	if ("url" in found) return { plan: await (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+	if ("url" in found) return { plan: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		...sources,
 		urls: [found.url],
 		urlNaming: found.naming
@@ -359,7 +335,7 @@ async function deployedTask(asked, io) {
 }
 function refuseBoth({ sources, hosting, plan }) {
 	const field = sources.urlNaming;
-	if (sources.urls.some(_task_js__WEBPACK_IMPORTED_MODULE_7__.t) && sources.urls.length > 1) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.together", {
+	if (sources.urls.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.t) && sources.urls.length > 1) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.together", {
 		field: `${field}: auto`,
 		other: otherUrl,
 		detail: {
@@ -373,7 +349,7 @@ function refuseBoth({ sources, hosting, plan }) {
 		ko: "둘 다 대상을 지정합니다"
 	};
 	const other = plan.given.naming("environment");
-	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.together", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.together", {
 		field,
 		other,
 		detail
@@ -389,26 +365,26 @@ function ofEvent({ sources }, { env }) {
 		en: "left to events of the kind deployment_status where it is auto",
 		ko: "auto일 때는 deployment_status 이벤트"
 	};
-	const given = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(name, 60) || "—";
-	if (name !== "deployment_status") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.value", {
+	const given = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name, 60) || "—";
+	if (name !== "deployment_status") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
 		field: sources.urlNaming,
 		expected,
 		given
 	}, { reason: "url" });
-	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.t)(env);
-	if (!deploymentStatus) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.missing", {
+	const { deploymentStatus } = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env);
+	if (!deploymentStatus) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
 		field: "deployment_status",
 		expected: inEvent
 	}, { reason: "url" });
 	const { state, environment: told } = deploymentStatus;
-	const environment = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(told || "—", 100);
+	const environment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(told || "—", 100);
 	if (notOver.has(state)) return { idle: notYet(environment, state) };
-	if (state !== "success") return { unknown: (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.failed", {
+	if (state !== "success") return { unknown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.failed", {
 		environment,
-		state: (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(state, 40)
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(state, 40)
 	}) };
 	const deployed = deployedUrl(deploymentStatus, serverOf(env));
-	if (!deployed) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("deployment.no-url", { environment }, { reason: "url" });
+	if (!deployed) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("deployment.no-url", { environment }, { reason: "url" });
 	return {
 		url: deployed.url,
 		naming: `deployment_status.${deployed.field}`
@@ -439,15 +415,15 @@ const open = new Set([
 async function ofEnvironment(environment, asked, { env, say, signal }) {
 	const { given } = asked.plan;
 	checkRest(asked.plan);
-	const patience = (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__.p)(given);
-	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.t)(env) : null;
+	const patience = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(given);
+	const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.t)(env) : null;
 	const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";
 	const wanted = {
 		environment,
 		server: serverOf(env),
 		sha
 	};
-	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.n)(given, env, signal);
+	const github = await (0,_event_js__WEBPACK_IMPORTED_MODULE_1__.n)(given, env, signal);
 	try {
 		const { url, field } = await awaitDeployment(github, wanted, {
 			...patience,
@@ -460,15 +436,15 @@ async function ofEnvironment(environment, asked, { env, say, signal }) {
 			naming: `${field} (${given.naming("environment")})`
 		};
 	} catch (error) {
-		if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__.t && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
 		throw error;
 	}
 }
 async function pause(ms, signal) {
 	try {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(ms, void 0, signal && { signal });
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, void 0, signal && { signal });
 	} catch (error) {
-		throw signal?.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("aborted", {}) : error;
+		throw signal?.aborted ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}) : error;
 	}
 }
 function checkRest({ given, ...plan }) {
@@ -481,19 +457,19 @@ function checkRest({ given, ...plan }) {
 		demands: {},
 		isApart: false
 	};
-	const [question] = (0,_task_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+	const [question] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.i)({
 		...plan,
 		given,
 		targets: [somewhere]
 	});
-	(0,_input_js__WEBPACK_IMPORTED_MODULE_3__.n)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.t.input, {
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt.input, {
 		url: somewhere.url,
 		...question?.thresholds
 	}, given.naming);
 }
 function shaOf({ sha }, { given }) {
 	if (sha !== null) return sha;
-	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.r)("input.missing", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
 		field: given.naming("sha"),
 		expected: {
 			en: "a commit, where the event names none",
@@ -505,7 +481,7 @@ function serverOf(env) {
 	return env["GITHUB_SERVER_URL"] || "https://github.com";
 }
 function waitingFor({ sha, environment }, seen) {
-	const what = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(environment, 100)} (${sha.slice(0, 12)})`;
+	const what = `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(environment, 100)} (${sha.slice(0, 12)})`;
 	return {
 		en: `Waiting for the deployment to ${what}: ${seen.en}.`,
 		ko: `${what} 배포를 기다리는 중: ${seen.ko}.`
@@ -523,22 +499,10 @@ function waitingFor({ sha, environment }, seen) {
 /* harmony export */   n: () => (/* binding */ githubOf),
 /* harmony export */   t: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7419);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
-/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7580);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5193);
-/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7921);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _client2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7580);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7921);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 
 
 
@@ -598,12 +562,12 @@ async function openOctokit(options) {
 		}
 	};
 }
-const viewer = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().min(1) }) });
+const viewer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ viewer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ login: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().min(1) }) });
 async function load({ api, token }) {
 	const { GitHub: Client, defaults, getOctokitOptions } = await __webpack_require__.e(/* import() */ 6126).then(__webpack_require__.bind(__webpack_require__, 6126));
 	const octokit = new Client(getOctokitOptions(token, {
 		baseUrl: api,
-		userAgent: `portcullis/${_version_js__WEBPACK_IMPORTED_MODULE_8__.t}`,
+		userAgent: `portcullis/${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Si}`,
 		log: {
 			debug: silent,
 			info: silent,
@@ -627,13 +591,13 @@ const longestBody = 4194304;
 function guarded(send, origin) {
 	return async (input, init) => {
 		const url = input;
-		if (new URL(url).origin !== origin) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		if (new URL(url).origin !== origin) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 			api: origin,
 			detail: stray
 		});
 		const { status, headers, body } = await send(url, init);
 		const bytes = body && await readBody(body, origin);
-		if (status < 300 && !isJson(bytes)) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		if (status < 300 && !isJson(bytes)) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 			api: origin,
 			detail: other
 		});
@@ -659,7 +623,7 @@ async function readBody(body, api) {
 	let length = 0;
 	for await (const chunk of body) {
 		length += chunk.length;
-		if (length > longestBody) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+		if (length > longestBody) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 			api,
 			detail: tooLong
 		});
@@ -684,12 +648,12 @@ const tooLong = {
 	ko: "4 MB 초과"
 };
 function read({ status = 200, data }, schema, api) {
-	if (status >= 300) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.refused", {
+	if (status >= 300) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
 		api,
 		status
 	});
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+	if (!parsed.success) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 		api,
 		detail: other
 	});
@@ -701,21 +665,21 @@ function within(patience, { signal }) {
 }
 function toFailure(error, permission, options) {
 	const causes = causesOf(error);
-	const own = causes.find((each) => each instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.t);
+	const own = causes.find((each) => each instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia);
 	if (own) return own;
 	const { api } = options;
 	const withCause = { cause: error };
 	const refused = causes.find((each) => "response" in each && each.response);
 	if (refused) return refusalOf(refused.response, permission, options);
-	if (causes.some(_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.timeout", { api }, withCause);
-	if (causes.some(({ name }) => name === "AbortError")) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("aborted", {}, withCause);
-	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.invalid-answer", {
+	if (causes.some(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.timeout", { api }, withCause);
+	if (causes.some(({ name }) => name === "AbortError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("aborted", {}, withCause);
+	if (causes.some(({ name }) => name === "HTTPParserError")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.invalid-answer", {
 		api,
 		detail: notHttp
 	}, withCause);
-	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_4__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
-	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_4__.n)(code);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.unreachable", {
+	const code = causes.map(_client2_js__WEBPACK_IMPORTED_MODULE_1__.t).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+	const detail = (0,_client2_js__WEBPACK_IMPORTED_MODULE_1__.n)(code);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.unreachable", {
 		api,
 		detail
 	}, withCause);
@@ -727,15 +691,15 @@ function refusalOf({ status, headers }, permission, { api, owner, repo, now }) {
 	const wait = limitOf(status, headers, now());
 	if (wait !== null) {
 		const until = new Date(Math.ceil((now() + wait) / 1e3) * 1e3).toISOString().replace(".000Z", "Z");
-		return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.rate-limited", { until }, { retryAfter: Math.ceil(wait / 1e3) });
 	}
-	if (status === 401) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.token", {}, { reason: "token" });
-	if (status === 403) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.forbidden", { permission }, { reason: "token" });
-	if (status === 404) return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.not-found", {
+	if (status === 401) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.token", {}, { reason: "token" });
+	if (status === 403) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.forbidden", { permission }, { reason: "token" });
+	if (status === 404) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.not-found", {
 		repository: `${owner}/${repo}`,
 		permission
 	}, { reason: "token" });
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("github.refused", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("github.refused", {
 		api,
 		status
 	});
@@ -775,12 +739,12 @@ function readToken(given) {
 		ko: "${{ github.token }} 같은 값"
 	};
 	const token = given.list("token").length > 1 && given.source("token") !== "environment" ? "" : given.one("token");
-	if (token === void 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+	if (token === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
 		field,
 		expected
 	}, { reason: "token" });
 	if (visible.test(token)) return token;
-	throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+	throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
 		field,
 		expected: {
 			en: "one token of visible ASCII characters, without spaces and line breaks",
@@ -794,8 +758,8 @@ function readToken(given) {
 }
 function readApi(env) {
 	const text = env["GITHUB_API_URL"] || "https://api.github.com";
-	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_target_js__WEBPACK_IMPORTED_MODULE_2__.o)(text) : null;
-	if (!parsed || "problem" in parsed || !(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__.t)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
+	const parsed = /^https?:\/\/[^?#]*$/i.test(text) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(text) : null;
+	if (!parsed || "problem" in parsed || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(new URL(parsed.value))) throw wrong("GITHUB_API_URL", {
 		en: "an https URL such as https://api.github.com",
 		ko: "https://api.github.com 같은 https URL"
 	}, text);
@@ -811,28 +775,28 @@ function readRepository(env) {
 }
 function wrong(field, expected, text) {
 	const at = text.lastIndexOf("@");
-	const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(at < 0 ? text : `…${text.slice(at)}`, 100);
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.value", {
+	const shown = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(at < 0 ? text : `…${text.slice(at)}`, 100);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.value", {
 		field,
 		expected,
 		given: `"${shown}"`
 	}, { reason: field });
 }
 // src/action/event.ts
-const sha = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_6__.t);
-const payload = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().positive(),
-		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ sha })
+const sha = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().refine(_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t);
+const payload = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	pull_request: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		number: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().positive(),
+		head: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha })
 	}).nullish(),
-	deployment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ sha }).nullish(),
-	deployment_status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		environment: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
-		environment_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish(),
-		target_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullish()
+	deployment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ sha }).nullish(),
+	deployment_status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		environment: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
+		environment_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish(),
+		target_url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullish()
 	}).nullish(),
-	workflow_run: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({ head_sha: sha }).nullish()
+	workflow_run: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({ head_sha: sha }).nullish()
 });
 const largest = 26214400;
 function readEvent(env) {
@@ -842,12 +806,12 @@ function readEvent(env) {
 		name: env["GITHUB_EVENT_NAME"] ?? "",
 		pullRequest: pull_request?.number ?? null,
 		deploymentStatus: deployment_status ?? null,
-		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_6__.t)(own) ? own : null)
+		sha: pull_request?.head.sha ?? deployment?.sha ?? workflow_run?.head_sha ?? ((0,_hosting_js__WEBPACK_IMPORTED_MODULE_2__.t)(own) ? own : null)
 	};
 }
 function readPayload(path) {
 	const field = "GITHUB_EVENT_PATH";
-	if (path === "") throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.missing", {
+	if (path === "") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.missing", {
 		field,
 		expected: {
 			en: "the file in which a runner describes the event",
@@ -856,7 +820,7 @@ function readPayload(path) {
 	}, { reason: field });
 	const parsed = payload.safeParse(parseJson(readBounded(path), path));
 	if (parsed.success) return parsed.data;
-	const at = (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(parsed.error.issues[0]?.path.join(".") || "it", 80);
+	const at = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(parsed.error.issues[0]?.path.join(".") || "it", 80);
 	throw unusable(path, {
 		en: `${at} is not as GitHub sends it`,
 		ko: `${at}의 형식이 GitHub의 것과 다름`
@@ -864,7 +828,7 @@ function readPayload(path) {
 }
 function readBounded(path) {
 	try {
-		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.statSync)(path);
+		const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path);
 		if (!found.isFile()) throw unusable(path, {
 			en: "it is no file",
 			ko: "파일이 아님"
@@ -873,7 +837,7 @@ function readBounded(path) {
 			en: "more than 25 MB",
 			ko: "25 MB 초과"
 		});
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8");
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(path, "utf8");
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -892,9 +856,9 @@ function parseJson(text, path) {
 }
 function unusable(path, detail) {
 	const field = "GITHUB_EVENT_PATH";
-	return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("input.file", {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("input.file", {
 		field,
-		path: (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.t)(path, 200),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, 200),
 		detail
 	}, { reason: field });
 }

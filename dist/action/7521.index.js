@@ -9,14 +9,10 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ hostCheck),
 /* harmony export */   t: () => (/* binding */ endpointOf)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4223);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/core/target/host-check.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__._)({ host: (0,_target_js__WEBPACK_IMPORTED_MODULE_1__.r)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ti)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -36,7 +32,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -55,140 +51,10 @@ function isAbout(seen, query) {
 /* harmony export */   r: () => (/* binding */ lifecyclesAsOf),
 /* harmony export */   t: () => (/* binding */ lifeOf)
 /* harmony export */ });
-/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2973);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
-// src/data/end-of-life.ts
-const lifecyclesAsOf = "2026-08-22";
-const lifecycles = [
-	{
-		product: "nginx",
-		names: ["nginx"],
-		source: "https://nginx.org/en/download.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["1.31", null],
-			["1.30", null],
-			["1.29", "2026-05-13"],
-			["1.28", "2026-04-14"],
-			["1.27", "2025-06-24"],
-			["1.26", "2025-04-23"],
-			["1.25", "2024-05-29"],
-			["1.24", "2024-04-23"],
-			["1.23", "2023-05-23"],
-			["1.22", "2023-04-11"],
-			["1.21", "2022-06-21"],
-			["1.20", "2022-05-24"],
-			["1.19", "2021-05-25"],
-			["1.18", "2021-04-20"],
-			["1.16", "2020-04-20"],
-			["1.14", "2019-04-23"],
-			["1.12", "2018-04-17"],
-			["1.10", "2017-04-12"],
-			["1.8", "2016-04-26"]
-		]
-	},
-	{
-		product: "Apache HTTP Server",
-		names: [
-			"apache",
-			"apache httpd",
-			"apache http server",
-			"apache-httpd",
-			"httpd"
-		],
-		source: "https://httpd.apache.org/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["2.4", null],
-			["2.2", "2017-07-11"],
-			["2.0", "2013-07-10"],
-			["1.3", "2010-02-03"]
-		]
-	},
-	{
-		product: "Microsoft IIS",
-		names: ["microsoft-iis", "iis"],
-		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["10.0", null],
-			["8.5", "2023-10-10"],
-			["8.0", "2023-10-10"],
-			["7.5", "2020-01-14"],
-			["7.0", "2020-01-14"],
-			["6.0", "2015-07-14"],
-			["5.0", "2010-07-13"]
-		]
-	},
-	{
-		product: "PHP",
-		names: ["php"],
-		source: "https://www.php.net/supported-versions.php",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["8.5", "2029-12-31"],
-			["8.4", "2028-12-31"],
-			["8.3", "2027-12-31"],
-			["8.2", "2026-12-31"],
-			["8.1", "2025-12-31"],
-			["8.0", "2023-11-26"],
-			["7.4", "2022-11-28"],
-			["7.3", "2021-12-06"],
-			["7.2", "2020-11-30"],
-			["7.1", "2019-12-01"],
-			["7.0", "2019-01-10"],
-			["5.6", "2018-12-31"],
-			["5.5", "2016-07-21"],
-			["5.4", "2015-09-14"],
-			["5.3", "2014-08-14"]
-		]
-	},
-	{
-		product: "Apache Tomcat",
-		names: [
-			"apache tomcat",
-			"apache-tomcat",
-			"tomcat"
-		],
-		source: "https://tomcat.apache.org/whichversion.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["11.0", null],
-			["10.1", null],
-			["10.0", "2022-10-31"],
-			["9.0", "2027-03-31"],
-			["8.5", "2024-03-31"],
-			["8.0", "2018-06-30"],
-			["7.0", "2021-03-31"],
-			["6.0", "2016-12-31"],
-			["5.5", "2012-09-30"]
-		]
-	},
-	{
-		product: "OpenSSL",
-		names: ["openssl"],
-		source: "https://openssl-library.org/policies/releasestrat/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.0", "2027-05-14"],
-			["3.6", "2026-11-01"],
-			["3.5", "2030-04-08"],
-			["3.4", "2026-10-22"],
-			["3.3", "2026-04-09"],
-			["3.2", "2025-11-23"],
-			["3.1", "2025-03-14"],
-			["3.0", "2026-09-07"],
-			["1.1", "2023-09-11"],
-			["1.0", "2019-12-31"],
-			["0.9", "2015-12-31"]
-		]
-	},
+// src/data/lifecycles/applications.ts
+const applications = [
 	{
 		product: "WordPress",
 		names: ["wordpress"],
@@ -234,16 +100,192 @@ const lifecycles = [
 		]
 	},
 	{
-		product: "jQuery",
-		names: ["jquery"],
-		source: "https://github.com/jquery/jquery/security/policy",
+		product: "Joomla",
+		names: ["joomla", "joomla!"],
+		source: "https://docs.joomla.org/Release_and_support_cycle",
 		depth: 1,
 		isPackaged: false,
 		branches: [
-			["4", null],
-			["3", null],
-			["2", "2016-05-20"],
-			["1", "2016-05-20"]
+			["6", "2029-10-16"],
+			["5", "2027-10-12"],
+			["4", "2025-10-14"],
+			["3", "2023-08-17"]
+		]
+	},
+	{
+		product: "TYPO3",
+		names: ["typo3", "typo3 cms"],
+		source: "https://get.typo3.org/",
+		depth: 1,
+		isPackaged: false,
+		branches: [
+			["14", "2029-06-30"],
+			["13", "2027-12-31"],
+			["12", "2026-04-30"],
+			["11", "2024-10-31"],
+			["10", "2023-04-30"],
+			["9", "2021-09-30"],
+			["8", "2020-03-31"],
+			["7", "2018-12-01"]
+		]
+	},
+	{
+		product: "MediaWiki",
+		names: ["mediawiki"],
+		source: "https://www.mediawiki.org/wiki/Version_lifecycle",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["1.46", "2027-07-31"],
+			["1.45", "2026-12-31"],
+			["1.44", "2026-07-31"],
+			["1.43", "2027-12-31"],
+			["1.42", "2025-06-30"],
+			["1.41", "2024-12-31"],
+			["1.40", "2024-06-28"],
+			["1.39", "2025-12-31"],
+			["1.38", "2023-06-30"],
+			["1.37", "2022-11-30"],
+			["1.36", "2022-06-03"],
+			["1.35", "2023-12-21"],
+			["1.34", "2020-11-30"],
+			["1.33", "2020-06-30"],
+			["1.32", "2020-01-24"],
+			["1.31", "2021-09-30"]
+		]
+	}
+];
+// src/data/lifecycles/databases.ts
+const databases = [
+	{
+		product: "MariaDB",
+		names: ["mariadb"],
+		source: "https://mariadb.org/about/#maintenance-policy",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["12.3", "2029-06-12"],
+			["12.2", "2026-05-28"],
+			["12.1", "2026-02-13"],
+			["12.0", "2025-11-18"],
+			["11.8", "2028-06-04"],
+			["11.7", "2025-05-12"],
+			["11.6", "2025-02-13"],
+			["11.5", "2024-11-21"],
+			["11.4", "2029-05-29"],
+			["11.3", "2024-05-29"],
+			["11.2", "2024-11-21"],
+			["11.1", "2024-08-21"],
+			["11.0", "2024-06-06"],
+			["10.11", "2028-02-16"],
+			["10.10", "2023-11-17"],
+			["10.9", "2023-08-22"],
+			["10.8", "2023-05-20"],
+			["10.7", "2023-02-09"],
+			["10.6", "2026-07-06"],
+			["10.5", "2025-06-24"],
+			["10.4", "2024-06-18"],
+			["10.3", "2023-05-25"],
+			["10.2", "2022-05-23"],
+			["10.1", "2020-10-17"],
+			["10.0", "2019-03-31"],
+			["5.5", "2020-04-11"],
+			["5.3", "2017-03-01"],
+			["5.2", "2015-11-10"],
+			["5.1", "2015-02-01"]
+		]
+	},
+	{
+		product: "MySQL",
+		names: ["mysql"],
+		source: "https://www.oracle.com/us/support/library/lifetime-support-technology-069183.pdf",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["9.7", "2034-04-21"],
+			["9.6", "2026-04-21"],
+			["9.5", "2026-01-20"],
+			["9.4", "2025-10-21"],
+			["9.3", "2025-07-22"],
+			["9.2", "2025-04-15"],
+			["9.1", "2025-01-21"],
+			["9.0", "2024-10-15"],
+			["8.4", "2032-04-30"],
+			["8.3", "2024-04-10"],
+			["8.2", "2023-12-14"],
+			["8.1", "2023-10-25"],
+			["8.0", "2026-04-30"],
+			["5.7", "2023-10-31"],
+			["5.6", "2021-02-28"],
+			["5.5", "2018-12-31"]
+		]
+	},
+	{
+		product: "PostgreSQL",
+		names: ["postgresql"],
+		source: "https://www.postgresql.org/support/versioning/",
+		depth: 1,
+		isPackaged: true,
+		branches: [
+			["18", "2030-11-14"],
+			["17", "2029-11-08"],
+			["16", "2028-11-09"],
+			["15", "2027-11-11"],
+			["14", "2026-11-12"],
+			["13", "2025-11-13"],
+			["12", "2024-11-21"],
+			["11", "2023-11-09"],
+			["10", "2022-11-10"],
+			["9", "2021-11-11"],
+			["8", "2014-07-24"]
+		]
+	},
+	{
+		product: "Redis",
+		names: ["redis"],
+		source: "https://github.com/redis/redis/security",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.10", null],
+			["8.8", null],
+			["8.6", null],
+			["8.4", null],
+			["8.2", "2030-09-01"],
+			["8.0", "2026-12-01"],
+			["7.4", "2029-12-01"],
+			["7.2", "2029-12-01"],
+			["7.0", "2024-07-29"],
+			["6.2", "2027-04-01"],
+			["6.0", "2022-05-31"],
+			["5.0", "2022-04-27"]
+		]
+	}
+];
+// src/data/lifecycles/languages.ts
+const languages = [
+	{
+		product: "PHP",
+		names: ["php"],
+		source: "https://www.php.net/supported-versions.php",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.5", "2029-12-31"],
+			["8.4", "2028-12-31"],
+			["8.3", "2027-12-31"],
+			["8.2", "2026-12-31"],
+			["8.1", "2025-12-31"],
+			["8.0", "2023-11-26"],
+			["7.4", "2022-11-28"],
+			["7.3", "2021-12-06"],
+			["7.2", "2020-11-30"],
+			["7.1", "2019-12-01"],
+			["7.0", "2019-01-10"],
+			["5.6", "2018-12-31"],
+			["5.5", "2016-07-21"],
+			["5.4", "2015-09-14"],
+			["5.3", "2014-08-14"]
 		]
 	},
 	{
@@ -272,7 +314,7 @@ const lifecycles = [
 			["14", "2023-04-30"],
 			["13", "2020-06-01"],
 			["12", "2022-04-30"],
-			["11", "2019-06-30"],
+			["11", "2019-06-01"],
 			["10", "2021-04-30"],
 			["9", "2018-06-30"],
 			["8", "2019-12-31"],
@@ -283,98 +325,201 @@ const lifecycles = [
 		]
 	},
 	{
-		product: "MariaDB",
-		names: ["mariadb"],
-		source: "https://mariadb.org/about/#maintenance-policy",
+		product: "Python",
+		names: ["python", "cpython"],
+		source: "https://devguide.python.org/versions/",
 		depth: 2,
 		isPackaged: true,
 		branches: [
-			["12.2", "2026-05-13"],
-			["12.1", "2026-02-13"],
-			["12.0", "2025-11-18"],
-			["11.8", "2028-06-04"],
-			["11.7", "2025-05-12"],
-			["11.6", "2025-02-13"],
-			["11.5", "2024-11-21"],
-			["11.4", "2029-05-29"],
-			["11.3", "2024-05-29"],
-			["11.2", "2024-11-21"],
-			["11.1", "2024-08-21"],
-			["11.0", "2024-06-06"],
-			["10.11", "2028-02-16"],
-			["10.10", "2023-11-17"],
-			["10.9", "2023-08-22"],
-			["10.8", "2023-05-20"],
-			["10.6", "2026-07-06"],
-			["10.5", "2025-06-24"],
-			["10.4", "2024-06-18"],
-			["10.3", "2023-05-25"],
-			["10.2", "2022-05-23"],
-			["10.1", "2020-10-17"],
-			["10.0", "2019-03-31"],
-			["5.5", "2020-04-11"]
+			["3.14", "2030-10-31"],
+			["3.13", "2029-10-31"],
+			["3.12", "2028-10-31"],
+			["3.11", "2027-10-31"],
+			["3.10", "2026-10-31"],
+			["3.9", "2025-10-31"],
+			["3.8", "2024-10-07"],
+			["3.7", "2023-06-27"],
+			["3.6", "2021-12-23"],
+			["3.5", "2020-09-30"],
+			["3.4", "2019-03-18"],
+			["3.3", "2017-09-29"],
+			["3.2", "2016-02-20"],
+			["3.1", "2012-04-09"],
+			["3.0", "2009-06-27"],
+			["2.7", "2020-01-01"],
+			["2.6", "2013-10-29"]
 		]
-	},
+	}
+];
+// src/data/lifecycles/scripts.ts
+const scripts = [
 	{
-		product: "MySQL",
-		names: ["mysql"],
-		source: "https://www.oracle.com/us/support/library/lifetime-support-technology-069183.pdf",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["9.7", null],
-			["9.6", "2026-04-21"],
-			["9.5", "2026-01-20"],
-			["9.4", "2025-10-21"],
-			["9.3", "2025-07-22"],
-			["9.2", "2025-04-15"],
-			["9.1", "2025-01-21"],
-			["9.0", "2024-10-15"],
-			["8.4", "2032-04-30"],
-			["8.3", "2024-04-10"],
-			["8.2", "2023-12-14"],
-			["8.1", "2023-10-25"],
-			["8.0", "2026-04-30"],
-			["5.7", "2023-10-31"],
-			["5.6", "2021-02-28"],
-			["5.5", "2018-12-31"]
-		]
-	},
-	{
-		product: "PostgreSQL",
-		names: ["postgresql"],
-		source: "https://www.postgresql.org/support/versioning/",
+		product: "jQuery",
+		names: ["jquery"],
+		source: "https://github.com/jquery/jquery/security/policy",
 		depth: 1,
-		isPackaged: true,
+		isPackaged: false,
 		branches: [
-			["16", "2028-11-09"],
-			["15", "2027-11-11"],
-			["14", "2026-11-12"],
-			["13", "2025-11-13"],
-			["12", "2024-11-14"],
-			["11", "2023-11-09"],
-			["10", "2022-11-10"],
-			["9", "2021-11-11"],
-			["8", "2014-07-24"]
+			["4", null],
+			["3", null],
+			["2", "2016-05-20"],
+			["1", "2016-05-20"]
 		]
 	},
 	{
-		product: "Redis",
-		names: ["redis"],
-		source: "https://github.com/redis/redis/security",
+		product: "AngularJS",
+		names: ["angularjs"],
+		source: "https://docs.angularjs.org/misc/version-support-status",
+		depth: 1,
+		isPackaged: false,
+		branches: [["1", "2021-12-31"]]
+	},
+	{
+		product: "Vue",
+		names: ["vue", "vue.js"],
+		source: "https://v2.vuejs.org/eol/",
+		depth: 1,
+		isPackaged: false,
+		branches: [["3", null], ["2", "2023-12-31"]]
+	},
+	{
+		product: "Bootstrap",
+		names: ["bootstrap"],
+		source: "https://github.com/twbs/release",
+		depth: 1,
+		isPackaged: false,
+		branches: [
+			["5", null],
+			["4", "2023-01-01"],
+			["3", "2019-07-24"],
+			["2", "2013-08-19"]
+		]
+	}
+];
+// src/data/lifecycles/servers.ts
+const servers = [
+	{
+		product: "nginx",
+		names: ["nginx"],
+		source: "https://nginx.org/en/download.html",
 		depth: 2,
 		isPackaged: true,
 		branches: [
-			["8.6", null],
-			["8.4", null],
-			["8.2", null],
-			["8.0", "2026-02-11"],
-			["7.4", null],
-			["7.2", null],
-			["7.0", "2024-07-29"],
-			["6.2", null],
-			["6.0", "2022-05-31"],
-			["5.0", "2022-04-27"]
+			["1.31", null],
+			["1.30", null],
+			["1.29", "2026-05-13"],
+			["1.28", "2026-04-14"],
+			["1.27", "2025-06-24"],
+			["1.26", "2025-04-23"],
+			["1.25", "2024-05-29"],
+			["1.24", "2024-04-23"],
+			["1.23", "2023-05-23"],
+			["1.22", "2023-04-11"],
+			["1.21", "2022-06-21"],
+			["1.20", "2022-05-24"],
+			["1.19", "2021-05-25"],
+			["1.18", "2021-04-20"],
+			["1.16", "2020-04-20"],
+			["1.14", "2019-04-23"],
+			["1.12", "2018-04-17"],
+			["1.10", "2017-04-12"],
+			["1.8", "2016-04-26"]
+		]
+	},
+	{
+		product: "Apache HTTP Server",
+		names: [
+			"apache",
+			"apache httpd",
+			"apache http server",
+			"apache-httpd"
+		],
+		source: "https://httpd.apache.org/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["2.4", null],
+			["2.2", "2017-07-11"],
+			["2.0", "2013-07-10"],
+			["1.3", "2010-02-03"]
+		]
+	},
+	{
+		product: "Microsoft IIS",
+		names: ["microsoft-iis", "iis"],
+		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["10.0", null],
+			["8.5", "2023-10-10"],
+			["8.0", "2023-10-10"],
+			["7.5", "2020-01-14"],
+			["7.0", "2020-01-14"],
+			["6.0", "2015-07-14"],
+			["5.0", "2010-07-13"]
+		]
+	},
+	{
+		product: "Apache Tomcat",
+		names: [
+			"apache tomcat",
+			"apache-tomcat",
+			"tomcat"
+		],
+		source: "https://tomcat.apache.org/whichversion.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["11.0", null],
+			["10.1", null],
+			["10.0", "2022-10-31"],
+			["9.0", "2027-03-31"],
+			["8.5", "2024-03-31"],
+			["8.0", "2018-06-30"],
+			["7.0", "2021-03-31"],
+			["6.0", "2016-12-31"],
+			["5.5", "2012-09-30"]
+		]
+	},
+	{
+		product: "Jetty",
+		names: ["jetty", "eclipse jetty"],
+		source: "https://jetty.org/download.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["12.1", null],
+			["12.0", null],
+			["11.0", "2025-01-01"],
+			["10.0", "2025-01-01"],
+			["9.4", "2025-08-14"],
+			["9.3", "2020-12-07"],
+			["9.2", "2018-03-08"],
+			["9.1", "2014-12-31"],
+			["9.0", "2013-12-31"],
+			["8.0", "2014-12-31"],
+			["7.0", "2014-12-31"]
+		]
+	},
+	{
+		product: "OpenSSL",
+		names: ["openssl"],
+		source: "https://openssl-library.org/policies/releasestrat/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.0", "2027-05-14"],
+			["3.6", "2026-11-01"],
+			["3.5", "2030-04-08"],
+			["3.4", "2026-10-22"],
+			["3.3", "2026-04-09"],
+			["3.2", "2025-11-23"],
+			["3.1", "2025-03-14"],
+			["3.0", "2026-09-07"],
+			["1.1", "2023-09-11"],
+			["1.0", "2019-12-31"],
+			["0.9", "2015-12-31"]
 		]
 	},
 	{
@@ -391,9 +536,43 @@ const lifecycles = [
 			["4.95", "2022-06-25"],
 			["4.94", "2021-09-28"],
 			["4.93", "2020-06-01"],
-			["4.92", "2019-12-08"]
+			["4.92", "2019-12-08"],
+			["4.91", "2019-02-10"],
+			["4.90", "2018-04-15"],
+			["4.89", "2017-12-19"],
+			["4.88", "2017-03-07"],
+			["4.87", "2016-12-18"],
+			["4.86", "2016-04-06"],
+			["4.85", "2015-07-26"],
+			["4.84", "2015-01-12"],
+			["4.83", "2014-08-11"],
+			["4.82", "2014-07-21"],
+			["4.80", "2013-10-28"]
+		]
+	},
+	{
+		product: "ProFTPD",
+		names: ["proftpd", "proftpd server"],
+		source: "https://www.proftpd.org/docs/howto/Versioning.html",
+		depth: 3,
+		isPackaged: true,
+		branches: [
+			["1.3.9", null],
+			["1.3.8", null],
+			["1.3.7", "2025-03-14"],
+			["1.3.6", "2022-12-04"],
+			["1.3.5", "2020-07-20"]
 		]
 	}
+];
+// src/data/lifecycles/index.ts
+const lifecyclesAsOf = "2026-08-22";
+const lifecycles = [
+	...servers,
+	...languages,
+	...databases,
+	...applications,
+	...scripts
 ];
 // src/formats/software/lifecycle.ts
 function lifeOf(name, version, at) {
@@ -405,14 +584,13 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.i)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version).slice(0, depth), at)
 	};
 }
-const madeFor = /(?:^| )(?:for|to|in|of|and) /;
 function lifecycleOf(name) {
-	const whole = name.toLowerCase();
-	const last = whole.split(" ").at(-1) ?? "";
-	return named(whole) ?? (madeFor.test(whole) ? null : named(last) ?? null);
+	const wanted = name.toLowerCase();
+	const at = wanted.lastIndexOf(" ");
+	return named(wanted) ?? (named(wanted.slice(0, Math.max(0, at))) && named(wanted.slice(at + 1)));
 }
 function named(wanted) {
 	return lifecycles.find(({ names }) => names.includes(wanted));
@@ -426,10 +604,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.i)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -439,8 +617,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -462,43 +640,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   owasp: () => (/* binding */ owasp)
 /* harmony export */ });
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7342);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _iso_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
-/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9964);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5773);
-/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8724);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9295);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(498);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2528);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4791);
-/* harmony import */ var _challenge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1242);
-/* harmony import */ var _effect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4322);
-/* harmony import */ var _ssl_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6017);
-/* harmony import */ var _content_coding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8793);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9929);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7119);
-/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2973);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8787);
-/* harmony import */ var _reason_words2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3413);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8275);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
 
 
 
@@ -509,6 +655,11 @@ const opaqueAnswers = [
 	"closed",
 	"open",
 	"credentials"
+];
+const lookalikeKinds = [
+	"prefix",
+	"suffix",
+	"subdomain"
 ];
 const stranger = "https://portcullis.example";
 const opaque = "null";
@@ -531,29 +682,52 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 		};
 		if (allowed === "*" || known.reflected && credentials) return {
 			...known,
-			opaque: null
+			opaque: null,
+			lookalikes: []
 		};
-		if (allowed === opaque) return {
-			...known,
-			opaque: credentials ? "credentials" : "open"
-		};
-		const second = await answerTo(context, {
+		const ask = (origin) => answerTo(context, {
 			url,
 			headers,
 			...named
-		}, opaque);
+		}, origin);
+		const second = allowed === opaque ? {
+			allowed,
+			credentials
+		} : await ask(opaque);
+		const isOver = !second || describe(second) === "credentials";
 		return {
 			...known,
-			opaque: second && describe(second)
+			opaque: second && describe(second),
+			lookalikes: isOver ? [] : await lookalikesLetIn(url, ask)
 		};
 	});
+}
+async function lookalikesLetIn(url, ask) {
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url));
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) !== 0) return [];
+	const origins = [
+		{
+			kind: "prefix",
+			origin: `https://${host}.portcullis.example`
+		},
+		{
+			kind: "suffix",
+			origin: `https://portcullis-${host}`
+		},
+		{
+			kind: "subdomain",
+			origin: `http://portcullis.${host}`
+		}
+	];
+	const answers = await Promise.all(origins.map(({ origin }) => ask(origin)));
+	return origins.filter(({ origin }, at) => answers[at]?.allowed === origin && answers[at].credentials);
 }
 function describe({ allowed, credentials }) {
 	if (allowed !== opaque) return "closed";
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -563,22 +737,22 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_challenge_js__WEBPACK_IMPORTED_MODULE_8__.t)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -586,7 +760,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -601,12 +775,12 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => (0,_effect_js__WEBPACK_IMPORTED_MODULE_9__.n)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
-	const [port80] = await Promise.all([(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, httpsOf(to)), wait(head, signal)]);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)("timeout.tls", to);
+	const { facts } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -628,8 +802,8 @@ function wait(milliseconds, signal) {
 }
 async function visit(context, url) {
 	return {
-		result: await context.use(_http_js__WEBPACK_IMPORTED_MODULE_6__.t, { url }),
-		journey: await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, url)
+		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn, { url }),
+		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -640,12 +814,12 @@ async function measure(context, to) {
 		port,
 		starttls: "https"
 	};
-	if (!_ssl_js__WEBPACK_IMPORTED_MODULE_10__.t.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.input.safeParse(query).success) return {
 		...none,
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_7__.t)(() => context.use(_ssl_js__WEBPACK_IMPORTED_MODULE_10__.t, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -670,10 +844,10 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.i)(to)}/`;
+	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(host)}/`;
+	return `http://${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
@@ -687,8 +861,8 @@ function wayOf({ hops, finalUrl }, judged) {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(url),
-			port: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(url)
+			host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(url),
+			port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -713,7 +887,7 @@ function wayOf({ hops, finalUrl }, judged) {
 // src/checks/owasp/port80.ts
 const longestUrl$2 = 2048;
 async function port80(context, { url, named = {} }, judged) {
-	const [seen, way] = await Promise.all([(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, url, named), (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.o)(context, url, named)]);
+	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(context, url, named)]);
 	if (!seen || !way) return null;
 	const { state, status } = seen;
 	const isError = status !== null && status >= 500;
@@ -731,8 +905,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.C)(context, way)).filter(({ url }) => !known.has(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url))}:${(0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(new URL(url))}`));
-	const refused = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.S)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(context, way)).filter(({ url }) => !known.has(`${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url))}:${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -755,7 +929,7 @@ function readPageSources(html) {
 	const scripts = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_http_js__WEBPACK_IMPORTED_MODULE_6__._)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -774,7 +948,7 @@ function generatorOf({ name, attributes }) {
 }
 // src/checks/owasp/components/problems.ts
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+const componentProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -850,7 +1024,7 @@ const componentProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+const cryptographyProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -926,7 +1100,7 @@ const cryptographyProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+const misconfigurationProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1047,6 +1221,30 @@ const misconfigurationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_
 		},
 		reference: a05$1
 	},
+	"cors-lookalike": {
+		severity: "high",
+		cause: {
+			en: "The page lets the origin {origin} read it with the visitor's cookies: it compares only a part of the name, and anybody can register such a name.",
+			ko: "페이지가 출처 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 이름의 일부만 비교하므로 누구나 이런 이름을 등록해 이용할 수 있습니다."
+		},
+		action: {
+			en: "Compare the whole Origin, scheme included, with a list of origins you trust.",
+			ko: "스킴까지 포함한 Origin 전체를 신뢰하는 출처 목록과 비교하십시오."
+		},
+		reference: a05$1
+	},
+	"cors-subdomain": {
+		severity: "medium",
+		cause: {
+			en: "The page lets {origin} read it with the visitor's cookies: over plain HTTP, whoever is on the way can speak for any subdomain.",
+			ko: "페이지가 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 평문 HTTP에서는 통신 경로에 있는 누구나 하위 도메인을 사칭할 수 있습니다."
+		},
+		action: {
+			en: "Let in origins that begin with https:// only, each by its whole name.",
+			ko: "https://로 시작하는 출처만, 이름 전체를 비교해 허용하십시오."
+		},
+		reference: a05$1
+	},
 	"cors-any": {
 		severity: "medium",
 		cause: {
@@ -1120,7 +1318,7 @@ const misconfigurationProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+const readingProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1233,9 +1431,13 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_12__.n)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
 const words = {
 	problems,
+	nothing: {
+		en: "nothing found in what shows from outside",
+		ko: "외부에서 보이는 범위에서 발견된 문제 없음"
+	},
 	parts: {
 		headers: {
 			en: "Secure headers",
@@ -1268,8 +1470,12 @@ const words = {
 			ko: "TLS 등급이 F임"
 		},
 		cors: {
-			en: "every origin is meant to be let in with credentials",
-			ko: "모든 출처에 자격 증명까지 허용하려 함"
+			en: "pages of other sites may read it with the visitor's cookies",
+			ko: "다른 사이트의 페이지가 방문자의 쿠키로 읽을 수 있음"
+		},
+		"session-cookie": {
+			en: "a session cookie has no guard at all",
+			ko: "세션 쿠키에 보호 속성이 하나도 없음"
 		},
 		"end-of-life": {
 			en: "disclosed software is past its end of life",
@@ -1340,7 +1546,7 @@ const words = {
 	}
 };
 // src/checks/owasp/weights.ts
-const gradeVersion = "owasp-2";
+const gradeVersion = "owasp-3";
 const weights = {
 	headers: 30,
 	a02: 35,
@@ -1359,6 +1565,7 @@ const ceilings = {
 	"tls-refused": "F",
 	"tls-broken": "D",
 	cors: "C",
+	"session-cookie": "B",
 	"end-of-life": "C"
 };
 function ceiling(id) {
@@ -1375,6 +1582,7 @@ const deductions = {
 	privateAddress: 15,
 	noRedirect: 20,
 	cors: 30,
+	corsAny: 10,
 	cookieInsecure: 15,
 	cookieReadable: 15,
 	cookieSameSite: 5,
@@ -1382,7 +1590,7 @@ const deductions = {
 	endOfLife: 50
 };
 // src/checks/owasp/cookies/judge.ts
-const holdsSession = /(?<!ob|po|as)sess|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
+const holdsSession = /(?<!ob|po|as)sess(?!l$|ion[_-]?(?:consent|count|depth|start|storage))|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token(?!s?[_-](?:left|count|remaining))|bearer|^dsid$|^webvpn|^fe_typo_user$|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
 const meantToBeRead = /^(?!.*sess).*(?:csrf|xsrf)/i;
 function isSessionLike(name) {
 	return holdsSession.test(name) && !meantToBeRead.test(name);
@@ -1392,9 +1600,10 @@ function cookieFaults({ cookies }) {
 	const insecure = kept.filter(({ secure }) => !secure);
 	const readable = kept.filter(({ name, httpOnly }) => !httpOnly && isSessionLike(name));
 	const open = kept.filter(({ sameSite }) => sameSite === null);
+	const bare = kept.filter((cookie) => isBare(cookie) && isSessionLike(cookie.name));
 	return [
 		...fault("cookie-insecure", deductions.cookieInsecure, insecure),
-		...fault("cookie-readable", deductions.cookieReadable, readable),
+		...fault("cookie-readable", deductions.cookieReadable, readable, bare.length > 0 ? "session-cookie" : void 0),
 		...fault("cookie-same-site", deductions.cookieSameSite, open),
 		...fault("cookie-prefix", 0, droppedFor(cookies, "prefix")),
 		...fault("cookie-dropped", 0, droppedFor(cookies, "same-site"))
@@ -1404,13 +1613,17 @@ function droppedFor(cookies, reason) {
 	return cookies.filter(({ dropped }) => dropped === reason);
 }
 const mostNames$1 = 5;
-function fault(id, points, faulty) {
+function fault(id, points, faulty, cap) {
 	if (faulty.length === 0) return [];
 	const names = [...new Set(faulty.map(({ name }) => name))];
 	return [{
 		points,
+		...cap && { cap },
 		finding: find(id, { cookies: names.slice(0, mostNames$1).join(", ") })
 	}];
+}
+function isBare({ secure, httpOnly, sameSite }) {
+	return !secure && !httpOnly && sameSite === null;
 }
 // src/checks/owasp/cookies/collect.ts
 const mostCookies = 64;
@@ -1418,11 +1631,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "set-cookie")) {
-		const cookie = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.p)(field, now);
-		const identity = cookie && (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.u)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.h)(cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "set-cookie")) {
+		const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(field, now);
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(new URL(url), cookie);
+		if (!cookie || identity === null || !isOfSite((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url)), cookie, hosts)) continue;
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -1430,13 +1643,13 @@ function cookiesOf(way, hosts, now) {
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(cookie.name, longestName$2)
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.d)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -1467,7 +1680,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.y.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -1479,8 +1692,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) !== 0 && !own.has(address) && (0,_address_js__WEBPACK_IMPORTED_MODULE_13__.r)(address, inside)).map(({ source, address }) => ({
-		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, inside)).map(({ source, address }) => ({
+		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1505,29 +1718,76 @@ function isPlace(source, address, before, after) {
 	const isAlone = /[([]$/.test(before) && /^[)\]]/.test(after);
 	return place.test(before) || isAlone && !ofFour.test(before);
 }
+// src/formats/software/script-library.ts
+const libraries = [
+	{
+		name: "jQuery",
+		slug: "jquery"
+	},
+	{
+		name: "AngularJS",
+		slug: "angular(?:\\.?js)?",
+		major: /^1(?:\.|$)/
+	},
+	{
+		name: "Vue",
+		slug: "vue(?:\\.?js)?"
+	},
+	{
+		name: "Bootstrap",
+		slug: "(?:twitter-)?bootstrap"
+	},
+	{
+		name: "React",
+		slug: "react"
+	}
+];
+const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|development|debug|esm|module|bundle|runtime|global|browser|umd|common|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
+const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
+const readers = libraries.map(({ name, slug, major = /^\d/ }) => ({
+	name,
+	major,
+	file: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i"),
+	pinned: new RegExp(`(?:^|[/,])${slug}@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i"),
+	directory: new RegExp(`(?:^|/)${slug}[/._-]v?(?<version>${numbers}{0,2})/`, "i")
+}));
+function librariesIn(src) {
+	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
+	const end = path.lastIndexOf("/") + 1;
+	return readers.flatMap(({ name, major, file, pinned, directory }) => {
+		const pin = pinned.exec(path)?.groups?.["version"];
+		const named = pin === void 0 ? file.exec(path.slice(end)) : null;
+		if (pin === void 0 && !named) return [];
+		const version = pin ?? named?.groups?.["version"] ?? directory.exec(path.slice(0, end))?.groups?.["version"] ?? null;
+		return version !== null && !major.test(version) ? [] : [{
+			name,
+			version
+		}];
+	});
+}
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
-	const found = _product_version_js__WEBPACK_IMPORTED_MODULE_14__.c.find(({ name }) => name === distribution);
+	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.jn.find(({ name }) => name === distribution);
 	if (!found) return false;
 	const { releases, oldest, shipped = {} } = found;
-	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_15__.n)(releases.ends, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(release), at).state === "ended") return false;
-	const numbers = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(version);
+	if (releases && release !== null && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.n)(releases.ends, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(release), at).state === "ended") return false;
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version);
 	const exact = Object.hasOwn(shipped, product) ? shipped[product] : void 0;
-	if (exact && !exact.some((each) => isUpTo(numbers, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(each)))) return false;
+	if (exact && !exact.some((each) => isUpTo(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(each)))) return false;
 	const least = Object.hasOwn(oldest, product) ? oldest[product] : void 0;
-	return least !== void 0 && (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(numbers, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(least)) >= 0;
+	return least !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(least)) >= 0;
 }
 function isUpTo(numbers, shipped) {
-	return (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(numbers.slice(0, shipped.length), shipped) <= 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, shipped.length), shipped) <= 0;
 }
 function mayBeUnmarked({ product, version }, at) {
-	const numbers = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version);
 	const isOf = (row) => {
-		const shipped = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.i)(row);
+		const shipped = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(row);
 		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
-		return numbers.length > 2 && (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.t)(own, shipped) === 0;
+		return numbers.length > 2 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(own, shipped) === 0;
 	};
-	return _product_version_js__WEBPACK_IMPORTED_MODULE_14__.c.find(({ name, unmarked = {} }) => {
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.jn.find(({ name, unmarked = {} }) => {
 		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
 			distribution: name,
 			release: null
@@ -1540,7 +1800,7 @@ function mayBeUnmarked({ product, version }, at) {
 // src/checks/owasp/components/fate.ts
 function fateOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
-	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_15__.t)(product, version, at);
+	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.t)(product, version, at);
 	if (version === null || life?.state !== "ended") return {
 		state: "alive",
 		life,
@@ -1550,9 +1810,10 @@ function fateOf(software, at, beside = []) {
 		product: life.product,
 		version
 	};
-	const hasEnded = [software, ...beside].some(({ evidence }) => _product_version_js__WEBPACK_IMPORTED_MODULE_14__.u.test(evidence));
+	const hasEnded = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn.test(evidence));
+	const isForeign = [software, ...beside].some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn.test(evidence));
 	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
-	const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
+	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
 	const keeper = life.isPackaged ? marked ?? unmarked : null;
 	return {
 		state: keeper === null ? "dead" : "backported",
@@ -1567,7 +1828,7 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.o)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap(ofScript)
 	];
 	const each = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
@@ -1579,8 +1840,8 @@ function softwareOf(replies, { scripts, generators }, at) {
 	};
 }
 function unreadIn(headers, generators) {
-	const all = [...headers.filter(([name, value]) => (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.n)(value)).map(([source]) => source))];
+	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -1590,35 +1851,34 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const servers = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "server");
+	const servers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "server");
 	const host = {
-		packager: servers.map(_product_version_js__WEBPACK_IMPORTED_MODULE_14__.a).find((found) => found !== null) ?? null,
-		hasEnded: servers.some((value) => _product_version_js__WEBPACK_IMPORTED_MODULE_14__.u.test(value))
+		packager: servers.map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn).find((found) => found !== null) ?? null,
+		hasEnded: servers.some((value) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn.test(value))
 	};
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 function ofHeader(name, value, { packager: host, hasEnded }) {
 	const read = (text) => {
-		const marked = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.a)(text);
+		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
 		return hasEnded && marked?.distribution === "Red Hat" ? null : marked;
 	};
 	const inHeader = read(value);
-	return (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value).map((found) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(name, value).map((found) => {
 		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
 }
 function ofScript(src) {
-	const library = (0,_product_version_js__WEBPACK_IMPORTED_MODULE_14__.r)(src);
-	return library && library.version !== null ? [toSoftware("script", library, src)] : [];
+	return librariesIn(src).filter(({ version }) => version !== null).map((library) => toSoftware("script", library, src));
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(source, longestName),
-		product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(name, longestName),
-		version: version === null ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(version, longestName),
+		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(source, longestName),
+		product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(name, longestName),
+		version: version === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(version, longestName),
 		packagedBy,
-		evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(around(seen, version), longestEvidence)
+		evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1640,18 +1900,18 @@ const noPage = {
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(url))]);
+	const hosts = new Set([host, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread } = readPage(reply);
 	return {
-		leaks: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.s)(headers, []).map(({ source, value, kind }) => {
+		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(value, longestValue),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(value, longestValue),
 				kind
 			};
 		}),
@@ -1666,25 +1926,25 @@ const nothing = {
 	generators: []
 };
 function readPage({ headers, body, truncated }) {
-	const type = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "content-type")[0] ?? "text/html";
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "content-type")[0] ?? "text/html";
 	if (!/html/i.test(type)) return {
 		sources: nothing,
 		unread: null
 	};
-	const decoded = (0,_content_coding_js__WEBPACK_IMPORTED_MODULE_11__.t)(body, (0,_header_list_js__WEBPACK_IMPORTED_MODULE_18__.n)(headers, "content-encoding").join(","));
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, "content-encoding").join(","));
 	if (!decoded) return {
 		sources: nothing,
 		unread: "coding"
 	};
 	return {
-		sources: readPageSources((0,_http_js__WEBPACK_IMPORTED_MODULE_6__.g)(decoded, type)),
+		sources: readPageSources((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(decoded, type)),
 		unread: truncated ? "part" : null
 	};
 }
 // src/checks/owasp/collect.ts
 const longestUrl$1 = 2048;
 async function collect(input, context) {
-	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_3__.t)(input);
+	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(input);
 	const { own, seen, begun } = await approach(context, to);
 	const common = {
 		...to,
@@ -1692,7 +1952,7 @@ async function collect(input, context) {
 		begun
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _failure_js__WEBPACK_IMPORTED_MODULE_4__.t(seen.failure);
+		if (own.reason !== null) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1713,7 +1973,7 @@ async function collect(input, context) {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
-		(0,_http_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, httpsOf(to))
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(context, httpsOf(to))
 	]);
 	const tls = other ? [own, other] : [own];
 	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
@@ -1749,7 +2009,7 @@ async function collect(input, context) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.f)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -1757,7 +2017,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.t)(isKnown ? parts : [], own, _http_js__WEBPACK_IMPORTED_MODULE_6__.b);
+	const { grade = null, score: points = null } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Jn);
 	return {
 		grade,
 		score: points
@@ -1770,9 +2030,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(page) === host && (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(page) === port ? null : {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(page),
-		port: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.c)(page),
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(page) === host && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(page) === port ? null : {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(page),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ki)(page),
 		...named
 	};
 }
@@ -1786,7 +2046,7 @@ const ended = {
 	part: "a06",
 	cap: "end-of-life"
 };
-const effects = (0,_effect_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)({
 	"plain-http": {
 		part: "a02",
 		cap: "plain-http"
@@ -1810,9 +2070,14 @@ const effects = (0,_effect_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 	"hop-in-clear": a05,
 	"cors-reflected": cors,
 	"cors-null": cors,
-	"cors-any": cors,
+	"cors-lookalike": cors,
+	"cors-subdomain": cors,
+	"cors-any": a05,
 	"cookie-insecure": a05,
-	"cookie-readable": a05,
+	"cookie-readable": {
+		part: "a05",
+		cap: "session-cookie"
+	},
 	"cookie-same-site": a05,
 	"end-of-life": ended,
 	"script-end-of-life": ended,
@@ -1846,7 +2111,7 @@ const grading = {
 			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
 			["a cookie without SameSite", minus(deductions.cookieSameSite)]
 		],
-		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_15__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_product_version_js__WEBPACK_IMPORTED_MODULE_14__.l}`, minus(deductions.endOfLife)]]
+		a06: [["each product that is disclosed with its version", minus(deductions.version)], [`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.r}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn}`, minus(deductions.endOfLife)]]
 	}
 };
 // src/checks/owasp/judged.ts
@@ -1860,13 +2125,14 @@ function judgeComponents(raw) {
 	if (!raw.page) return unseen;
 	const versioned = versionedOf(raw);
 	const isDead = versioned.some(({ state }) => state === "dead");
-	const lost = versioned.length * deductions.version + (isDead ? deductions.endOfLife : 0);
+	const scripts = versioned.filter(({ source }) => source === "script").length;
+	const lost = (versioned.length - Math.max(0, scripts - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
 	return {
 		score: Math.max(0, 100 - lost),
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -1932,7 +2198,7 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
-	const known = _ssl_js__WEBPACK_IMPORTED_MODULE_10__.t.words.caps;
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.$t.words.caps;
 	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
 		en: cap,
 		ko: cap
@@ -1993,7 +2259,7 @@ function openCaps(raw) {
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.s)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rr)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
@@ -2009,7 +2275,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -2020,7 +2286,7 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(null)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -2040,7 +2306,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+			reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -2067,7 +2333,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.a)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2117,9 +2383,9 @@ function isWithoutAnswer(cors) {
 	return cors.opaque === null && !isDecided;
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
-const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap)$/;
-const internal = new Set(_http_js__WEBPACK_IMPORTED_MODULE_6__.y.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_http_js__WEBPACK_IMPORTED_MODULE_6__.y.map(({ header, name }) => [header, name]));
+const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -2140,7 +2406,7 @@ function problemOf(name) {
 }
 function isToldAnyway(software, name, value) {
 	const told = new Set(software.map(({ product }) => product.toLowerCase()));
-	const products = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__.c)(name, value);
+	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(name, value);
 	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
 }
 function privateFaults({ privateAddresses }) {
@@ -2172,13 +2438,13 @@ function redirectFaults({ plainHttp, page, way }) {
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(hostIn(url), longestUrl);
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2189,28 +2455,52 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.n)(parsed) : url;
+	return parsed ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wi)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason }) => find("port80-unknown", {
-		url: (0,_printable_js__WEBPACK_IMPORTED_MODULE_19__.t)(url, longestUrl),
-		reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(reason)
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(url, longestUrl),
+		reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
-	const id = cors && corsProblem(cors);
-	if (!cors || !id) return [];
-	const evidence = { evidence: `Access-Control-Allow-Origin: ${id === "cors-null" ? "null" : cors.allowed}, Access-Control-Allow-Credentials: true` };
-	return [{
+	const problem = cors && corsProblem(cors);
+	if (!cors || !problem) return [];
+	const { id, allowed } = problem;
+	const evidence = `Access-Control-Allow-Origin: ${allowed}, Access-Control-Allow-Credentials: true`;
+	const finding = id === "cors-lookalike" || id === "cors-subdomain" ? find(id, { origin: allowed }, { evidence }) : find(id, {}, { evidence });
+	return [id === "cors-any" ? {
+		points: deductions.corsAny,
+		finding
+	} : {
 		points: deductions.cors,
 		cap: "cors",
-		finding: find(id, {}, evidence)
+		finding
 	}];
 }
-function corsProblem({ allowed, reflected, credentials, opaque }) {
-	if (reflected && credentials) return "cors-reflected";
-	if (opaque === "credentials") return "cors-null";
-	return allowed === "*" && credentials ? "cors-any" : null;
+function corsProblem({ allowed, reflected, credentials, opaque, lookalikes }) {
+	if (reflected && credentials) return {
+		id: "cors-reflected",
+		allowed: allowed ?? ""
+	};
+	if (opaque === "credentials") return {
+		id: "cors-null",
+		allowed: "null"
+	};
+	const registered = lookalikes.find(({ kind }) => kind !== "subdomain");
+	if (registered) return {
+		id: "cors-lookalike",
+		allowed: registered.origin
+	};
+	const [subdomain] = lookalikes;
+	if (subdomain) return {
+		id: "cors-subdomain",
+		allowed: subdomain.origin
+	};
+	return allowed === "*" && credentials ? {
+		id: "cors-any",
+		allowed
+	} : null;
 }
 // src/checks/owasp/judge.ts
 const judges = {
@@ -2230,10 +2520,10 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words2_js__WEBPACK_IMPORTED_MODULE_16__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.n)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__.t)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.t)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -2255,7 +2545,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_grade_js__WEBPACK_IMPORTED_MODULE_20__.a)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2295,50 +2585,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_grade_js__WEBPACK_IMPORTED_MODULE_20__.i).nullable().meta({
+const letter = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().nullable().meta({
+const score = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().nullable().meta({
 	description: "0 to 100; null where there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
+const tls = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
 	grade: letter,
 	score,
-	caps: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	caps: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 검사에서 적용된 등급 상한"
 	}),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const leak = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	kind: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+const software = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 		description: "Where it is disclosed: a header, `meta generator` or `script`",
 		ko: "드러난 곳. 헤더, `meta generator` 또는 `script`"
 	}),
-	product: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	packagedBy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		distribution: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		release: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		distribution: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		release: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2346,72 +2636,72 @@ const software = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
 });
-const cookie = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	secure: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-	httpOnly: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-	sameSite: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const cookie = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	secure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
+	httpOnly: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
+	sameSite: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_6__.m).nullable().meta({
+	dropped: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-	observedAt: (0,_iso_js__WEBPACK_IMPORTED_MODULE_2__.n)(),
-	tls: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(tls).readonly().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
+	tls: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 검사 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().meta({
+	page: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
+		status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)(),
-		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+	way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly()
+		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly()
 	})).readonly().meta({
 		description: "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["https", "http"]).meta({
+	begun: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["https", "http"]).meta({
 		description: "How the way to the page began: over plain HTTP only where https let nobody in",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_http_js__WEBPACK_IMPORTED_MODULE_6__.a),
-		url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	plainHttp: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn),
+		url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		refusals: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+		refusals: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2419,45 +2709,55 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(leak).readonly(),
-	privateAddresses: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-		address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()
+	leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(leak).readonly(),
+	privateAddresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		source: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+		address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(software).readonly().meta({
+	software: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().meta({
+	softwareTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)()).readonly().meta({
+	softwareUnread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["coding", "part"]).nullable().meta({
+	unread: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	cookies: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(cookie).readonly().meta({
+	cookies: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().meta({
+	cookiesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-		allowed: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-		reflected: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-		credentials: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)(),
-		opaque: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(opaqueAnswers).nullable().meta({
+	cors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		allowed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+		reflected: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
+		credentials: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(),
+		opaque: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
+		}),
+		lookalikes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+			kind: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(lookalikeKinds),
+			origin: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+				description: "The origin that was let in",
+				ko: "허용된 출처"
+			})
+		})).meta({
+			description: "Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP",
+			ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인"
 		})
 	}).nullable().meta({
 		description: "What the page answers to a stranger's Origin; null where it could not be asked",
@@ -2465,8 +2765,9 @@ const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	id: "owasp",
+	version: 1,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"
@@ -2475,7 +2776,11 @@ const owasp = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 		en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
 		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
 	},
-	..._host_check_js__WEBPACK_IMPORTED_MODULE_3__.n,
+	notes: [{
+		en: "It judges what the first page and the way to it show. It does not look up known vulnerabilities (CVE), does not open other pages, and sends nothing that could do harm: a good grade means that nothing was found in what shows.",
+		ko: "첫 페이지와 그 페이지까지의 경로에서 보이는 것만 평가합니다. 알려진 취약점(CVE)을 조회하지 않고 다른 페이지를 열지 않으며 해가 될 수 있는 요청을 보내지 않습니다. 등급이 좋다는 것은 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
+	}],
+	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
 	raw,
 	cost: "standard",
 	ttl: 300,
@@ -2489,7 +2794,7 @@ const owasp = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.c)({
 
 /***/ }),
 
-/***/ 3413:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2572,6 +2877,10 @@ const words = [
 	["source.rate-limited", {
 		en: "it takes no more questions for now",
 		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.resting", {
+		en: "it failed several times in a row and rests",
+		ko: "연달아 실패하여 잠시 묻지 않음"
 	}],
 	["source.untrusted", {
 		en: "it did not prove who it is",

@@ -46,30 +46,14 @@ function isForNetwork(options) {
 /* harmony export */   n: () => (/* binding */ openQuestions),
 /* harmony export */   t: () => (/* binding */ nameIn)
 /* harmony export */ });
-/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9876);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5773);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2528);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8510);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
-/* harmony import */ var _pins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1075);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2328);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7138);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2301);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4373);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2467);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
-/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1314);
-
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8510);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2467);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
+/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1314);
 
 
 
@@ -79,10 +63,10 @@ function isForNetwork(options) {
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NOERROR, _answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NXDOMAIN]);
+const telling = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOERROR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -115,7 +99,7 @@ async function askInTurn(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -141,8 +125,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NOERROR && rcode !== _answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NXDOMAIN) return 0;
-	const isUnproven = rcode === _answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOERROR && rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NXDOMAIN) return 0;
+	const isUnproven = rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -152,18 +136,18 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
-	_answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.FORMERR,
-	_answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NOTIMP,
-	_answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.REFUSED,
-	_answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.SERVFAIL
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.FORMERR,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOTIMP,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.REFUSED,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-	const message = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_7__.r)(bytes);
+	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.t)(bytes);
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.M)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(first.name, question.name) ? message : null;
 }
 // src/net/dns/trouble.ts
 var Trouble = class extends Error {
@@ -175,7 +159,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q) return "BADRESP";
+	if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return "BADRESP";
 	if (error instanceof Trouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -190,7 +174,7 @@ function numbered({ bytes }, id) {
 }
 function freeNumber(taken) {
 	for (;;) {
-		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.randomInt)(65536);
+		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomInt)(65536);
 		if (!taken.has(id)) return id;
 	}
 }
@@ -218,7 +202,7 @@ function idlest(ports) {
 	return [...ports].reduce((least, port) => port.waiting() < least.waiting() ? port : least);
 }
 function openPort({ address, port }, budget, leave) {
-	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_13__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
+	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_7__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
 	const waiting = new Map();
 	const { promise: connected, resolve, reject } = Promise.withResolvers();
 	connected.catch(() => {});
@@ -243,7 +227,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -254,7 +238,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q)) return asked.reject(error);
+			if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -272,10 +256,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -355,7 +339,7 @@ function readAnswer(stream, session, { resolve, reject }) {
 	});
 }
 function codeName(code) {
-	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_11__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_5__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
 	return name?.slice(8) ?? `${code}`;
 }
 const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
@@ -371,7 +355,7 @@ function openHttps({ authority, path }, shake, budget) {
 	let isClosed = false;
 	function open() {
 		const opened = shake().then((socket) => {
-			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_11__.connect)(`https://${authority}`, {
+			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_5__.connect)(`https://${authority}`, {
 				createConnection: () => socket,
 				settings: { enablePush: false }
 			});
@@ -424,7 +408,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return !idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions ? open() : idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -443,7 +427,7 @@ function openHttps({ authority, path }, shake, budget) {
 		const session = pick();
 		const before = session.answered;
 		const { signal, late } = wait;
-		const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(late, () => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(late, () => {
 			if (session.answered === before) leave(session);
 		});
 		if (session.underWay++ === 0) session.over?.ref();
@@ -479,9 +463,9 @@ function openHttps({ authority, path }, shake, budget) {
 		});
 		stream.end(body);
 		try {
-			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, promise);
 		} catch (error) {
-			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_11__.constants.NGHTTP2_CANCEL);
+			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_5__.constants.NGHTTP2_CANCEL);
 			throw error;
 		}
 	}
@@ -498,7 +482,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error)) return error;
+	if (goodbye === void 0 || error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -531,10 +515,10 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, (reason) => ending.abort(reason));
 	const begin = (each, index) => beginTry(each, index === 0, plan.patience, ending.signal);
 	try {
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		ending.abort();
@@ -551,7 +535,7 @@ async function makeTries(plan, begin) {
 	const all = [...first, ...second];
 	const heard = await answerOf(all, lateOf(second));
 	if (heard) return heard.value;
-	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
+	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
 	if (late) return late.value;
 	const reason = await problemOf(all);
 	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
@@ -560,7 +544,7 @@ function beginTry(each, isBest, patience, signal) {
 	const wait = openWait(signal, patience);
 	const end = each(wait).then((value) => ({ value }), (error) => ({ error })).finally(() => wait.stop());
 	const { promise, resolve } = Promise.withResolvers();
-	(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(wait.late, () => resolve());
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(wait.late, () => resolve());
 	return {
 		wait,
 		isBest,
@@ -578,7 +562,7 @@ async function answerOf(attempts, until, isPatient = false) {
 	const heard = await Promise.race([firstOf(attempts, isPatient), over]);
 	if (!heard || heard.attempt.isBest) return heard && heard.end;
 	const took = Math.max(grace, performance.now() - heard.attempt.since);
-	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(took, null, { ref: false })]);
+	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(took, null, { ref: false })]);
 	return better ? better.end : heard.end;
 }
 function firstOf(attempts, isPatient = false) {
@@ -607,18 +591,18 @@ const patience = 4e3;
 async function placeOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
-	const pin = (0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.t)(pins, {
+	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._)(pins, {
 		host,
 		port
 	});
-	const mayBe = (address) => isTrusted || (0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.i)(address, void 0, pin ? policy : {
+	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.y)(address, void 0, pin ? policy : {
 		...policy,
 		special: false
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("address.private", {
-		host: (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(host, 260),
+	if (first === void 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -627,11 +611,11 @@ async function placeOf(server, isTrusted, reaching) {
 	};
 }
 async function addressesOf(host, { names, signal }) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(host)) return [host];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host)) return [host];
 	try {
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.t && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -641,8 +625,8 @@ function connectSecurely(server, place, reaching) {
 	const { kind, name, port } = server;
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_server_js__WEBPACK_IMPORTED_MODULE_5__.r)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.s)(over, {
+		const context = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(reaching.given, {}, {});
+		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(over, {
 			to: {
 				host: name,
 				port
@@ -653,7 +637,7 @@ function connectSecurely(server, place, reaching) {
 			alpn: kind === "https" ? "h2" : "none",
 			signal
 		});
-		const problem = handshake.trustError ?? ((0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.p)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		const problem = handshake.trustError ?? ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
 		throw new Trouble(problem ?? "NO-HTTP2");
@@ -674,13 +658,13 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 			connection: () => budget.resolverConnection()
 		}
 	};
-	return through ? (0,_dial_js__WEBPACK_IMPORTED_MODULE_8__.n)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_dial_js__WEBPACK_IMPORTED_MODULE_8__.n)(addresses, port, how);
+	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.v)(addresses, port, how);
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.s)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yi)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.t) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -740,7 +724,7 @@ function openLine(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q("an answer to something else");
+			if (!asked || !message) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -764,13 +748,13 @@ function openLine(socket, budget, ended) {
 			end: resolve,
 			fail: reject
 		});
-		const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(late, () => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(late, () => {
 			if (heard === before) isGood = false;
 		});
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -794,7 +778,7 @@ function openLine(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q("closed before the answer")));
+	socket.on("close", () => end(new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -818,7 +802,7 @@ function openStream(connect, budget) {
 	let mostOnOne = Number.POSITIVE_INFINITY;
 	let isThere = false;
 	let isClosed = false;
-	const turns = (0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.c)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
@@ -848,7 +832,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -883,9 +867,9 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.FORMERR, _answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.NOTIMP]);
+const withoutEdns = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.FORMERR, _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const turns = (0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.c)(mostAtATime[server.kind]);
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(mostAtATime[server.kind]);
 	const habits = openHabits(server.kind);
 	let ways;
 	let open;
@@ -893,7 +877,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.c)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bi)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -982,7 +966,7 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _answer_js__WEBPACK_IMPORTED_MODULE_1__.tt.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
 	const place = await placeOf(server, isTrusted, reaching);
@@ -1007,7 +991,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_target_js__WEBPACK_IMPORTED_MODULE_6__.t)(name) : `${(0,_target_js__WEBPACK_IMPORTED_MODULE_6__.t)(name)}:${port}`,
+			authority: port === 443 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(name) : `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1044,7 +1028,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.a)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vi)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1056,7 +1040,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._i)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1083,8 +1067,8 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const key = `${isTrusted} ${text}`;
 		const open = servers.get(key);
 		if (open) return open;
-		const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_5__.t)(text);
-		if (!server) throw new Error(`no server: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(text, 60)}`);
+		const server = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(text);
+		if (!server) throw new Error(`no server: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1105,9 +1089,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.a)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vi)(signal);
 			mute.add(text);
-			return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1121,22 +1105,22 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const { type } = asking;
 		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: _pins_js__WEBPACK_IMPORTED_MODULE_4__.u };
+		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_0__.D };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const host = (0,_printable_js__WEBPACK_IMPORTED_MODULE_14__.t)(withoutDot(asking.name), 260);
+			const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("dns.bad-name", { host }) : (0,_pins_js__WEBPACK_IMPORTED_MODULE_4__.l)(told, host);
+				throw isBadName(told) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.bad-name", { host }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(told, host);
 			} catch (error) {
-				throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.r)(error) ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__.r)("timeout.dns", { host }, {
-					reason: _dns_js__WEBPACK_IMPORTED_MODULE_15__.t,
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gi)(error) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("timeout.dns", { host }, {
+					reason: _gate_js__WEBPACK_IMPORTED_MODULE_0__.x,
 					cause: error
-				}) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hi)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1153,9 +1137,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.k)(text);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(text);
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
 		throw error;
 	}
 }
@@ -1172,13 +1156,13 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.F)(name)}`;
+	].join()} ${servers.join()} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
 	return {
 		query: (hasEdns) => ({
-			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_2__.n)(0, name, type, {
+			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(0, name, type, {
 				isRecursionDesired,
 				isCheckingDisabled,
 				isDnssecOk,
@@ -1188,7 +1172,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _answer_js__WEBPACK_IMPORTED_MODULE_1__.$.IN
+				class: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1201,18 +1185,14 @@ function mannerOf(asking, name) {
 
 /***/ }),
 
-/***/ 2301:
+/***/ 6321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ writeOptions),
-/* harmony export */   n: () => (/* binding */ reverseName),
-/* harmony export */   r: () => (/* binding */ messageIn),
-/* harmony export */   t: () => (/* binding */ addressOctets)
+/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(405);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1223,25 +1203,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-		options.push((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Y)(cursor, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(part),
-		text: beginning(Buffer.from(beginning((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1249,33 +1229,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.E)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.T)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.C)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("an error text of more than 512 octets");
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.E)(out, option.code);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.C)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("longer than a message can be");
-	const cursor = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes);
-	const id = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	const flags = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
 	const counts = {
-		questions: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		answers: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		authorities: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
-	const additionals = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	if (counts.questions > mostQuestions) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1290,7 +1270,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1321,21 +1301,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.V)(cursor),
-		type: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		class: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.V)(cursor);
-	const type = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	if (type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.OPT) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	const seconds = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.J)(cursor);
-	const data = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Y)(cursor, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor), (part) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.h)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1345,20 +1325,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.V)(cursor);
-	const type = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	if (type !== _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("more than one OPT");
-	if (name.wire.length !== 1) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
 	sections.opt = {
-		size: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		rcodeHigh: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.K)(cursor),
-		version: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.K)(cursor),
-		isDnssecOk: ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor) & 32768) !== 0,
-		options: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Y)(cursor, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1368,9 +1348,25 @@ function messageIn(bytes) {
 	known.set(bytes, message);
 	return message;
 }
+
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ reverseName),
+/* harmony export */   t: () => (/* binding */ addressOctets)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+
+
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1383,7 +1379,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.R)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -1402,26 +1398,26 @@ function reverseName(address) {
 /* harmony export */   t: () => (/* binding */ writeMessage)
 /* harmony export */ });
 /* harmony import */ var _client_subnet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3900);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 
 
 
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _answer_js__WEBPACK_IMPORTED_MODULE_1__.Q("an operation of more than four bits");
-	const out = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.b)();
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, message.id);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et("an operation of more than four bits");
+	const out = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.J)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, message.id);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, count);
+	for (const count of counts) (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1429,29 +1425,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.D)(out);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.name);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, question.type);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, question.class);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, question.name);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, question.type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(out, record.ttl);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.T)(out, () => (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, record.data));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)(out, record.ttl);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(out, () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__._)(out, _answer_js__WEBPACK_IMPORTED_MODULE_1__.H);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, _answer_js__WEBPACK_IMPORTED_MODULE_1__.rt.OPT);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, size);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.S)(out, rcodeHigh);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.S)(out, version);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.E)(out, isDnssecOk ? 32768 : 0);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.T)(out, () => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.i)(out, options));
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.OPT);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, size);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, rcodeHigh);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(out, version);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(out, isDnssecOk ? 32768 : 0);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.$)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1471,7 +1467,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _answer_js__WEBPACK_IMPORTED_MODULE_1__.$.IN
+			class: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt.IN
 		}],
 		answers: [],
 		authorities: [],

@@ -29,12 +29,10 @@ function encoded(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ remarksOf)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6083);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9929);
-/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5388);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9080);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5388);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
 /* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5295);
-
 
 
 
@@ -51,7 +49,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _interpretation_js__WEBPACK_IMPORTED_MODULE_1__.i.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -89,7 +87,7 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -114,11 +112,11 @@ function ofFinding(finding, target, language) {
 			...finding,
 			action: withRecord(finding)
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(record, longest.text - action.length - 1);
+	const mend = (0,_fix_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
@@ -131,39 +129,39 @@ function common(said, target, language) {
 		cause,
 		action,
 		standing && `(${standing})`
-	].map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(subject, longest.subject)}`;
-	const where = `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(id, longest.rule)}${about} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title)}]`;
+	].map((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(subject, longest.subject)}`;
+	const where = `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.rule)}${about} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__.r)(target), longest.title)}]`;
 	return {
-		rule: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(cause, longest.text),
-		action: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(action, longest.text),
+		cause: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(cause, longest.text),
+		action: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
-		...subject !== void 0 && { subject: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(reason, longest.reason),
-		until: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(until, 30),
-		...owner !== void 0 && { owner: (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(owner, longest.rule) }
+		reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reason, longest.reason),
+		until: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(until, 30),
+		...owner !== void 0 && { owner: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.t)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {
@@ -184,14 +182,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarif: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(316);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9080);
-/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9687);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6016);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7831);
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
+/* harmony import */ var _json2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9687);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6016);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2342);
+/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
 
 
 
@@ -231,8 +227,8 @@ function toRule(id, found, rule) {
 	return {
 		id,
 		name: pascal(id),
-		shortDescription: { text: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.r)(cause, longest) },
-		fullDescription: { text: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${cause} ${action}`, longest) },
+		shortDescription: { text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(cause, longest) },
+		fullDescription: { text: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(`${cause} ${action}`, longest) },
 		help: { text: [
 			cause,
 			action,
@@ -267,7 +263,7 @@ const words = { more: {
 } };
 const informationUri = "https://github.com/portcullis/portcullis";
 const sarif = (result, place) => {
-	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_1__.t)(result, place.language);
+	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place.language);
 	const told = remarks.filter(({ kind }) => kind !== "unknown");
 	const shown = told.slice(0, mostResults);
 	const rules = sarifRules(shown, place.rules, informationUri);
@@ -276,8 +272,8 @@ const sarif = (result, place) => {
 		hasWaived: shown.some(({ waived }) => waived),
 		hasKnown: shown.some(({ isKnown }) => isKnown)
 	};
-	const version = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(result.tool.version, 60);
-	return (0,_json2_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+	const version = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(result.tool.version, 60);
+	return (0,_json2_js__WEBPACK_IMPORTED_MODULE_4__.t)({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -310,9 +306,9 @@ function invocationOf(result, place, { remarks, left }) {
 	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
 	const notices = (result.notices ?? []).map(({ id, level, message }) => {
 		return {
-			descriptor: { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(id, 120) },
+			descriptor: { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(id, 120) },
 			level: level === "error" ? "error" : "warning",
-			message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(message, 1e3))
+			message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(message, 1e3))
 		};
 	});
 	const isOpen = result.targets.length === 0 && result.verdict === "unknown";
@@ -324,13 +320,13 @@ function invocationOf(result, place, { remarks, left }) {
 				place,
 				rule
 			})),
-			...unexplained.map((target) => notification((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.message ?? target.url, 1e3), target, {
+			...unexplained.map((target) => notification((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.message ?? target.url, 1e3), target, {
 				place,
 				rule: "gate.verdict"
 			})),
 			...left > 0 ? [{
 				level: "warning",
-				message: said((0,_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(words.more, { count: left }, place.language))
+				message: said((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.more, { count: left }, place.language))
 			}] : []
 		],
 		toolConfigurationNotifications: notices
@@ -343,7 +339,7 @@ function notification(text, target, { place, rule }) {
 		level: "error",
 		message: said(text),
 		locations: [locationOf(target, { rule }, place)],
-		...reason !== void 0 && { properties: { reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(reason, 100) } }
+		...reason !== void 0 && { properties: { reason: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(reason, 100) } }
 	};
 }
 const levelOf = {
@@ -353,7 +349,7 @@ const levelOf = {
 };
 function toResult(remark, { place, marks, ruleIndex }) {
 	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
-	const url = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.url, 2100);
+	const url = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.url, 2100);
 	return {
 		ruleId: rule,
 		ruleIndex,
@@ -389,24 +385,24 @@ function suppressionOf({ reason, until, owner }) {
 }
 function locationOf(target, about, place) {
 	const logicalLocations = [{
-		fullyQualifiedName: (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.url, 2100),
+		fullyQualifiedName: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.url, 2100),
 		kind: "resource"
 	}];
-	const spot = (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.t)(place, target, about);
+	const spot = (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.t)(place, target, about);
 	if (!spot) return {
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_6__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.n)("")),
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.n)("")),
 		logicalLocations
 	};
 	return {
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_6__.t)(spot.path), spot),
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_5__.t)(spot.path), spot),
 		logicalLocations
 	};
 }
 function relatedLocation(target) {
 	return {
 		id: 0,
-		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_6__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_2__.n)("")),
-		message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(target.url, 2100))
+		physicalLocation: fileOf((0,_place_js__WEBPACK_IMPORTED_MODULE_5__.n)(target.url), (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__.n)("")),
+		message: said((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(target.url, 2100))
 	};
 }
 const longestSnippet = 300;

@@ -2,48 +2,6 @@ export const id = 9288;
 export const ids = [9288];
 export const modules = {
 
-/***/ 4429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isInPublicDomain),
-/* harmony export */   r: () => (/* binding */ plainText),
-/* harmony export */   t: () => (/* binding */ doubtIn)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9676);
-
-
-
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.L)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-// src/probes/dns/doubt.ts
-async function doubtIn(told) {
-	const { answer } = told;
-	if (answer.kind === "unknown") return answer.reason;
-	if (answer.kind === "found") return null;
-	if ((0,_withheld_js__WEBPACK_IMPORTED_MODULE_2__.n)(told)) return "FILTERED";
-	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.M)(answer.soa.name, _answer_js__WEBPACK_IMPORTED_MODULE_1__.H) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
-}
-async function isInPublicDomain(name) {
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const { isIcann } = parse(plainText(name), {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return isIcann === true;
-}
-
-
-
-/***/ }),
-
 /***/ 9288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -83,10 +41,10 @@ async function isInPublicDomain(name) {
 /* harmony export */   y: () => (/* binding */ idleTerms)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7119);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9676);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2301);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
 
@@ -98,10 +56,10 @@ async function isInPublicDomain(name) {
 
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt.TXT);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.TXT);
 	return {
 		answer,
-		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.records) : []).map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.m)(data.strings))
+		texts: (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data.strings))
 	};
 }
 // src/formats/dmarc/tags.ts
@@ -918,9 +876,9 @@ function repeated(terms) {
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
-	const count = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(name);
+	const count = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(name);
 	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, from - index));
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name, from - index));
 	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
 	return [own, ...others.filter((each) => each !== null)];
 }
@@ -937,16 +895,16 @@ async function look(context, about) {
 }
 function dmarcNameOf(name) {
 	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.R)([Buffer.from("_dmarc"), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)]);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)([Buffer.from("_dmarc"), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_2__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
-		const told = await (0,_withheld_js__WEBPACK_IMPORTED_MODULE_4__.C)(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_2__.rt[type]);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt[type]);
 		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
@@ -971,14 +929,14 @@ function expandedName(parts, values) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.k)(text.replaceAll("\\", "\\\\"));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_2__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
 		throw error;
 	}
 }
 function unescapedText(name) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.I)(name).map((label) => label.toString("latin1")).join(".");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name).map((label) => label.toString("latin1")).join(".");
 }
 function readExplanation(text) {
 	const parts = [];
@@ -1026,8 +984,8 @@ function escaped(value) {
 // src/probes/spf/names.ts
 const mostNames = 10;
 async function validatedNames(ask, address) {
-	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(address.text), "PTR");
-	const pointers = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
+	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.n)(address.text), "PTR");
+	const pointers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
 	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
 	return {
@@ -1036,20 +994,20 @@ async function validatedNames(ask, address) {
 	};
 }
 function bestName(names, domain) {
-	return names.find((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(each, domain)) ?? names.find((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.P)(each, domain)) ?? names[0] ?? null;
+	return names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each, domain)) ?? names.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, domain)) ?? names[0] ?? null;
 }
 function addressesIn(answer) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
+	return [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("A", answer.records), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
 }
 function isVoid({ kind }) {
 	return kind === "nodata" || kind === "nxdomain";
 }
 function octetsOf(address) {
 	try {
-		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address)];
+		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(address)];
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_2__.Q) return [];
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return [];
 		throw error;
 	}
 }
@@ -1060,7 +1018,7 @@ async function matchName(mechanism, target, prefix, matching) {
 }
 async function hasNameWithin(target, { names, onVoid }) {
 	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.P)(each, target));
+	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(each, target));
 }
 async function isThere(target, { ask, onVoid }) {
 	const answer = await ask(target, "A");
@@ -1086,7 +1044,7 @@ async function matchExchangers(name, prefix, matching) {
 		reason: answer.reason
 	};
 	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.M)(data.exchange, _answer_js__WEBPACK_IMPORTED_MODULE_2__.H));
+	const hosts = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(data.exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt));
 	for (const [index, { data }] of hosts.entries()) {
 		if (index >= 10) return {
 			result: "permerror",
@@ -1102,13 +1060,13 @@ async function matchExchangers(name, prefix, matching) {
 	return false;
 }
 function compare(one, other) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.F)(one) < (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.F)(other) ? -1 : 1;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(one) < (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt)(other) ? -1 : 1;
 }
 function typeOf({ family }) {
 	return family === "four" ? "A" : "AAAA";
 }
 function isInNetwork({ octets }, { address, prefix }) {
-	return isAlike((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address), octets, prefix);
+	return isAlike((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(address), octets, prefix);
 }
 function isAlike(one, other, bits) {
 	if (one.length !== other.length) return false;
@@ -1118,7 +1076,7 @@ function isAlike(one, other, bits) {
 	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
 }
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_address_js__WEBPACK_IMPORTED_MODULE_1__.i)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pi)(), 1);
 const spfResults = [
 	"none",
 	"neutral",
@@ -1134,7 +1092,7 @@ function spfAddress(ip) {
 	const text = address.toString();
 	return {
 		family: address.kind() === "ipv4" ? "four" : "six",
-		octets: (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(text),
+		octets: (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.t)(text),
 		text
 	};
 }
@@ -1204,7 +1162,7 @@ async function evaluateSpf(question, ask) {
 function outcome({ result, reason, decided }, explanation, count) {
 	const { domain, term } = decided ?? {};
 	const matched = domain && term ? {
-		domain: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.r)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(domain),
 		term: term.text
 	} : null;
 	return {
@@ -1216,10 +1174,10 @@ function outcome({ result, reason, decided }, explanation, count) {
 	};
 }
 async function checkHost(evaluation, domain) {
-	if (!domain || (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain) < 2) return ended("none", "domain");
+	if (!domain || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(domain) < 2) return ended("none", "domain");
 	const answer = await evaluation.ask(domain, "TXT");
 	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const choice = chooseSpf((answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.records) : []).map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.m)(data.strings)));
+	const choice = chooseSpf((answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data.strings)));
 	if (choice.kind === "none") return ended("none", "record");
 	if (choice.kind === "several") return ended("permerror", "several");
 	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
@@ -1324,9 +1282,9 @@ async function explain(evaluation, { decided }) {
 	if (!place || isStrange(evaluation, place)) return null;
 	const target = await targetOf(evaluation, decided.domain, place);
 	const answer = target && await evaluation.ask(target, "TXT");
-	const [only, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer?.kind === "found" ? answer.records : []);
+	const [only, ...others] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.L)("TXT", answer?.kind === "found" ? answer.records : []);
 	if (!only || others.length > 0) return null;
-	const parts = readExplanation((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.m)(only.data.strings));
+	const parts = readExplanation((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
 

@@ -2,18 +2,71 @@ export const id = 9676;
 export const ids = [9676];
 export const modules = {
 
-/***/ 2301:
+/***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ writeOptions),
-/* harmony export */   n: () => (/* binding */ reverseName),
-/* harmony export */   r: () => (/* binding */ messageIn),
-/* harmony export */   t: () => (/* binding */ addressOctets)
+/* harmony export */   n: () => (/* binding */ extendedErrors),
+/* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(405);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
+
+// src/probes/dns/ask.ts
+function ask({ net, once }, name, type, asking = {}) {
+	const { server, patience, ...flags } = asking;
+	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
+	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(() => net.dns({
+			...asking,
+			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name),
+			type
+		}));
+		if (!got.ok) return {
+			reply: null,
+			message: null,
+			answer: unanswered(got.failure),
+			failure: got.failure
+		};
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		return {
+			reply: got.value,
+			message,
+			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)(message, name, type)
+		};
+	});
+}
+function unanswered({ id, reason, params }) {
+	if (id === "timeout.dns" || reason === "timeout.dns") return {
+		kind: "unknown",
+		reason: "TIMEOUT"
+	};
+	const { detail } = params;
+	return {
+		kind: "unknown",
+		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
+	};
+}
+function extendedErrors({ message }) {
+	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
+		code: each.code,
+		text: each.text
+	}] : []);
+}
+
+
+
+/***/ }),
+
+/***/ 6321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ writeOptions),
+/* harmony export */   t: () => (/* binding */ messageIn)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -24,25 +77,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-		options.push((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Y)(cursor, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor), (part) => readOption(code, part)));
+		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(part)
+		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(part),
-		text: beginning(Buffer.from(beginning((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(part),
+		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -50,33 +103,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.E)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.T)(out, () => writeOption(out, option));
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.C)(out, option.bytes);
+	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("an error text of more than 512 octets");
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.E)(out, option.code);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.C)(out, text);
+	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("an error text of more than 512 octets");
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.code);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("longer than a message can be");
-	const cursor = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes);
-	const id = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	const flags = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
+	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("longer than a message can be");
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
 	const counts = {
-		questions: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		answers: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		authorities: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor)
+		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
-	const additionals = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	if (counts.questions > mostQuestions) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("too many records");
+	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -91,7 +144,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q) || !isTruncated) throw error;
+		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -122,21 +175,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.V)(cursor),
-		type: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		class: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor)
+		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor),
+		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.V)(cursor);
-	const type = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	if (type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.OPT) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("OPT out of place");
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	const seconds = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.J)(cursor);
-	const data = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Y)(cursor, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor), (part) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.h)(part, type, inClass));
+	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(cursor);
+	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -146,20 +199,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.V)(cursor);
-	const type = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor);
-	if (type !== _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.OPT) {
+	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ht)(cursor);
+	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor);
+	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("more than one OPT");
-	if (name.wire.length !== 1) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("OPT of a name");
+	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("more than one OPT");
+	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("OPT of a name");
 	sections.opt = {
-		size: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor),
-		rcodeHigh: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.K)(cursor),
-		version: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.K)(cursor),
-		isDnssecOk: ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor) & 32768) !== 0,
-		options: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Y)(cursor, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor), readOptions)
+		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor),
+		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor),
+		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) & 32768) !== 0,
+		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -169,9 +222,25 @@ function messageIn(bytes) {
 	known.set(bytes, message);
 	return message;
 }
+
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ reverseName),
+/* harmony export */   t: () => (/* binding */ addressOctets)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+
+
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -184,7 +253,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.R)([
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft)([
 		...labels.toReversed(),
 		top,
 		"arpa"
@@ -199,7 +268,6 @@ function reverseName(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ ask),
 /* harmony export */   S: () => (/* binding */ proveDenial),
 /* harmony export */   _: () => (/* binding */ toSerial),
 /* harmony export */   a: () => (/* binding */ isWellKnownPrefix),
@@ -220,63 +288,17 @@ function reverseName(address) {
 /* harmony export */   t: () => (/* binding */ blameFor),
 /* harmony export */   u: () => (/* binding */ hasBroken),
 /* harmony export */   v: () => (/* binding */ modulusBits),
-/* harmony export */   w: () => (/* binding */ extendedErrors),
 /* harmony export */   x: () => (/* binding */ keyTag),
 /* harmony export */   y: () => (/* binding */ isRevoked)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(405);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(498);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
 /* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
-/* harmony import */ var _algorithms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1333);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(685);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 
 
 
 
-
-
-// src/probes/dns/ask.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.nt)(type)} ${(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.F)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__.t)(() => net.dns({
-			...asking,
-			name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.O)(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.r)(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.t)(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns" || reason === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
 // src/formats/dnssec/denial-claim.ts
 function unproven(problem) {
 	return {
@@ -291,10 +313,10 @@ const proven = {
 };
 function proveByNsec(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)) return unproven("out-of-zone");
 	const chain = {
 		zone,
-		records: records.filter((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(each.name, zone))
+		records: records.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each.name, zone))
 	};
 	if (claim.kind === "no-name") return proveNoName$1(chain, name);
 	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
@@ -303,49 +325,49 @@ function proveByNsec(claim, zone, records) {
 }
 function proveNoName$1(chain, name) {
 	const own = matching$1(chain, name);
-	if (own) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.n)(own.data.types) ? proven : unproven("name-exists");
+	if (own) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(closestAbove(gap, name));
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closestAbove(gap, name));
 	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
 	const none = covering$1(chain, wildcard);
 	if (!none) return unproven("no-proof");
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
 }
 function proveNoData$1(chain, name, type) {
 	const own = matching$1(chain, name);
 	if (own) return dataProof$1(own, type);
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(gap.data.next, name)) return proven;
-	const wildcard = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(closestAbove(gap, name));
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gap.data.next, name)) return proven;
+	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closestAbove(gap, name));
 	const made = matching$1(chain, wildcard);
 	if (made) return dataProof$1(made, type);
 	const around = covering$1(chain, wildcard);
-	return around && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(around.data.next, wildcard) ? proven : unproven("no-proof");
+	return around && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 function dataProof$1({ name, data }, type) {
-	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.i)(data.types, type, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, _answer_js__WEBPACK_IMPORTED_MODULE_0__.H));
+	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.types, type, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt));
 	return problem === null ? proven : unproven(problem);
 }
 function proveUnsigned$1(chain, name) {
 	const own = matching$1(chain, name);
 	if (!own) return unproven(missing(chain, name));
-	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.a)(own.data.types);
+	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(own.data.types);
 	return problem === null ? proven : unproven(problem);
 }
 function proveMadeFrom$1(chain, name, wildcard) {
-	const above = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.B)(wildcard);
-	if (!above || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(name, above) || (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, above)) return unproven("no-proof");
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(wildcard);
+	if (!above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, above) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, above)) return unproven("no-proof");
 	if (matching$1(chain, name)) return unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(gap.data.next, name)) return unproven("name-exists");
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.j)(closestAbove(gap, name)) === (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.j)(above) ? proven : unproven("closer-name");
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(gap.data.next, name)) return unproven("name-exists");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(closestAbove(gap, name)) === (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(above) ? proven : unproven("closer-name");
 }
 function matching$1({ records }, name) {
-	return records.find((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(each.name, name));
+	return records.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(each.name, name));
 }
 function covering$1({ zone, records }, name) {
 	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
@@ -354,39 +376,39 @@ function missing({ zone, records }, name) {
 	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 function isBetween$1({ name: owner, data }, name, zone) {
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.A)(owner, name) >= 0) return false;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.next, zone) || (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, data.next) < 0;
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(owner, name) >= 0) return false;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(data.next, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, data.next) < 0;
 }
 function isHiddenBy({ name: owner, data }, name) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.r)(data.types);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, owner) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(data.types);
 }
 function closestAbove({ name: owner, data }, name) {
 	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.z)(name, shared);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, shared);
 }
 function sharedLabels(one, other) {
-	const most = Math.min((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.I)(one).length, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.I)(other).length);
-	for (let count = most; count > 0; count--) if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.z)(one, count), (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.z)(other, count))) return count;
+	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(one).length, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(other).length);
+	for (let count = most; count > 0; count--) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(one, count), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(other, count))) return count;
 	return 0;
 }
 // src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
-	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hash)("sha1", Buffer.concat([Buffer.from((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.F)(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
+	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.hash)("sha1", Buffer.concat([Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name), "latin1"), salt]), "buffer");
+	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
 	return digest;
 }
 function ownerHash({ name }, zone) {
-	const [first] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.I)(name);
-	const above = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.B)(name);
-	if (!first || !above || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(above, zone)) return null;
-	const bytes = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(first.toString("latin1"));
+	const [first] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name);
+	if (!first || !above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(above, zone)) return null;
+	const bytes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
 // src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, zone)) return unproven("out-of-zone");
 	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
 	const [first] = known;
 	if (!first) return unproven("odd-parameters");
@@ -425,7 +447,7 @@ function linkOf(record, zone) {
 function hashing(parameters) {
 	const known = new Map();
 	return (name) => {
-		const key = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.F)(name);
+		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name);
 		const digest = known.get(key) ?? hashedName(name, parameters);
 		known.set(key, digest);
 		return digest;
@@ -434,7 +456,7 @@ function hashing(parameters) {
 function proveNoName(chain, name) {
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(closest.name);
+	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closest.name);
 	if (matching(chain, wildcard)) return unproven("wildcard-exists");
 	return covering(chain, wildcard) ? {
 		kind: "proven",
@@ -444,13 +466,13 @@ function proveNoName(chain, name) {
 function proveNoData(chain, name, type) {
 	const own = matching(chain, name);
 	if (own) return dataProof(own, type, {
-		isRoot: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, _answer_js__WEBPACK_IMPORTED_MODULE_0__.H),
+		isRoot: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt),
 		isOptOut: false
 	});
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.W)(closest.name));
-	if (closest.gap.isOptOut && (type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DS || !wildcard)) return {
+	const wildcard = matching(chain, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(closest.name));
+	if (closest.gap.isOptOut && (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS || !wildcard)) return {
 		kind: "proven",
 		isOptOut: true
 	};
@@ -461,7 +483,7 @@ function proveNoData(chain, name, type) {
 	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
 }
 function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.i)(link.types, type, isRoot);
+	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(link.types, type, isRoot);
 	return problem === null ? {
 		kind: "proven",
 		isOptOut
@@ -470,7 +492,7 @@ function dataProof(link, type, { isRoot, isOptOut }) {
 function proveUnsigned(chain, name) {
 	const own = matching(chain, name);
 	if (own) {
-		const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.a)(own.types);
+		const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(own.types);
 		return problem === null ? {
 			kind: "proven",
 			isOptOut: false
@@ -484,7 +506,7 @@ function proveUnsigned(chain, name) {
 	} : unproven("no-proof");
 }
 function proveMadeFrom(chain, name, wildcard) {
-	const above = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.B)(wildcard);
+	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(wildcard);
 	const closer = above && nextCloser(name, above);
 	if (!closer) return unproven("no-proof");
 	if (matching(chain, closer)) return unproven("closer-name");
@@ -497,11 +519,11 @@ function proveMadeFrom(chain, name, wildcard) {
 function closestEncloser(chain, name) {
 	if (matching(chain, name)) return "name-exists";
 	let below = name;
-	for (const each of (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.U)(name)) {
-		if (!(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(each, chain.zone)) break;
+	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) {
+		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(each, chain.zone)) break;
 		const link = each === name ? void 0 : matching(chain, each);
 		if (link) {
-			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.r)(link.types)) return "wrong-side";
+			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(link.types)) return "wrong-side";
 			const gap = covering(chain, below);
 			return gap ? {
 				name: each,
@@ -513,9 +535,9 @@ function closestEncloser(chain, name) {
 	return "no-proof";
 }
 function nextCloser(name, above) {
-	for (const each of (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.U)(name)) {
-		const next = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.B)(each);
-		if (next && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(next, above)) return each;
+	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) {
+		const next = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each);
+		if (next && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(next, above)) return each;
 	}
 	return null;
 }
@@ -535,8 +557,8 @@ function isBetween(digest, from, to) {
 // src/formats/dnssec/denial.ts
 const mostRecords = 64;
 function proveDenial(claim, zone, records) {
-	const nsec = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("NSEC", records).slice(0, mostRecords);
-	const nsec3 = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("NSEC3", records).slice(0, mostRecords);
+	const nsec = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NSEC", records).slice(0, mostRecords);
+	const nsec3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NSEC3", records).slice(0, mostRecords);
 	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
@@ -563,18 +585,18 @@ function isRevoked({ flags }) {
 const longestModulus = 512;
 function publicKeyOf(algorithm, bytes) {
 	try {
-		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createPublicKey)({
+		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createPublicKey)({
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__.n)(key) ? key : null;
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pr)(key) ? key : null;
 	} catch {
 		return null;
 	}
 }
 function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("a key of another length");
+	if (curve === void 0 || bytes.length !== keyBytes) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a key of another length");
 	if (family === "ed") return {
 		kty: "OKP",
 		crv: curve,
@@ -590,27 +612,27 @@ function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	};
 }
 function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.get(algorithm)?.family !== "rsa") return null;
+	if (algorithm !== 1 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.get(algorithm)?.family !== "rsa") return null;
 	try {
 		const { modulus } = rsaParts(bytes);
 		const first = modulus.findIndex((octet) => octet > 0);
 		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
 	} catch (error) {
-		if (error instanceof _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q) return null;
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et) return null;
 		throw error;
 	}
 }
 function rsaParts(bytes) {
-	const cursor = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes);
-	const short = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.K)(cursor);
+	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(bytes);
+	const short = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(cursor);
 	return {
-		exponent: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor, short === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cursor) : short),
-		modulus: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.X)(cursor)
+		exponent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(cursor, short === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(cursor) : short),
+		modulus: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cursor)
 	};
 }
 function rsaOf(bytes) {
 	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new _answer_js__WEBPACK_IMPORTED_MODULE_0__.Q("a modulus of another length");
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Et("a modulus of another length");
 	return {
 		kty: "RSA",
 		e: exponent.toString("base64url"),
@@ -619,11 +641,11 @@ function rsaOf(bytes) {
 }
 function isSignatureOf({ family, hash }, key, data, signature) {
 	try {
-		if (family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.verify)(hash, data, {
+		if (family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.verify)(hash, data, {
 			key,
 			dsaEncoding: "ieee-p1363"
 		}, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.verify)(hash, data, key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.verify)(hash, data, key, signature);
 	} catch {
 		return false;
 	}
@@ -638,18 +660,18 @@ function toSerial(milliseconds) {
 }
 // src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.d)(data, true)).toSorted((one, other) => one.compare(other));
+	const parts = records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.d)(data, true);
-	const owner = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.L)(expandedFrom(name, data.labels) ?? name);
-	const prefix = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.x)();
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.C)(prefix, owner.wire);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.E)(prefix, type);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.E)(prefix, inClass);
-	(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.w)(prefix, data.originalTtl);
-	const before = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.D)(prefix);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.z)(data, true);
+	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(expandedFrom(name, data.labels) ?? name);
+	const prefix = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(prefix, owner.wire);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(prefix, type);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(prefix, inClass);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)(prefix, data.originalTtl);
+	const before = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(prefix);
 	const lengths = Buffer.alloc(2 * parts.length);
 	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
 	const records = parts.flatMap((part, index) => [
@@ -660,10 +682,10 @@ function signedData({ type, class: inClass }, { data, name }, parts) {
 	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.j)(name) - ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.N)(name) ? 1 : 0);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) - ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(name) ? 1 : 0);
 }
 function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.W)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.z)(name, labels)) : null;
+	return labels < signedLabels(name) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(name, labels)) : null;
 }
 // src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
@@ -721,21 +743,21 @@ function verified(set, signature, now) {
 	};
 }
 function isDeprecated({ data }) {
-	return _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.get(data.algorithm)?.isDeprecated ?? false;
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
-	if (!((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(set.name, data.signer)) return "wrong-signer";
-	if (set.type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DS && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(set.name, data.signer)) return "wrong-signer";
+	if (!((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(set.name, data.signer)) return "wrong-signer";
+	if (set.type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(set.name, data.signer)) return "wrong-signer";
 	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.has(data.algorithm) ? null : "unsupported-algorithm";
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.has(data.algorithm) ? null : "unsupported-algorithm";
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, signer) && keyTag(data) === tag);
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, signer) && keyTag(data) === tag);
 	if (named.length === 0) return "no-key";
 	const bytes = signedData(set, signature, parts());
 	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
@@ -749,14 +771,14 @@ function verifyBy({ set, parts }, signature, keys, budget) {
 	return problem;
 }
 function isObscure({ type, records }) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.p)(type) && records.some(({ data }) => data.type === "broken");
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.V)(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DNSKEY ? "revoked-key" : null;
+	return isRevoked(key) && type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = _algorithms_js__WEBPACK_IMPORTED_MODULE_3__.t.get(algorithm);
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.g.get(algorithm);
 	const key = known && publicKeyOf(known, publicKey);
 	if (!key) return "unusable-key";
 	budget.left--;
@@ -810,18 +832,18 @@ function isOurs(problem) {
 	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.u)(records.filter((each) => each.class === _answer_js__WEBPACK_IMPORTED_MODULE_0__.$.IN));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.R)(records.filter((each) => each.class === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt.IN));
 }
 const mostSigners = 2;
 function signersOf(sets, name) {
 	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(name, data.signer)) signers.set((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.F)(data.signer), data.signer);
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, data.signer)) signers.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
 // src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NSEC || type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NSEC3).slice(0, mostSets);
+	return setsIn(authorities).filter(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC || type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
 	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
@@ -874,7 +896,7 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
-		if (!(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(set.name, zone)) continue;
+		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
 		if ("trouble" in checked) {
 			trouble = worse(trouble, checked.trouble);
@@ -911,8 +933,8 @@ function worse(one, other) {
 	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 function costOf(name, records) {
-	const rounds = Math.max(0, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.j)(name) / 64);
+	const rounds = Math.max(0, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NSEC3", records).map(({ data }) => 1 + data.iterations));
+	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(name) / 64);
 }
 // src/formats/dns/translated-address.ts
 const layouts = {
@@ -986,17 +1008,17 @@ function prefixOf(octets, length) {
 const most = 64;
 async function isSynthesised(context, { answer, reply }) {
 	if (answer.kind !== "found" || !reply) return false;
-	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("AAAA", answer.records).slice(0, most);
+	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("AAAA", answer.records).slice(0, most);
 	if (made.length === 0) return false;
 	const known = await addressesOf(context, answer.name, reply.server);
 	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
-	const { answer } = await ask(context, name, _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.A, {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.A, {
 		...unchecked,
 		server
 	});
-	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
+	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
 }
 // src/probes/dnssec/withheld.ts
 const tampering = new Set([
@@ -1007,7 +1029,7 @@ const tampering = new Set([
 	18
 ]);
 function isTampered(told) {
-	return extendedErrors(told).some(({ code }) => tampering.has(code));
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.n)(told).some(({ code }) => tampering.has(code));
 }
 async function blameFor(context, trouble, told, place) {
 	if (isTampered(told)) return {
@@ -1041,68 +1063,68 @@ async function isOfZone(context, lacks, { message, reply, answer }, place) {
 	const [question] = message.questions;
 	if (!question) return false;
 	const { server } = reply;
-	const look = (name, type) => ask(context, name, type, {
+	const look = (name, type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, name, type, {
 		...unchecked,
 		server
 	});
-	const opinion = await ask(context, question.name, question.type, {
+	const opinion = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, question.name, question.type, {
 		isDnssecOk: true,
 		server
 	});
 	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
 	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
 	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === _answer_js__WEBPACK_IMPORTED_MODULE_0__.tt.SERVFAIL) return true;
+	if (opinion.message?.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_0__.kt.SERVFAIL) return true;
 	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
 	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
 	return showsBelow(look, lacks, question, place);
 }
 async function isThere(look, name) {
-	const { answer } = await look(name, _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.SOA);
+	const { answer } = await look(name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA);
 	return answer.kind === "found" || answer.kind === "nodata";
 }
 async function showsAnchor(look, lacks, { type }, { anchor }) {
 	if (lacks === "signatures") {
-		const { message } = await look(anchor, _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DNSKEY);
+		const { message } = await look(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY);
 		return message !== null && isSigned(message.answers);
 	}
-	const { message } = await look(anchor, type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DS && (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(anchor, _answer_js__WEBPACK_IMPORTED_MODULE_0__.H) ? _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DS : _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NULL);
+	const { message } = await look(anchor, type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_0__.gt) ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DS : _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NULL);
 	return message !== null && hasProof(message.authorities);
 }
 async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(question.name, anchor)) return true;
-	const isInAnchor = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(zone, anchor);
-	const isBelow = (name) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.P)(name, anchor) && !(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, anchor);
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(question.name, anchor)) return true;
+	const isInAnchor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(zone, anchor);
+	const isBelow = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, anchor) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, anchor);
 	const names = [
 		zone,
-		(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.z)(question.name, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.j)(anchor) + 1),
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(question.name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(anchor) + 1),
 		...isInAnchor ? [question.name] : []
 	];
 	const kinds = lacks === "signatures" ? [
-		_answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.DNSKEY,
-		_answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.SOA,
-		...isInAnchor ? [_answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NULL] : []
-	] : [_answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NULL];
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.DNSKEY,
+		_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA,
+		...isInAnchor ? [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NULL] : []
+	] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NULL];
 	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
 		name,
 		type
-	}))).filter(({ name, type }) => type !== question.type || !(0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, question.name));
+	}))).filter(({ name, type }) => type !== question.type || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name, question.name));
 	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
 		const { answers = [], authorities = [] } = message ?? {};
 		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
 		const seen = isInAnchor ? [...answers, ...authorities] : answers;
-		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
 	});
 }
 function isSigned(records) {
-	return records.some(({ type }) => type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.RRSIG);
+	return records.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.RRSIG);
 }
 function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.SOA);
+	return authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.SOA);
 }
 function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([_answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NSEC, _answer_js__WEBPACK_IMPORTED_MODULE_0__.rt.NSEC3]);
-	const signatures = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__.l)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
+	const proofs = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC, _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NSEC3]);
+	const signatures = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
 

@@ -10,12 +10,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ edges),
 /* harmony export */   t: () => (/* binding */ providerOf)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7119);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
-/* harmony import */ var _header_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4791);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
-
 
 
 // src/data/edges.ts
@@ -180,7 +176,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__.t)(address) === "special") return headers === null ? unknown : {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.di)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -198,7 +194,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__.r)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fi)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -210,12 +206,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_header_list_js__WEBPACK_IMPORTED_MODULE_2__.n)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xi)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.t)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -237,140 +233,10 @@ function isMark({ value: pattern }, value) {
 /* harmony export */   r: () => (/* binding */ lifecyclesAsOf),
 /* harmony export */   t: () => (/* binding */ lifeOf)
 /* harmony export */ });
-/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2973);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
-// src/data/end-of-life.ts
-const lifecyclesAsOf = "2026-08-22";
-const lifecycles = [
-	{
-		product: "nginx",
-		names: ["nginx"],
-		source: "https://nginx.org/en/download.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["1.31", null],
-			["1.30", null],
-			["1.29", "2026-05-13"],
-			["1.28", "2026-04-14"],
-			["1.27", "2025-06-24"],
-			["1.26", "2025-04-23"],
-			["1.25", "2024-05-29"],
-			["1.24", "2024-04-23"],
-			["1.23", "2023-05-23"],
-			["1.22", "2023-04-11"],
-			["1.21", "2022-06-21"],
-			["1.20", "2022-05-24"],
-			["1.19", "2021-05-25"],
-			["1.18", "2021-04-20"],
-			["1.16", "2020-04-20"],
-			["1.14", "2019-04-23"],
-			["1.12", "2018-04-17"],
-			["1.10", "2017-04-12"],
-			["1.8", "2016-04-26"]
-		]
-	},
-	{
-		product: "Apache HTTP Server",
-		names: [
-			"apache",
-			"apache httpd",
-			"apache http server",
-			"apache-httpd",
-			"httpd"
-		],
-		source: "https://httpd.apache.org/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["2.4", null],
-			["2.2", "2017-07-11"],
-			["2.0", "2013-07-10"],
-			["1.3", "2010-02-03"]
-		]
-	},
-	{
-		product: "Microsoft IIS",
-		names: ["microsoft-iis", "iis"],
-		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["10.0", null],
-			["8.5", "2023-10-10"],
-			["8.0", "2023-10-10"],
-			["7.5", "2020-01-14"],
-			["7.0", "2020-01-14"],
-			["6.0", "2015-07-14"],
-			["5.0", "2010-07-13"]
-		]
-	},
-	{
-		product: "PHP",
-		names: ["php"],
-		source: "https://www.php.net/supported-versions.php",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["8.5", "2029-12-31"],
-			["8.4", "2028-12-31"],
-			["8.3", "2027-12-31"],
-			["8.2", "2026-12-31"],
-			["8.1", "2025-12-31"],
-			["8.0", "2023-11-26"],
-			["7.4", "2022-11-28"],
-			["7.3", "2021-12-06"],
-			["7.2", "2020-11-30"],
-			["7.1", "2019-12-01"],
-			["7.0", "2019-01-10"],
-			["5.6", "2018-12-31"],
-			["5.5", "2016-07-21"],
-			["5.4", "2015-09-14"],
-			["5.3", "2014-08-14"]
-		]
-	},
-	{
-		product: "Apache Tomcat",
-		names: [
-			"apache tomcat",
-			"apache-tomcat",
-			"tomcat"
-		],
-		source: "https://tomcat.apache.org/whichversion.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["11.0", null],
-			["10.1", null],
-			["10.0", "2022-10-31"],
-			["9.0", "2027-03-31"],
-			["8.5", "2024-03-31"],
-			["8.0", "2018-06-30"],
-			["7.0", "2021-03-31"],
-			["6.0", "2016-12-31"],
-			["5.5", "2012-09-30"]
-		]
-	},
-	{
-		product: "OpenSSL",
-		names: ["openssl"],
-		source: "https://openssl-library.org/policies/releasestrat/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.0", "2027-05-14"],
-			["3.6", "2026-11-01"],
-			["3.5", "2030-04-08"],
-			["3.4", "2026-10-22"],
-			["3.3", "2026-04-09"],
-			["3.2", "2025-11-23"],
-			["3.1", "2025-03-14"],
-			["3.0", "2026-09-07"],
-			["1.1", "2023-09-11"],
-			["1.0", "2019-12-31"],
-			["0.9", "2015-12-31"]
-		]
-	},
+// src/data/lifecycles/applications.ts
+const applications = [
 	{
 		product: "WordPress",
 		names: ["wordpress"],
@@ -416,16 +282,192 @@ const lifecycles = [
 		]
 	},
 	{
-		product: "jQuery",
-		names: ["jquery"],
-		source: "https://github.com/jquery/jquery/security/policy",
+		product: "Joomla",
+		names: ["joomla", "joomla!"],
+		source: "https://docs.joomla.org/Release_and_support_cycle",
 		depth: 1,
 		isPackaged: false,
 		branches: [
-			["4", null],
-			["3", null],
-			["2", "2016-05-20"],
-			["1", "2016-05-20"]
+			["6", "2029-10-16"],
+			["5", "2027-10-12"],
+			["4", "2025-10-14"],
+			["3", "2023-08-17"]
+		]
+	},
+	{
+		product: "TYPO3",
+		names: ["typo3", "typo3 cms"],
+		source: "https://get.typo3.org/",
+		depth: 1,
+		isPackaged: false,
+		branches: [
+			["14", "2029-06-30"],
+			["13", "2027-12-31"],
+			["12", "2026-04-30"],
+			["11", "2024-10-31"],
+			["10", "2023-04-30"],
+			["9", "2021-09-30"],
+			["8", "2020-03-31"],
+			["7", "2018-12-01"]
+		]
+	},
+	{
+		product: "MediaWiki",
+		names: ["mediawiki"],
+		source: "https://www.mediawiki.org/wiki/Version_lifecycle",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["1.46", "2027-07-31"],
+			["1.45", "2026-12-31"],
+			["1.44", "2026-07-31"],
+			["1.43", "2027-12-31"],
+			["1.42", "2025-06-30"],
+			["1.41", "2024-12-31"],
+			["1.40", "2024-06-28"],
+			["1.39", "2025-12-31"],
+			["1.38", "2023-06-30"],
+			["1.37", "2022-11-30"],
+			["1.36", "2022-06-03"],
+			["1.35", "2023-12-21"],
+			["1.34", "2020-11-30"],
+			["1.33", "2020-06-30"],
+			["1.32", "2020-01-24"],
+			["1.31", "2021-09-30"]
+		]
+	}
+];
+// src/data/lifecycles/databases.ts
+const databases = [
+	{
+		product: "MariaDB",
+		names: ["mariadb"],
+		source: "https://mariadb.org/about/#maintenance-policy",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["12.3", "2029-06-12"],
+			["12.2", "2026-05-28"],
+			["12.1", "2026-02-13"],
+			["12.0", "2025-11-18"],
+			["11.8", "2028-06-04"],
+			["11.7", "2025-05-12"],
+			["11.6", "2025-02-13"],
+			["11.5", "2024-11-21"],
+			["11.4", "2029-05-29"],
+			["11.3", "2024-05-29"],
+			["11.2", "2024-11-21"],
+			["11.1", "2024-08-21"],
+			["11.0", "2024-06-06"],
+			["10.11", "2028-02-16"],
+			["10.10", "2023-11-17"],
+			["10.9", "2023-08-22"],
+			["10.8", "2023-05-20"],
+			["10.7", "2023-02-09"],
+			["10.6", "2026-07-06"],
+			["10.5", "2025-06-24"],
+			["10.4", "2024-06-18"],
+			["10.3", "2023-05-25"],
+			["10.2", "2022-05-23"],
+			["10.1", "2020-10-17"],
+			["10.0", "2019-03-31"],
+			["5.5", "2020-04-11"],
+			["5.3", "2017-03-01"],
+			["5.2", "2015-11-10"],
+			["5.1", "2015-02-01"]
+		]
+	},
+	{
+		product: "MySQL",
+		names: ["mysql"],
+		source: "https://www.oracle.com/us/support/library/lifetime-support-technology-069183.pdf",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["9.7", "2034-04-21"],
+			["9.6", "2026-04-21"],
+			["9.5", "2026-01-20"],
+			["9.4", "2025-10-21"],
+			["9.3", "2025-07-22"],
+			["9.2", "2025-04-15"],
+			["9.1", "2025-01-21"],
+			["9.0", "2024-10-15"],
+			["8.4", "2032-04-30"],
+			["8.3", "2024-04-10"],
+			["8.2", "2023-12-14"],
+			["8.1", "2023-10-25"],
+			["8.0", "2026-04-30"],
+			["5.7", "2023-10-31"],
+			["5.6", "2021-02-28"],
+			["5.5", "2018-12-31"]
+		]
+	},
+	{
+		product: "PostgreSQL",
+		names: ["postgresql"],
+		source: "https://www.postgresql.org/support/versioning/",
+		depth: 1,
+		isPackaged: true,
+		branches: [
+			["18", "2030-11-14"],
+			["17", "2029-11-08"],
+			["16", "2028-11-09"],
+			["15", "2027-11-11"],
+			["14", "2026-11-12"],
+			["13", "2025-11-13"],
+			["12", "2024-11-21"],
+			["11", "2023-11-09"],
+			["10", "2022-11-10"],
+			["9", "2021-11-11"],
+			["8", "2014-07-24"]
+		]
+	},
+	{
+		product: "Redis",
+		names: ["redis"],
+		source: "https://github.com/redis/redis/security",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.10", null],
+			["8.8", null],
+			["8.6", null],
+			["8.4", null],
+			["8.2", "2030-09-01"],
+			["8.0", "2026-12-01"],
+			["7.4", "2029-12-01"],
+			["7.2", "2029-12-01"],
+			["7.0", "2024-07-29"],
+			["6.2", "2027-04-01"],
+			["6.0", "2022-05-31"],
+			["5.0", "2022-04-27"]
+		]
+	}
+];
+// src/data/lifecycles/languages.ts
+const languages = [
+	{
+		product: "PHP",
+		names: ["php"],
+		source: "https://www.php.net/supported-versions.php",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["8.5", "2029-12-31"],
+			["8.4", "2028-12-31"],
+			["8.3", "2027-12-31"],
+			["8.2", "2026-12-31"],
+			["8.1", "2025-12-31"],
+			["8.0", "2023-11-26"],
+			["7.4", "2022-11-28"],
+			["7.3", "2021-12-06"],
+			["7.2", "2020-11-30"],
+			["7.1", "2019-12-01"],
+			["7.0", "2019-01-10"],
+			["5.6", "2018-12-31"],
+			["5.5", "2016-07-21"],
+			["5.4", "2015-09-14"],
+			["5.3", "2014-08-14"]
 		]
 	},
 	{
@@ -454,7 +496,7 @@ const lifecycles = [
 			["14", "2023-04-30"],
 			["13", "2020-06-01"],
 			["12", "2022-04-30"],
-			["11", "2019-06-30"],
+			["11", "2019-06-01"],
 			["10", "2021-04-30"],
 			["9", "2018-06-30"],
 			["8", "2019-12-31"],
@@ -465,98 +507,201 @@ const lifecycles = [
 		]
 	},
 	{
-		product: "MariaDB",
-		names: ["mariadb"],
-		source: "https://mariadb.org/about/#maintenance-policy",
+		product: "Python",
+		names: ["python", "cpython"],
+		source: "https://devguide.python.org/versions/",
 		depth: 2,
 		isPackaged: true,
 		branches: [
-			["12.2", "2026-05-13"],
-			["12.1", "2026-02-13"],
-			["12.0", "2025-11-18"],
-			["11.8", "2028-06-04"],
-			["11.7", "2025-05-12"],
-			["11.6", "2025-02-13"],
-			["11.5", "2024-11-21"],
-			["11.4", "2029-05-29"],
-			["11.3", "2024-05-29"],
-			["11.2", "2024-11-21"],
-			["11.1", "2024-08-21"],
-			["11.0", "2024-06-06"],
-			["10.11", "2028-02-16"],
-			["10.10", "2023-11-17"],
-			["10.9", "2023-08-22"],
-			["10.8", "2023-05-20"],
-			["10.6", "2026-07-06"],
-			["10.5", "2025-06-24"],
-			["10.4", "2024-06-18"],
-			["10.3", "2023-05-25"],
-			["10.2", "2022-05-23"],
-			["10.1", "2020-10-17"],
-			["10.0", "2019-03-31"],
-			["5.5", "2020-04-11"]
+			["3.14", "2030-10-31"],
+			["3.13", "2029-10-31"],
+			["3.12", "2028-10-31"],
+			["3.11", "2027-10-31"],
+			["3.10", "2026-10-31"],
+			["3.9", "2025-10-31"],
+			["3.8", "2024-10-07"],
+			["3.7", "2023-06-27"],
+			["3.6", "2021-12-23"],
+			["3.5", "2020-09-30"],
+			["3.4", "2019-03-18"],
+			["3.3", "2017-09-29"],
+			["3.2", "2016-02-20"],
+			["3.1", "2012-04-09"],
+			["3.0", "2009-06-27"],
+			["2.7", "2020-01-01"],
+			["2.6", "2013-10-29"]
 		]
-	},
+	}
+];
+// src/data/lifecycles/scripts.ts
+const scripts = [
 	{
-		product: "MySQL",
-		names: ["mysql"],
-		source: "https://www.oracle.com/us/support/library/lifetime-support-technology-069183.pdf",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["9.7", null],
-			["9.6", "2026-04-21"],
-			["9.5", "2026-01-20"],
-			["9.4", "2025-10-21"],
-			["9.3", "2025-07-22"],
-			["9.2", "2025-04-15"],
-			["9.1", "2025-01-21"],
-			["9.0", "2024-10-15"],
-			["8.4", "2032-04-30"],
-			["8.3", "2024-04-10"],
-			["8.2", "2023-12-14"],
-			["8.1", "2023-10-25"],
-			["8.0", "2026-04-30"],
-			["5.7", "2023-10-31"],
-			["5.6", "2021-02-28"],
-			["5.5", "2018-12-31"]
-		]
-	},
-	{
-		product: "PostgreSQL",
-		names: ["postgresql"],
-		source: "https://www.postgresql.org/support/versioning/",
+		product: "jQuery",
+		names: ["jquery"],
+		source: "https://github.com/jquery/jquery/security/policy",
 		depth: 1,
-		isPackaged: true,
+		isPackaged: false,
 		branches: [
-			["16", "2028-11-09"],
-			["15", "2027-11-11"],
-			["14", "2026-11-12"],
-			["13", "2025-11-13"],
-			["12", "2024-11-14"],
-			["11", "2023-11-09"],
-			["10", "2022-11-10"],
-			["9", "2021-11-11"],
-			["8", "2014-07-24"]
+			["4", null],
+			["3", null],
+			["2", "2016-05-20"],
+			["1", "2016-05-20"]
 		]
 	},
 	{
-		product: "Redis",
-		names: ["redis"],
-		source: "https://github.com/redis/redis/security",
+		product: "AngularJS",
+		names: ["angularjs"],
+		source: "https://docs.angularjs.org/misc/version-support-status",
+		depth: 1,
+		isPackaged: false,
+		branches: [["1", "2021-12-31"]]
+	},
+	{
+		product: "Vue",
+		names: ["vue", "vue.js"],
+		source: "https://v2.vuejs.org/eol/",
+		depth: 1,
+		isPackaged: false,
+		branches: [["3", null], ["2", "2023-12-31"]]
+	},
+	{
+		product: "Bootstrap",
+		names: ["bootstrap"],
+		source: "https://github.com/twbs/release",
+		depth: 1,
+		isPackaged: false,
+		branches: [
+			["5", null],
+			["4", "2023-01-01"],
+			["3", "2019-07-24"],
+			["2", "2013-08-19"]
+		]
+	}
+];
+// src/data/lifecycles/servers.ts
+const servers = [
+	{
+		product: "nginx",
+		names: ["nginx"],
+		source: "https://nginx.org/en/download.html",
 		depth: 2,
 		isPackaged: true,
 		branches: [
-			["8.6", null],
-			["8.4", null],
-			["8.2", null],
-			["8.0", "2026-02-11"],
-			["7.4", null],
-			["7.2", null],
-			["7.0", "2024-07-29"],
-			["6.2", null],
-			["6.0", "2022-05-31"],
-			["5.0", "2022-04-27"]
+			["1.31", null],
+			["1.30", null],
+			["1.29", "2026-05-13"],
+			["1.28", "2026-04-14"],
+			["1.27", "2025-06-24"],
+			["1.26", "2025-04-23"],
+			["1.25", "2024-05-29"],
+			["1.24", "2024-04-23"],
+			["1.23", "2023-05-23"],
+			["1.22", "2023-04-11"],
+			["1.21", "2022-06-21"],
+			["1.20", "2022-05-24"],
+			["1.19", "2021-05-25"],
+			["1.18", "2021-04-20"],
+			["1.16", "2020-04-20"],
+			["1.14", "2019-04-23"],
+			["1.12", "2018-04-17"],
+			["1.10", "2017-04-12"],
+			["1.8", "2016-04-26"]
+		]
+	},
+	{
+		product: "Apache HTTP Server",
+		names: [
+			"apache",
+			"apache httpd",
+			"apache http server",
+			"apache-httpd"
+		],
+		source: "https://httpd.apache.org/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["2.4", null],
+			["2.2", "2017-07-11"],
+			["2.0", "2013-07-10"],
+			["1.3", "2010-02-03"]
+		]
+	},
+	{
+		product: "Microsoft IIS",
+		names: ["microsoft-iis", "iis"],
+		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
+		depth: 2,
+		isPackaged: false,
+		branches: [
+			["10.0", null],
+			["8.5", "2023-10-10"],
+			["8.0", "2023-10-10"],
+			["7.5", "2020-01-14"],
+			["7.0", "2020-01-14"],
+			["6.0", "2015-07-14"],
+			["5.0", "2010-07-13"]
+		]
+	},
+	{
+		product: "Apache Tomcat",
+		names: [
+			"apache tomcat",
+			"apache-tomcat",
+			"tomcat"
+		],
+		source: "https://tomcat.apache.org/whichversion.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["11.0", null],
+			["10.1", null],
+			["10.0", "2022-10-31"],
+			["9.0", "2027-03-31"],
+			["8.5", "2024-03-31"],
+			["8.0", "2018-06-30"],
+			["7.0", "2021-03-31"],
+			["6.0", "2016-12-31"],
+			["5.5", "2012-09-30"]
+		]
+	},
+	{
+		product: "Jetty",
+		names: ["jetty", "eclipse jetty"],
+		source: "https://jetty.org/download.html",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["12.1", null],
+			["12.0", null],
+			["11.0", "2025-01-01"],
+			["10.0", "2025-01-01"],
+			["9.4", "2025-08-14"],
+			["9.3", "2020-12-07"],
+			["9.2", "2018-03-08"],
+			["9.1", "2014-12-31"],
+			["9.0", "2013-12-31"],
+			["8.0", "2014-12-31"],
+			["7.0", "2014-12-31"]
+		]
+	},
+	{
+		product: "OpenSSL",
+		names: ["openssl"],
+		source: "https://openssl-library.org/policies/releasestrat/",
+		depth: 2,
+		isPackaged: true,
+		branches: [
+			["4.0", "2027-05-14"],
+			["3.6", "2026-11-01"],
+			["3.5", "2030-04-08"],
+			["3.4", "2026-10-22"],
+			["3.3", "2026-04-09"],
+			["3.2", "2025-11-23"],
+			["3.1", "2025-03-14"],
+			["3.0", "2026-09-07"],
+			["1.1", "2023-09-11"],
+			["1.0", "2019-12-31"],
+			["0.9", "2015-12-31"]
 		]
 	},
 	{
@@ -573,9 +718,43 @@ const lifecycles = [
 			["4.95", "2022-06-25"],
 			["4.94", "2021-09-28"],
 			["4.93", "2020-06-01"],
-			["4.92", "2019-12-08"]
+			["4.92", "2019-12-08"],
+			["4.91", "2019-02-10"],
+			["4.90", "2018-04-15"],
+			["4.89", "2017-12-19"],
+			["4.88", "2017-03-07"],
+			["4.87", "2016-12-18"],
+			["4.86", "2016-04-06"],
+			["4.85", "2015-07-26"],
+			["4.84", "2015-01-12"],
+			["4.83", "2014-08-11"],
+			["4.82", "2014-07-21"],
+			["4.80", "2013-10-28"]
+		]
+	},
+	{
+		product: "ProFTPD",
+		names: ["proftpd", "proftpd server"],
+		source: "https://www.proftpd.org/docs/howto/Versioning.html",
+		depth: 3,
+		isPackaged: true,
+		branches: [
+			["1.3.9", null],
+			["1.3.8", null],
+			["1.3.7", "2025-03-14"],
+			["1.3.6", "2022-12-04"],
+			["1.3.5", "2020-07-20"]
 		]
 	}
+];
+// src/data/lifecycles/index.ts
+const lifecyclesAsOf = "2026-08-22";
+const lifecycles = [
+	...servers,
+	...languages,
+	...databases,
+	...applications,
+	...scripts
 ];
 // src/formats/software/lifecycle.ts
 function lifeOf(name, version, at) {
@@ -587,14 +766,13 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.i)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(version).slice(0, depth), at)
 	};
 }
-const madeFor = /(?:^| )(?:for|to|in|of|and) /;
 function lifecycleOf(name) {
-	const whole = name.toLowerCase();
-	const last = whole.split(" ").at(-1) ?? "";
-	return named(whole) ?? (madeFor.test(whole) ? null : named(last) ?? null);
+	const wanted = name.toLowerCase();
+	const at = wanted.lastIndexOf(" ");
+	return named(wanted) ?? (named(wanted.slice(0, Math.max(0, at))) && named(wanted.slice(at + 1)));
 }
 function named(wanted) {
 	return lifecycles.find(({ names }) => names.includes(wanted));
@@ -608,10 +786,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.i)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -621,8 +799,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_product_version_js__WEBPACK_IMPORTED_MODULE_0__.t)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",
@@ -644,25 +822,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   port: () => (/* binding */ port)
 /* harmony export */ });
-/* harmony import */ var _all_ips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6423);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7342);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5773);
-/* harmony import */ var _net_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5328);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2528);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
-/* harmony import */ var _product_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2973);
-/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5750);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8787);
-/* harmony import */ var _interpretation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9929);
-
-
-
-
-
-
-
-
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5750);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8787);
 
 
 
@@ -1105,7 +1267,7 @@ function readBanner(bytes, port) {
 		transport: service === "mysql" && offersTls(text) ? "starttls" : kind.transport,
 		product: found?.product ?? null,
 		version: found?.mark.exec(text)?.groups?.["version"] ?? null,
-		packagedBy: (0,_product_version_js__WEBPACK_IMPORTED_MODULE_6__.a)(text)?.distribution ?? null
+		packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text)?.distribution ?? null
 	};
 }
 function offersTls(text) {
@@ -1128,8 +1290,8 @@ async function collect(input, context) {
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
 	const refused = all[0]?.address ?? "";
-	if (allowed.length === 0) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.r)("address.private", {
-		host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.t)(host),
+	if (allowed.length === 0) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("address.private", {
+		host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(host),
 		address: refused
 	});
 	const reachable = allowed.filter(({ isForeign }) => isForeign !== true);
@@ -1140,7 +1302,7 @@ async function collect(input, context) {
 		port: port ?? 443
 	}, address, port, context)));
 	const [first] = scans.flatMap(({ ports }) => ports);
-	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.r)("tcp.unreachable", {
+	if (first && scans.every(({ ports }) => ports.every(({ state }) => state === "error"))) throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("tcp.unreachable", {
 		host,
 		detail: first.reason ?? ""
 	});
@@ -1164,7 +1326,7 @@ async function scan$1(to, { id, address }, added, context) {
 		at: id
 	}, {
 		patience,
-		banner: _net_js__WEBPACK_IMPORTED_MODULE_4__.t.patience
+		banner: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pi.patience
 	});
 	const [canaries, replies] = await Promise.all([Promise.all(canaryPorts(context.now(), added).map(async (port) => seen(port, await connect(port)))), Promise.all(wanted.map(async (known) => ({
 		known,
@@ -1175,7 +1337,7 @@ async function scan$1(to, { id, address }, added, context) {
 	const ports = replies.map(({ known, reply }) => portOf(known, reply, confidence));
 	return {
 		address,
-		edge: (0,_edge_js__WEBPACK_IMPORTED_MODULE_7__.t)(address, null).edge,
+		edge: (0,_edge_js__WEBPACK_IMPORTED_MODULE_1__.t)(address, null).edge,
 		allPortsAnswer,
 		canaries,
 		ports
@@ -1202,7 +1364,7 @@ function portOf(known, reply, confidence) {
 		isSpoken: service !== null,
 		confidence,
 		ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
-		banner: bytes.length === 0 ? null : (0,_printable_js__WEBPACK_IMPORTED_MODULE_10__.t)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _net_js__WEBPACK_IMPORTED_MODULE_4__.t.bytes),
+		banner: bytes.length === 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(Buffer.from(bytes).toString("latin1").trimEnd(), 4 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pi.bytes),
 		...read
 	};
 }
@@ -1211,7 +1373,7 @@ const close = {
 	en: "Allow this port only from the addresses that need it (firewall, security group), or bind the service to a private address.",
 	ko: "방화벽이나 보안 그룹에서 필요한 주소만 이 포트에 접근하도록 제한하거나, 서비스를 사설 주소에 바인딩하십시오."
 };
-const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
 	"docker-open": {
 		severity: "critical",
 		cause: {
@@ -1336,7 +1498,7 @@ const problems = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 		}
 	}
 });
-const find = (0,_interpretation_js__WEBPACK_IMPORTED_MODULE_9__.n)();
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
 const words = {
 	problems,
 	caps: {},
@@ -1391,7 +1553,7 @@ const spoken = {
 };
 function judge(raw) {
 	const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
-	const verdict = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.t)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
 	return raw.scans.some(({ allPortsAnswer, ports }) => allPortsAnswer || ports.some(({ state }) => state === "error")) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -1417,7 +1579,7 @@ function findingsOf(scan, raw) {
 	];
 }
 function edgeName({ edge }) {
-	return _edge_js__WEBPACK_IMPORTED_MODULE_7__.r.find(({ id }) => id === edge)?.name ?? null;
+	return _edge_js__WEBPACK_IMPORTED_MODULE_1__.r.find(({ id }) => id === edge)?.name ?? null;
 }
 function exposureOf(seen, subject) {
 	const { port, service, usual, isSpoken, confidence, product } = seen;
@@ -1440,13 +1602,13 @@ const anyDistribution = {
 };
 function lifeFindings(seen, subject, at) {
 	const { port, product, version, packagedBy, banner } = seen;
-	const life = product === null || version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__.t)(product, version, at);
+	const life = product === null || version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.t)(product, version, at);
 	if (product === null || version === null || life?.state !== "ended") return [];
 	const evidence = {
 		subject,
 		evidence: banner ?? ""
 	};
-	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || _product_version_js__WEBPACK_IMPORTED_MODULE_6__.u.test(banner ?? ""))) return [find("end-of-life-backported", {
+	if (!(!life.isPackaged || ownBuild.test(banner ?? "") || _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn.test(banner ?? ""))) return [find("end-of-life-backported", {
 		product,
 		version,
 		port,
@@ -1517,15 +1679,15 @@ const notes = [
 	}
 ];
 // src/checks/port/schema.ts
-const input = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__._)({
-	host: (0,_target_js__WEBPACK_IMPORTED_MODULE_5__.r)().meta({
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ti)().meta({
 		description: "Host name or IP address. host:port adds that one port to the list",
 		ko: "호스트 이름 또는 IP 주소. host:port로 적으면 그 포트도 함께 검사합니다",
 		examples: ["example.com"]
 	}),
-	all_ips: (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_0__.t)()
+	all_ips: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)()
 });
-const states = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
+const states = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
 	"open",
 	"closed",
 	"filtered",
@@ -1534,78 +1696,78 @@ const states = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)([
 	description: "open: the connection was accepted; closed: it was refused (RST, or ICMP port unreachable); filtered: no answer in time, or an ICMP error; error: this machine could not try, which says nothing about the port",
 	ko: "open: 연결 수락. closed: 연결 거부(RST 또는 ICMP port unreachable). filtered: 시간 안에 응답이 없거나 ICMP 오류를 받음. error: 이 시스템에서 시도할 수 없었으며 포트에 대해서는 알 수 없음"
 });
-const attempt = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(1).max(65535),
+const attempt = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(1).max(65535),
 	state: states,
-	reason: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Why the port is not open: the system's error (ECONNREFUSED, EHOSTUNREACH), or timeout.tcp where nothing came back",
 		ko: "열려 있지 않은 이유. 시스템 오류(ECONNREFUSED, EHOSTUNREACH)이거나, 응답이 없었으면 timeout.tcp"
 	})
 });
 const port$1 = attempt.extend({
-	service: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	service: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "IANA service name of the protocol that the banner shows, else of the port; null where IANA assigned none",
 		ko: "배너가 보여 주는 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null"
 	}),
-	usual: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	usual: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Software that usually listens on this port; not an observation",
 		ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다"
 	}),
-	isSpoken: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	isSpoken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
 		description: "Whether the banner shows the protocol; otherwise the service is only what the port is assigned to",
 		ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다"
 	}),
-	confidence: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(["high", "low"]).meta({
+	confidence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["high", "low"]).meta({
 		description: "low where every canary port answered too: then an open port does not show a service",
 		ko: "확인용 포트까지 모두 응답하면 low. 이때 열린 포트는 서비스가 있다는 뜻이 아닙니다"
 	}),
-	ms: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.m)().min(0).nullable().meta({
+	ms: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qi)().min(0).nullable().meta({
 		description: "Milliseconds to the answer; null where none came",
 		ko: "응답까지 걸린 밀리초. 응답이 없으면 null"
 	}),
-	banner: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	banner: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "What the server sent first: at most 256 bytes within 300 ms, control bytes escaped; null where it sent nothing",
 		ko: "서버가 먼저 보낸 데이터. 300ms 안에 받은 최대 256바이트이며 제어 문자는 이스케이프합니다. 없으면 null"
 	}),
-	transport: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(transports).nullable().meta({
+	transport: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(transports).nullable().meta({
 		description: "What the banner shows of encryption: plain, plain with TLS on offer (starttls), tls, or ssh; null where it shows nothing",
 		ko: "배너에서 확인한 암호화. plain(평문), starttls(평문이며 TLS 전환 가능), tls, ssh. 알 수 없으면 null"
 	}),
-	product: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	version: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable(),
-	packagedBy: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)().nullable().meta({
+	product: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	packagedBy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
 		description: "Distribution that built the product, where the banner shows it",
 		ko: "배너에 나타난, 제품을 패키징한 배포판"
 	})
 });
-const scan = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	address: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	edge: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.i)(_edge_js__WEBPACK_IMPORTED_MODULE_7__.n).nullable().meta({
+const scan = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	address: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	edge: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(_edge_js__WEBPACK_IMPORTED_MODULE_1__.n).nullable().meta({
 		description: "CDN edge that publishes this address as its own; null where none does",
 		ko: "이 주소를 자사 주소로 공개한 CDN 에지. 없으면 null"
 	}),
-	allPortsAnswer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.l)().meta({
+	allPortsAnswer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
 		description: "Whether all canary ports accepted connections, as in front of some CDNs and firewalls",
 		ko: "확인용 포트가 모두 연결을 수락했는지 여부. 일부 CDN과 방화벽이 그렇게 동작합니다"
 	}),
-	canaries: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(attempt).max(3).readonly().meta({
+	canaries: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(attempt).max(3).readonly().meta({
 		description: "Three ports where no service is expected: two random high ports and one unassigned low port",
 		ko: "서비스가 없을 것으로 보는 포트 3개. 임의의 높은 포트 2개와 할당되지 않은 낮은 포트 1개"
 	}),
-	ports: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(port$1).max(49).readonly()
+	ports: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(port$1).max(49).readonly()
 });
-const raw = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.h)({
-	host: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	port: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(1).max(65535).nullable().meta({
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	host: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	port: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(1).max(65535).nullable().meta({
 		description: "The port that the question added; null where it added none",
 		ko: "질문에서 추가한 포트. 없으면 null"
 	}),
-	observedAt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.v)(),
-	scans: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.s)(scan).max(16).readonly().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(),
+	scans: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(scan).max(16).readonly().meta({
 		description: "One scan for each address; a single one unless all_ips asked for all of them",
 		ko: "주소별 검사 결과. all_ips로 요청하지 않으면 하나입니다"
 	}),
-	addressesTotal: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__.f)().min(0).meta({
+	addressesTotal: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().min(0).meta({
 		description: "How many addresses the host has",
 		ko: "호스트의 전체 주소 수"
 	})
@@ -1651,8 +1813,9 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 	return banner ?? (isSpoken || usual === null ? "" : `(${usual})`);
 }
 // src/checks/port/index.ts
-const port = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.c)({
+const port = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
 	id: "port",
+	version: 1,
 	title: {
 		en: "Open ports",
 		ko: "열린 포트"
@@ -1670,15 +1833,15 @@ const port = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.c)({
 	deadline: 30,
 	rest: 10,
 	words,
-	target: ({ host }) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_2__.a)(host.host, host.port ?? void 0),
+	target: ({ host }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(host.host, host.port ?? void 0),
 	question: ({ host, ...query }) => ({
 		host: host.host,
 		port: host.port,
-		...(0,_all_ips_js__WEBPACK_IMPORTED_MODULE_0__.n)(query)
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kr)(query)
 	}),
 	collect,
 	judge,
-	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_all_ips_js__WEBPACK_IMPORTED_MODULE_0__.r)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
+	fits: (seen, { host, all_ips }) => seen.host === host.host && seen.port === host.port && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(all_ips === true ? void 0 : all_ips, seen.scans.length > 1),
 	tables: tablesOf
 });
 

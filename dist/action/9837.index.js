@@ -34,11 +34,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Fr.some((grade) => grade === value);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ir.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -55,14 +55,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ai)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.si)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) < _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -70,7 +70,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai.indexOf(limit);
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(severity) <= _gate_js__WEBPACK_IMPORTED_MODULE_0__.Mi.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -106,7 +106,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -255,13 +255,13 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.unlooked, {
+		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.unlookedAction, { check }, language),
+		action: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -391,7 +391,7 @@ function withStanding({ message }, standing, { language }) {
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.reopened, { list }, language)}`;
+	return `${message} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -423,11 +423,11 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.expired, {
+		cause: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.expired, {
 			rule,
 			until,
 			reason,
@@ -435,15 +435,15 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.where, { url }, language);
+	const where = url === void 0 ? "" : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.where, { url }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.unneeded, {
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.unneeded, {
 			rule,
 			until,
 			where
@@ -457,7 +457,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ia)(words.gone, {
+		message: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ca)(words.gone, {
 			count: gone.length,
 			list
 		}, language)

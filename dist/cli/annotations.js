@@ -1,11 +1,7 @@
-import { i as severities } from "./interpretation.js";
-import { t as fill } from "./text.js";
+import { Hn as words, Mn as standingOf, Nn as titleOf, _ as together, jn as loudnessOf, pa as severities } from "./gate.js";
+import { rt as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { n as harmless } from "./escape.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
-import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
-import { t as together } from "./together.js";
-import { t as words } from "./words.js";
 // src/report/github/annotate.ts
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

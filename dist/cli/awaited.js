@@ -1,9 +1,5 @@
-import { n as answerFailure, t as gate } from "./gate.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { n as parseInput } from "./input.js";
-import { t as printable } from "./printable.js";
-import { t as fill } from "./text.js";
-import { o as jittered, r as sumOf } from "./retry.js";
+import { E as jittered, Oa as parseInput, T as sumOf, at as answerFailure, it as gate } from "./gate.js";
+import { $ as Failure, J as printable, rt as fill, tt as failure } from "./start.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts
 const goodInTurn = 2;

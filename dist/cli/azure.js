@@ -1,5 +1,5 @@
 import { r as limited, t as annotationsOf } from "./annotations.js";
-import { n as harmless } from "./escape.js";
+import { y as harmless } from "./start.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/azure.ts
 const azure = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");

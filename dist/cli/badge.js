@@ -1,5 +1,4 @@
-import { i as grades, s as worst } from "./grade.js";
-import { t as words } from "./words.js";
+import { Hn as words, Yn as worst, qn as grades } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,8 +1,5 @@
-import { _ as strictObject, b as union, i as _enum, l as boolean, m as number, p as literal, s as array, v as string } from "./schemas.js";
-import { r as failure } from "./failure.js";
-import { t as grade } from "./schema.js";
-import { t as printable } from "./printable.js";
-import { t as readFile } from "./file.js";
+import { J as printable, tt as failure } from "./start.js";
+import { $a as string, Ga as array, Ja as literal, Ka as boolean, Qa as strictObject, Ua as _enum, Wn as grade, Ya as number, to as union, yr as readFile } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,8 +1,5 @@
-import { t as fingerprint } from "./fingerprint.js";
-import { a as meets, i as grades } from "./grade.js";
-import { i as severities } from "./interpretation.js";
-import { n as idOfDemand } from "./policy.js";
-import { t as isOpen } from "./totals.js";
+import { Jn as meets, S as isOpen, en as fingerprint, pa as severities, qn as grades } from "./gate.js";
+import { G as idOfDemand } from "./start.js";
 // src/gate/knowable.ts
 function isKnowable({ id, status, actual }) {
 	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;

@@ -1,8 +1,5 @@
-import { t as attempt } from "./attempt.js";
-import { r as failure } from "./failure.js";
-import { t as clientHello } from "./client-hello.js";
-import { t as exchangeHello } from "./hello.js";
-import { a as withPatience } from "./time.js";
+import { Ea as attempt, Wr as withPatience, _t as clientHello, rr as exchangeHello } from "./gate.js";
+import { tt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

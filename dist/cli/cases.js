@@ -1,9 +1,6 @@
-import { t as fill } from "./text.js";
+import { rt as fill, y as harmless } from "./start.js";
 import { t as recordText } from "./fix-record.js";
-import { n as harmless } from "./escape.js";
-import { n as standingOf, r as titleOf } from "./standing.js";
-import { i as shown, r as required } from "./thresholds.js";
-import { t as words } from "./words.js";
+import { An as shown, Hn as words, Mn as standingOf, Nn as titleOf, kn as required } from "./gate.js";
 // src/report/kinds/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
 	const suites = distinct(targets.map((target) => suiteOf(target, language)));

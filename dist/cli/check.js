@@ -1,5 +1,1 @@
-// src/core/check.ts
-function defineCheck(check) {
-	return check;
-}
-export { defineCheck as t };
+export { B as checkCommand } from "./gate.js";

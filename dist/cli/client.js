@@ -1,8 +1,5 @@
-import { o as Agent$1, r as pairs, u as request$1 } from "./exchange.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { n as hostOf } from "./target.js";
-import { a as withPatience, n as onAbort, t as isTimeout } from "./time.js";
+import { $n as pairs, Hr as onAbort, Na as hostOf, Vr as isTimeout, Wr as withPatience, ar as Agent$1, lr as request$1 } from "./gate.js";
+import { $ as Failure, J as printable, tt as failure } from "./start.js";
 import { Agent, request } from "node:https";
 // src/net/client.ts
 const longestBody = 4194304;

@@ -1,6 +1,5 @@
-import { t as fingerprint } from "./fingerprint.js";
-import { n as harmless } from "./escape.js";
-import { t as toJson } from "./json2.js";
+import { en as fingerprint } from "./gate.js";
+import { g as toJson, y as harmless } from "./start.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/codequality.ts

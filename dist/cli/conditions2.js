@@ -1,6 +1,4 @@
-import { n as describeFailure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { n as languages, t as fill } from "./text.js";
+import { J as printable, et as describeFailure, it as languages, rt as fill } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

@@ -1,8 +1,5 @@
-import { t as problems } from "./problems.js";
-import { t as fingerprint } from "./fingerprint.js";
-import { i as severities } from "./interpretation.js";
-import { t as fill } from "./text.js";
-import { r as sumOf } from "./retry.js";
+import { T as sumOf, en as fingerprint, pa as severities, st as problems } from "./gate.js";
+import { rt as fill } from "./start.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];

@@ -1,14 +1,6 @@
-import { r as failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { C as reportKinds } from "./options.js";
-import { n as readGiven, t as flagsOf } from "./given.js";
-import { t as readLanguage } from "./measuring.js";
-import { n as writeReports, o as placeOf, t as sayTroubles } from "./troubles.js";
-import { a as identityOf, n as readKind, r as readPath } from "./reports.js";
-import { t as gateResult } from "./result-schema.js";
-import { t as readFile } from "./file.js";
+import { J as printable, V as reportKinds, f as exitCodes, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
+import { D as sayTroubles, F as readKind, I as readPath, O as writeReports, R as identityOf, nt as flagsOf, rt as readGiven, tn as gateResult, ur as readLanguage, yr as readFile, z as placeOf } from "./gate.js";
 import { n as step } from "./jsonc.js";
-import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";
 function readResultFile(path) {

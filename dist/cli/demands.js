@@ -1,13 +1,5 @@
-import { t as registry } from "./checks.js";
-import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
-import { t as fingerprint } from "./fingerprint.js";
-import { n as parseInput } from "./input.js";
-import { i as severities } from "./interpretation.js";
-import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
-import { a as meets } from "./grade.js";
-import { n as idOfDemand } from "./policy.js";
-import { t as fill } from "./text.js";
-import { r as worstVerdict } from "./totals.js";
+import { $ as Failure, G as idOfDemand, et as describeFailure, ot as registry, rt as fill, tt as failure } from "./start.js";
+import { Jn as meets, Ma as bracketed, Na as hostOf, Oa as parseInput, Ra as portOf, en as fingerprint, pa as severities, w as worstVerdict } from "./gate.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
@@ -252,6 +244,7 @@ function queryOf({ subject, input }, { url, all_ips }) {
 		url,
 		...ways
 	};
+	if (subject === void 0) throw new Error("a check without a subject measures no target");
 	const { host, port } = endpointOf(url);
 	return {
 		[subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host,

@@ -1,20 +1,11 @@
-import { t as fill } from "./text.js";
+import { f as exitCodes, g as toJson, p as exitOf, rt as fill, u as optionsFor } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { n as gateMany } from "./many.js";
-import { t as toJson } from "./json2.js";
-import { r as painter } from "./units.js";
-import { r as prettyGate } from "./pretty.js";
-import { c as exitCodes, l as exitOf, o as optionsFor } from "./usage.js";
-import { n as readGiven, t as flagsOf } from "./given.js";
-import { n as widthOfReport, t as wantsColour } from "./io.js";
-import { t as openEngine } from "./engine.js";
-import { t as readLanguage } from "./measuring.js";
-import { n as localRunner } from "./local.js";
+import { Xn as openEngine, aa as localRunner, et as wantsColour, h as prettyGate, nt as flagsOf, rt as readGiven, tt as widthOfReport, ur as readLanguage, x as gateMany, zn as painter } from "./gate.js";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:https";
 import { tmpdir } from "node:os";
-import { once } from "node:events";
 import { join } from "node:path";
+import { createServer } from "node:https";
+import { once } from "node:events";
 // src/demo/site.ts
 const day = 864e5;
 const lifetime = 90;
@@ -113,12 +104,12 @@ const words = {
 		ko: "이 컴퓨터에서 자체 인증 기관을 쓰는 작은 사이트 두 개를 실행했습니다.\n게이트의 판정은 다음과 같습니다.\n"
 	},
 	after: {
-		en: "A build with both would stop here: exit code {code}. Now your own site:\n\n  portcullis gate https://your-site.example",
-		ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보십시오.\n\n  portcullis gate https://your-site.example"
+		en: "A build with both would stop here: exit code {code}. Now your own site:\n\n  npx portcullis gate https://your-site.example",
+		ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보십시오.\n\n  npx portcullis gate https://your-site.example"
 	},
 	keep: {
-		en: "Both sites keep running until you press Ctrl-C. In another terminal:\n\n  portcullis gate {url} --ca-file {file}",
-		ko: "Ctrl-C를 누를 때까지 두 사이트가 계속 실행됩니다. 다른 터미널에서:\n\n  portcullis gate {url} --ca-file {file}"
+		en: "Both sites keep running until you press Ctrl-C. In another terminal:\n\n  npx portcullis gate {url} --ca-file {file}",
+		ko: "Ctrl-C를 누를 때까지 두 사이트가 계속 실행됩니다. 다른 터미널에서:\n\n  npx portcullis gate {url} --ca-file {file}"
 	}
 };
 async function demoCommand({ argv, io }) {

@@ -1,10 +1,6 @@
-import { D as registry, E as globalRegistry, S as toJSONSchema, h as object } from "./schemas.js";
-import { n as successOf, t as refusal } from "./envelope-schema.js";
-import { n as interpretation } from "./interpretation-schema.js";
-import { t as toRefusal } from "./envelope.js";
-import { a as failures, r as failure, t as Failure } from "./failure.js";
-import { n as parseInput } from "./input.js";
-import { t as fill } from "./text.js";
+import { Oa as parseInput, Un as interpretation, Xa as object, oo as globalRegistry, ro as toJSONSchema, so as registry } from "./gate.js";
+import { n as refusal, r as successOf } from "./envelope-schema.js";
+import { $ as Failure, at as failures, rt as fill, tt as failure, w as toRefusal } from "./start.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
 // node_modules/zod-openapi/lib/components-Dl9_S9V7.mjs
 const isAnyZodType = (schema) => typeof schema === "object" && schema !== null && "_zod" in schema;
@@ -1063,10 +1059,23 @@ const own = {
 		detail: "private"
 	},
 	"source.rate-limited": { host: "rdap.example" },
+	"source.resting": { host: "rdap.example" },
 	"source.status": { host: "rdap.example" },
 	"source.malformed": {
 		host: "rdap.example",
 		detail: "json"
+	},
+	"registration.absent": {
+		domain: "shop.example",
+		server: "rdap.example"
+	},
+	"sources.none": {
+		subject: "shop.example",
+		sources: "crt.sh (source.status 502)"
+	},
+	"timeout.sources": {
+		subject: "shop.example",
+		sources: "crt.sh (timeout.source)"
 	},
 	"input.unknown": {
 		field: "prot",
@@ -1092,6 +1101,7 @@ const own = {
 		en: "its bytes are not UTF-8",
 		ko: "UTF-8이 아닌 바이트"
 	} },
+	"key.required": { check: "pivot" },
 	"key.rejected": { detail: {
 		en: "nobody has it",
 		ko: "발급되지 않은 키"
@@ -1149,8 +1159,8 @@ const words$1 = {
 	401: {
 		name: "Unauthorized",
 		about: {
-			en: "The API key is unknown, revoked or expired. Requests without a key are accepted.",
-			ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다. 키 없이도 요청할 수 있습니다."
+			en: "The API key is unknown, revoked or expired (INVALID_API_KEY), or the check needs a key and none was sent (API_KEY_REQUIRED). Every other check accepts requests without a key.",
+			ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다(INVALID_API_KEY). 또는 키가 필요한 검사에 키를 보내지 않았습니다(API_KEY_REQUIRED). 그 밖의 검사는 키 없이도 요청할 수 있습니다."
 		},
 		headers: [...counted, "WWW-Authenticate"]
 	},
@@ -1313,8 +1323,8 @@ const words = {
 			ko: "여기로 요청을 보내도 되는지 여부"
 		},
 		about: {
-			en: "Readiness probe for load balancers. No envelope, no rate limit.",
-			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다."
+			en: "Readiness probe for load balancers. No envelope, no rate limit. store is present where results cannot be stored; checks go on.",
+			ko: "로드 밸런서를 위한 레디니스 프로브입니다. 봉투와 요청 한도가 없습니다. 결과를 저장할 수 없으면 store가 있으며, 검사는 계속됩니다."
 		},
 		yes: {
 			en: "The server accepts requests",
@@ -1427,13 +1437,14 @@ function badRequest(check, language) {
 	const shown = refusedStatuses.find(({ status }) => status === 400);
 	if (!shown) throw new Error("the catalogue has no bad input");
 	const sample = sampleQuery(check);
+	const { subject } = check;
 	const examples = Object.entries({
 		missing: refusalOf(check, {}),
 		unknown: refusalOf(check, {
 			...sample,
-			[`${check.subject}s`]: sample[check.subject]
+			[`${subject ?? "parameter"}s`]: subject ? sample[subject] : "1"
 		}),
-		private: failure("input.private", { field: check.subject }, { reason: check.subject })
+		private: subject && !check.concerns ? failure("input.private", { field: subject }, { reason: subject }) : null
 	}).flatMap(([name, each]) => each ? [[name, exampleOf(each, language)]] : []);
 	return {
 		...refusedResponse(shown, language),
@@ -2050,6 +2061,7 @@ function servicePaths(language) {
 		}) },
 		"/readyz": { get: service("readyz", {
 			...plain,
+			schema: readiness,
 			answers: {
 				"200": words.readyz.yes,
 				"503": words.readyz.no
@@ -2066,6 +2078,16 @@ const status = {
 	type: "object",
 	properties: { status: { type: "string" } },
 	required: ["status"]
+};
+const readiness = {
+	...status,
+	properties: {
+		...status.properties,
+		store: {
+			type: "string",
+			enum: ["failing"]
+		}
+	}
 };
 function service(id, { language, schema, answers }) {
 	const headers = headersOf(everyAnswer);

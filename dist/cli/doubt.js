@@ -1,11 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { H as root, L as lowerCased, M as isSameName, O as nameText } from "./answer.js";
+import { Oi as isSameName, Ri as root } from "./gate.js";
+import { t as plainText } from "./plain-text.js";
 import { n as isTampered } from "./withheld.js";
-// src/probes/dns/plain-text.ts
-function plainText(name) {
-	const text = nameText(lowerCased(name));
-	return text === "." ? text : text.slice(0, -1);
-}
 // src/probes/dns/doubt.ts
 async function doubtIn(told) {
 	const { answer } = told;
@@ -24,4 +20,4 @@ async function isInPublicDomain(name) {
 	});
 	return isIcann === true;
 }
-export { isInPublicDomain as n, plainText as r, doubtIn as t };
+export { isInPublicDomain as n, doubtIn as t };

@@ -1,6 +1,5 @@
-import { r as within, t as reach } from "./address.js";
-import { t as printable } from "./printable.js";
-import { n as valuesOf } from "./header-list.js";
+import { Ta as valuesOf, ea as reach, na as within } from "./gate.js";
+import { J as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

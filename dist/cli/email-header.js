@@ -1,18 +1,11 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
-import { O as NEVER, _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { n as targetOfText } from "./value.js";
-import { t as printable } from "./printable.js";
+import { $a as string, $i as types, Ba as datetime, Ga as array, In as durationText, Ji as DnsError, Ka as boolean, Oi as isSameName, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, Ya as number, ai as recordsOf, co as NEVER, da as defineProblems, ea as reach, fa as finder, ja as targetOfText, lo as defineCheck, na as within, pn as conclude, qa as int, ui as joinedText } from "./gate.js";
+import { J as printable } from "./start.js";
 import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
-import { M as isSameName, Q as DnsError, k as parseName, l as recordsOf, m as joinedText, rt as types } from "./answer.js";
-import { C as ask } from "./withheld.js";
-import { r as plainText, t as doubtIn } from "./doubt.js";
-import { r as within, t as reach } from "./address.js";
+import { t as ask } from "./ask.js";
+import { t as doubtIn } from "./doubt.js";
+import { t as plainText } from "./plain-text.js";
 import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
-import { t as conclude } from "./conclude.js";
-import { t as durationText } from "./duration.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
 import { isIP } from "node:net";
 import { createHash, verify } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -4623,6 +4616,7 @@ function alignedOf(aligned) {
 // src/checks/email-header/index.ts
 const emailHeader = defineCheck({
 	id: "email-header",
+	version: 1,
 	title: {
 		en: "E-mail header",
 		ko: "이메일 헤더"

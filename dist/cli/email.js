@@ -1,31 +1,18 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
-import { O as NEVER, _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { t as targetOfHost } from "./value.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { B as parentOf, F as keyOf$2, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types } from "./answer.js";
-import { C as ask, m as unchecked, n as isTampered } from "./withheld.js";
+import { $a as string, $i as types, Aa as targetOfHost, Ai as isWithin, Ar as isSameName, Ba as datetime, Di as countLabels, Dr as readSubjectKey, Ea as attempt, Er as nameForPeople, Fr as expectTag, Ga as array, Ii as parentOf, Ji as DnsError, Ka as boolean, Lr as readOid, Mi as labelsOf, Nr as DerError, Oi as isSameName$1, Or as hashAlgorithms, Pi as nameOf, Pr as children, Qa as strictObject, Qi as typeText, Ri as root, Rr as readWhole, Ti as parseName, Tr as isSelfIssued, Ua as _enum, Xa as object, Ya as number, ai as recordsOf, an as findPath, cn as isForHost, co as NEVER, da as defineProblems, dn as fetchNamed, fa as finder, fn as withoutWww, gn as bandOf, hn as assessScore, in as leafProblems, ji as keyOf$2, kr as isCheckable, ln as readPem, lo as defineCheck, mn as concludeScore, nn as effectsOf, on as readOrNull, qa as int, rn as certificate, sn as isOver, ui as joinedText, un as readExtensionValue, wa as decodeBody, wr as isIssuedBy, zr as tags$1 } from "./gate.js";
+import { $ as Failure, J as printable, Z as nearest, rt as fill, tt as failure } from "./start.js";
+import { t as ask } from "./ask.js";
 import { a as common, c as wildcardBelow, d as mailHosts, f as isPublicAddress, i as isNobody$1, l as wildcardTypes, m as ground, n as auditSpf, o as rangeOf, p as stranger, r as withTexts, s as unheardOf, t as exchangerProblems, u as mailHost } from "./exchanger-words.js";
-import { n as isInPublicDomain, r as plainText, t as doubtIn } from "./doubt.js";
-import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain.js";
+import { n as isInPublicDomain, t as doubtIn } from "./doubt.js";
+import { t as plainText } from "./plain-text.js";
+import { r as securityOf, t as resolverWords } from "./resolver-words.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { t as printable } from "./printable.js";
 import { A as dmarcNoteWords, D as parseReportUris, E as policyOf, M as trimmed, N as textsOf$1, O as meantTags, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as readTags, k as dmarcNoteCodes, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./evaluate.js";
-import { c as findPath, d as isOver, g as fetchNamed, h as readExtensionValue, l as readOrNull, m as readPem, n as certificate, p as isForHost, s as leafProblems, t as effectsOf } from "./effect.js";
-import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople, t as isIssuedBy } from "./certificate.js";
-import { c as readWhole, l as tags$1, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
-import { n as isCheckable, t as hashAlgorithms } from "./signature.js";
-import { t as decodeBody } from "./content-coding.js";
 import { n as reverseName } from "./reverse-name.js";
-import { t as attempt } from "./attempt.js";
+import { m as unchecked, n as isTampered } from "./withheld.js";
 import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as inheritedBelow, r as organisationalDomain, s as percentIn, u as base64Octets } from "./walk.js";
-import { t as nearest } from "./near.js";
-import { n as concludeScore } from "./conclude.js";
-import { n as bandOf, t as assessScore } from "./score.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
-import { t as fill } from "./text.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
+import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 // src/probes/mail/exchangers.ts
@@ -597,7 +584,7 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && isSameName$1(before.issuer, subject);
+		return before !== void 0 && isSameName(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
@@ -605,7 +592,7 @@ function chainFaults(chain, now) {
 	const isForged = (issuer, index) => {
 		const before = chain[index];
 		if (!before || !issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
-		return isSameName$1(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
+		return isSameName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
@@ -1205,7 +1192,7 @@ function belowAuthority(association, { chain, names, now }) {
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => isSameName$1(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => isSameName(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1280,7 +1267,7 @@ function tlsaName(base) {
 async function hostTlsa(context, { host, name, alias }) {
 	const [four, six] = await Promise.all([securityOf(context, name, types.A), securityOf(context, name, types.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !isSameName(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !isSameName$1(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look$1(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1843,7 +1830,7 @@ async function nodeAt(context, domain, node, isExplained) {
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && isSameName(answer.name, node)) {
+	if (answer.kind === "nxdomain" && isSameName$1(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1998,7 +1985,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && isSameName(each, target)) ? {
+	return target && targets.every((each) => each !== null && isSameName$1(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -2056,7 +2043,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && isSameName(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && isSameName$1(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
@@ -2345,7 +2332,7 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 		organisationalDomain(context, about),
 		organisationalDomain(context, host)
 	]);
-	if (ours.kind === "known" && theirs.kind === "known" && isSameName(ours.name, theirs.name) || isSameName(about, host)) return {
+	if (ours.kind === "known" && theirs.kind === "known" && isSameName$1(ours.name, theirs.name) || isSameName$1(about, host)) return {
 		...mail,
 		consent: null
 	};
@@ -2413,7 +2400,7 @@ async function mailOf$1(context, domain) {
 			reason: await doubtIn(told) ?? noExchanger
 		};
 	}
-	const exchanges = recordsOf("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !isSameName(exchange, root)).toSorted((one, other) => one.preference - other.preference);
+	const exchanges = recordsOf("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !isSameName$1(exchange, root)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
 		reason: null
@@ -2449,7 +2436,7 @@ async function addressOf$1(context, host, others = []) {
 function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !isSameName(host, domain)) return mail;
+		if (mail.reason !== noExchanger || !isSameName$1(host, domain)) return mail;
 		const { hosts } = await standingOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
@@ -2834,7 +2821,7 @@ async function mendingOf(context, about, walk, mailAt) {
 		at: await endOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
 		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => isSameName(step.about, about)))
+		...standingAt(walk.find((step) => isSameName$1(step.about, about)))
 	};
 }
 function standingAt(step) {
@@ -3479,7 +3466,7 @@ async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
 		domain: plainText(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !isSameName(target, name) ? [{
+	}))).flatMap(({ target, term, domain }) => target && !isSameName$1(target, name) ? [{
 		target,
 		term: term.text,
 		domain
@@ -3491,7 +3478,7 @@ async function hijackableIn(context, name, { tree }) {
 	})));
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
-		const user = named.find(({ target }) => isSameName(target, gone));
+		const user = named.find(({ target }) => isSameName$1(target, gone));
 		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
@@ -11439,6 +11426,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 // src/checks/email/index.ts
 const email = defineCheck({
 	id: "email",
+	version: 1,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"
@@ -11452,6 +11440,7 @@ const email = defineCheck({
 	raw,
 	cost: "heavy",
 	ttl: 300,
+	deadline: 30,
 	words: words$2,
 	scoring,
 	notes,
@@ -11460,7 +11449,8 @@ const email = defineCheck({
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query && seen.address !== null === isIP(query) > 0,
-	observe: ({ domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
+	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
+		target: withoutWww(query),
 		kind: "dns:mx",
 		value: host
 	})) : []

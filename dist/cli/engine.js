@@ -1,1916 +1,293 @@
-import { a as usualDns, o as publicResolvers } from "./measuring.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
-import { a as isTrustedFor, i as equipped, r as contextWith, t as accessFor } from "./access.js";
-import { t as bannerLimits } from "./net.js";
-import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
-import { n as systemNames, r as systemResolvers, t as namesFrom } from "./names.js";
-import { i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
-import { a as mayShow, c as openQueue, i as mayContact, n as pinsOf, o as refusal, r as isHidden, s as secure, t as pinFor } from "./pins.js";
-import { n as toNetwork, r as within, t as reach } from "./address.js";
-import { t as exchangeHello } from "./hello.js";
-import { t as attempt } from "./attempt.js";
-import { t as outOfTime } from "./dns.js";
-import { a as mailLimits } from "./local.js";
-import { t as printable } from "./printable.js";
-import { n as starttlsNames } from "./starttls.js";
-import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
-import { n as dial, t as connectTo } from "./dial.js";
-import { n as readLocation } from "./location.js";
-import { n as valuesOf } from "./header-list.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { isIP } from "node:net";
-import { TLSSocket } from "node:tls";
-import { connect as connect$2 } from "node:http2";
-import { networkInterfaces } from "node:os";
-// src/net/budget.ts
-const mostQuestions = 5e3;
-const mostResolverConnections = 2048;
-const defaultLimits$1 = {
-	connections: 96,
-	bytes: 50331648
+import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
+import { J as StoreTrouble, Y as troubleWith, t as sql } from "./sql.js";
+import { br as codeOf, xr as whyNot } from "./gate.js";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname, extname } from "node:path";
+import { Worker } from "node:worker_threads";
+// node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js
+const ID_WRAP_REGEX = /"/g;
+const JSON_PATH_MEMBER_ESCAPE_REGEX = /[\\'"]/g;
+var SqliteQueryCompiler = class extends DefaultQueryCompiler {
+	visitOrAction(node) {
+		this.append("or ");
+		this.append(node.action);
+	}
+	getCurrentParameterPlaceholder() {
+		return "?";
+	}
+	getLeftExplainOptionsWrapper() {
+		return "";
+	}
+	getRightExplainOptionsWrapper() {
+		return "";
+	}
+	getLeftIdentifierWrapper() {
+		return "\"";
+	}
+	getRightIdentifierWrapper() {
+		return "\"";
+	}
+	getAutoIncrement() {
+		return "autoincrement";
+	}
+	sanitizeIdentifier(identifier) {
+		return identifier.replace(ID_WRAP_REGEX, "\"\"");
+	}
+	sanitizeJSONPathMemberValue(value) {
+		return value.replace(JSON_PATH_MEMBER_ESCAPE_REGEX, (char) => char === "\\" ? "\\\\" : char === "'" ? "''" : "\\\"");
+	}
+	visitDefaultInsertValue(_) {
+		this.append("null");
+	}
 };
-function openBudget(limits = defaultLimits$1) {
-	let most = limits;
-	const live = new Set();
-	let connections = 0;
-	let resolverConnections = 0;
-	let requests = 0;
-	let questions = 0;
-	let ofClosed = 0;
-	function bytes() {
-		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+// node_modules/kysely/dist/dialect/sqlite/sqlite-introspector.js
+var SqliteIntrospector = class {
+	#db;
+	constructor(db) {
+		this.#db = db;
 	}
-	function check() {
-		if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+	async getSchemas() {
+		return [];
 	}
-	return {
-		traffic: () => ({
-			connections: connections + resolverConnections,
-			requests,
-			bytes: bytes()
-		}),
-		connection() {
-			if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
-			connections++;
-		},
-		request() {
-			requests++;
-		},
-		resolverConnection() {
-			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw failure("budget.connections", { limit });
-			resolverConnections++;
-		},
-		question() {
-			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw failure("budget.questions", { limit });
-			questions++;
-			requests++;
-		},
-		received(size) {
-			ofClosed += size;
-			check();
-		},
-		watch(socket) {
-			live.add(socket);
-			socket.once("close", () => {
-				live.delete(socket);
-				ofClosed += socket.bytesRead;
-			});
-		},
-		check,
-		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
-			most = {
-				connections: most.connections + more,
-				bytes: most.bytes + moreBytes,
-				questions: (most.questions ?? mostQuestions) + moreQuestions
-			};
+	async getTables(options = { withInternalKyselyTables: false }) {
+		return await this.#getTableMetadata(options);
+	}
+	#tablesQuery(qb, options) {
+		let tablesQuery = qb.selectFrom("sqlite_master").where("type", "in", ["table", "view"]).where("name", "not like", "sqlite_%").select([
+			"name",
+			"sql",
+			"type"
+		]).orderBy("name");
+		if (!options.withInternalKyselyTables) tablesQuery = tablesQuery.where("name", "!=", DEFAULT_MIGRATION_TABLE).where("name", "!=", DEFAULT_MIGRATION_LOCK_TABLE);
+		return tablesQuery;
+	}
+	async #getTableMetadata(options) {
+		const tablesResult = await this.#tablesQuery(this.#db, options).execute();
+		const tableMetadata = await this.#db.with("table_list", (qb) => this.#tablesQuery(qb, options)).selectFrom(["table_list as tl", sql`pragma_table_info(tl.name)`.as("p")]).select([
+			"tl.name as table",
+			"p.cid",
+			"p.name",
+			"p.type",
+			"p.notnull",
+			"p.dflt_value",
+			"p.pk"
+		]).orderBy("tl.name").orderBy("p.cid").execute();
+		const columnsByTable = {};
+		for (const row of tableMetadata) {
+			columnsByTable[row.table] ??= [];
+			columnsByTable[row.table].push(row);
 		}
-	};
-}
-// src/net/connect.ts
-async function connectOnce(to, { routes, signal, offer, patience }) {
-	let began;
-	const begin = (phase) => {
-		if (phase === "tcp") began = performance.now();
-	};
-	try {
-		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
-		const ms = since(began);
-		try {
-			return {
-				state: "open",
-				address,
-				reason: null,
-				errno: null,
-				banner: offer.banner === void 0 ? null : await readBanner(socket, {
-					to,
-					signal,
-					patience: offer.banner
-				}),
-				ms
-			};
-		} finally {
-			hangUp(socket);
-		}
-	} catch (error) {
-		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
-		const state = signal.aborted || !(told instanceof Failure) ? void 0 : stateOf(told);
-		if (state === void 0) throw told;
-		const { reason } = told;
-		return {
-			state,
-			address: null,
-			reason,
-			errno: errnoOf(told),
-			banner: null,
-			ms: since(began)
-		};
-	}
-}
-const states = {
-	"tcp.refused": "closed",
-	"timeout.tcp": "filtered",
-	"tcp.unreachable": "error",
-	"tcp.reset": "error"
-};
-function stateOf({ facts, cause }) {
-	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
-	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
-}
-function since(began) {
-	return began === void 0 ? 0 : performance.now() - began;
-}
-function errnoOf({ cause, facts }) {
-	const code = cause instanceof Error ? Reflect.get(cause, "code") : void 0;
-	if (typeof code === "string") return code;
-	if (facts.id === "tcp.refused") return "ECONNREFUSED";
-	const { detail } = facts.params;
-	return typeof detail === "string" ? detail : null;
-}
-function hangUp(socket) {
-	if (socket instanceof TLSSocket) socket.destroy();
-	else socket.resetAndDestroy();
-}
-function readBanner(socket, { to, signal, patience }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => resolve({
-		bytes: received,
-		end: how
-	});
-	const timer = setTimeout(end, Math.min(patience, bannerLimits.patience), "silent");
-	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, bannerLimits.bytes - received.length)]);
-		if (received.length === bannerLimits.bytes) end("enough");
-	});
-	socket.once("end", () => end("closed"));
-	socket.once("error", () => end("reset"));
-	socket.once("close", () => end("closed"));
-	if (socket.destroyed) end(socket.errored ? "reset" : "closed");
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
-// src/net/dns/run.ts
-function openDns({ resolvers, names, ...options }) {
-	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
-	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
-	function open() {
-		return opened ??= import("./questions2.js").then(({ openQuestions }) => openQuestions({
-			...options,
-			resolvers: resolvers ?? systemResolvers(),
-			names: namesOfServers
-		}));
-	}
-	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
-		return openResolver(ask, servers);
-	}
-	return {
-		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
-		dns: async (question) => (await open()).dns(question),
-		close: () => void opened?.then((questions) => questions.close())
-	};
-}
-// src/net/courtesy.ts
-const atATime = 3;
-const pause = 300;
-function openCourtesy() {
-	const some = openQueue(atATime);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, setTimeout$1(pause));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
-}
-// src/formats/starttls/replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					shown: shown(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			shown: shown(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function shown(text) {
-	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
-// src/formats/starttls/dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function offersTls(lines) {
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-// src/formats/starttls/starttls.ts
-const mostBytes = 16384;
-const mostLines = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes) return {
-			kind: "foreign",
-			detail: `> ${mostBytes} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines) return {
-			kind: "foreign",
-			detail: `> ${mostLines} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: shown(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: shown(Buffer.from(chunk).toString("latin1"))
-	};
-}
-// src/formats/starttls/talk.ts
-const longestLine = 512;
-const longestKeyword = 200;
-const longestName = 255;
-function openMailTalk(name) {
-	let told = null;
-	function greeted(reply) {
-		const bare = {
-			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
-			hello: null,
-			keywords: [],
-			starttls: "unknown"
-		};
-		told = {
-			code: Number(reply.code),
-			...bare
-		};
-		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
-	}
-	function answered(verb) {
-		return (reply) => {
-			if (!told) return end(reply);
-			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
-			if (reply.code !== "250") return end(reply);
-			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
-			told = {
-				...told,
-				hello: {
-					verb,
-					name: own
-				}
-			};
-			const isOffered = verb === "EHLO" && offersTls(reply.lines);
-			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword) : [];
-			told = {
-				...told,
-				keywords,
-				starttls: isOffered ? "offered" : "absent"
-			};
-			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
-				kind: "not-offered",
-				detail: reply.shown
-			};
-		};
-	}
-	function agreed(reply) {
-		if (reply.code === "220") return { kind: "start" };
-		if (told) told = {
-			...told,
-			starttls: "refused"
-		};
-		return end(reply);
-	}
-	return {
-		conversation: openDialogue({
-			read: readMailReply,
-			next: greeted
-		}),
-		told: () => told
-	};
-}
-function end({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function keyword(line) {
-	return printable(line.trim().toUpperCase(), longestKeyword);
-}
-// src/net/starttls.ts
-const talkPatience$1 = 8e3;
-async function agreeOnTls(socket, to, signal) {
-	const { starttls } = to;
-	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
-		...to,
-		starttls
-	}, within));
-}
-async function talk$1(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
-	if (end.kind === "start") return;
-	socket.destroy();
-	throw endOf(end, to);
-}
-function converse(socket, to, { first, hear }, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		reject(toFailure(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		socket.pause();
-		resolve(turn);
-	};
-	const free = onAbort(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOf({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return failure("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return failure("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return failure("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return failure("starttls.injected", {
-		host,
-		port
-	});
-}
-function literalOf({ localAddress = "127.0.0.1" }) {
-	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
-// src/net/mail.ts
-const acceptance = 5e3;
-const patience = 8e3;
-const parting = 700;
-const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
-async function greet(to, way) {
-	const first = await meet(to, way, false);
-	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await attempt(() => meet(to, way, true));
-	return again.ok && again.value.handshake ? {
-		...first,
-		handshake: again.value.handshake
-	} : first;
-}
-async function meet(to, way, lenient) {
-	const started = performance.now();
-	const end = {
-		to: {
-			...to,
-			starttls: "smtp"
-		},
-		way,
-		lenient
-	};
-	try {
-		return await withPatience(way.signal, patience, async (within) => {
-			const connected = await withPatience(within, acceptance, (soon) => way.routes.connect(to, soon));
-			way.budget.request();
-			return {
-				...await talk(connected.socket, connected.address, {
-					...end,
-					within
-				}),
-				ms: performance.now() - started
-			};
-		});
-	} catch (error) {
-		throw way.signal.aborted ? ended(error) : error;
-	}
-}
-function ended(error) {
-	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
-	return new Failure({
-		...error.facts,
-		reason: outOfTime
-	}, { cause: error });
-}
-async function talk(socket, address, meeting) {
-	const { to, within } = meeting;
-	const helloName = literalOf(socket);
-	const { conversation, told } = openMailTalk(helloName);
-	const last = await attempt(() => converse(socket, to, conversation, within));
-	const said = told();
-	if (!said) {
-		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
-	}
-	const known = {
-		address,
-		helloName,
-		...said
-	};
-	if (!last.ok) return {
-		...known,
-		handshake: null,
-		failure: last.failure
-	};
-	if (last.value.kind === "start") return {
-		...known,
-		...await turnToTls(socket, address, meeting)
-	};
-	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
-	if (isOdd) socket.destroy();
-	else await takeLeave(socket);
-	return {
-		...known,
-		handshake: null,
-		failure: isOdd ? endOf(last.value, to).facts : null
-	};
-}
-function notGreeted(end, to) {
-	const { host, port } = to;
-	return end.kind === "start" ? failure("starttls.closed", {
-		host,
-		port
-	}) : endOf(end, to);
-}
-async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = contextFor(way.given, { lenient }, to);
-	const got = await attempt(() => secure(over, {
-		to,
-		address,
-		context,
-		lenient,
-		alpn: "none",
-		signal: within
-	}));
-	if (!got.ok) return {
-		handshake: null,
-		failure: got.failure
-	};
-	await takeLeave(got.value.socket);
-	return {
-		handshake: got.value.handshake,
-		failure: null
-	};
-}
-async function takeLeave(socket) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, parting);
-	const leave = () => resolve();
-	socket.on("error", leave);
-	socket.once("data", leave);
-	socket.once("close", leave);
-	socket.resume();
-	socket.write("QUIT\r\n");
-	await promise;
-	clearTimeout(timer);
-	socket.destroy();
-}
-// src/net/hidden.ts
-const mostNoted = 1e4;
-function notePrivate({ answers, authorities, additionals }, policy, noted) {
-	for (const { data } of [
-		...answers,
-		...authorities,
-		...additionals
-	]) for (const address of addressesIn(data)) if (noted.size < mostNoted && !mayShow(address, policy)) noted.add(address);
-}
-function addressesIn(data) {
-	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
-	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
-	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
-}
-// src/net/http/http2.ts
-async function exchange2(request, { socket }, how) {
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$2(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-		stream.once("close", closed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", closed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	const reading = readingFor(request, {
-		status,
-		headers
-	}, how);
-	return {
-		status,
-		headers,
-		...await readBody(stream, reading),
-		version: "2"
-	};
-}
-// src/net/agent.ts
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
-// src/net/line.ts
-async function openLink(to, isSecure, signal, dialling) {
-	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
-	return {
-		...bare,
-		agent: agentOf(bare.socket)
-	};
-}
-async function openPlain(to, signal, { routes, begin }) {
-	const connected = await routes.connect({
-		...to,
-		isPlain: true
-	}, signal, begin);
-	const { bytesRead: received } = connected.socket;
-	return {
-		...connected,
-		received,
-		handshake: null,
-		asksWho: false,
-		showsWho: false
-	};
-}
-async function openSecure(to, signal, dialling) {
-	const identity = dialling.access?.identity;
-	const attempts = [{
-		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
-		showsWho: identity !== void 0
-	}];
-	let spent = 0;
-	let first;
-	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
-		const connected = await dialling.routes.connect(to, signal, dialling.begin);
-		dialling.begin("starttls");
-		await agreeOnTls(connected.socket, to, signal);
-		dialling.begin("tls");
-		spent += connected.roundTrips;
-		const { address } = connected;
-		const { lenient, belowTls13, showsWho } = attempt;
-		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, {
-			lenient,
-			...belowTls13 && { belowTls13 }
-		}, to);
-		const secured = await secure(connected.socket, {
-			to,
-			address,
-			...attempt,
-			context,
-			signal
-		});
-		const roundTrips = spent + roundTripsOf(secured.handshake);
-		return {
-			...secured,
-			address,
-			roundTrips,
-			received: 0,
-			showsWho
-		};
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		if (error.reason !== "access.untrusted") first ??= error;
-		spent++;
-		const next = afterwards(attempt, error.reason);
-		if (next) attempts.push(next);
-	}
-	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
-		const { whoSpoke } = await import("./behind-connect.js");
-		throw await whoSpoke(first, to, signal, dialling.routes);
-	}
-	throw first ?? new Error("no handshake was tried");
-}
-const noApplicationProtocol = "tls.alert.120";
-const fallbacks = {
-	"http/1.1": "h2",
-	h2: "none",
-	none: null
-};
-const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-const noCommonGround = /^tls\.alert\.(?:40|47|80)$/;
-function afterwards({ lenient, belowTls13, alpn, isAgain = false, showsWho }, reason) {
-	if (reason === "access.untrusted") return {
-		lenient,
-		alpn,
-		showsWho: false
-	};
-	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-	if (fallback) return {
-		lenient,
-		...belowTls13 && { belowTls13 },
-		alpn: fallback,
-		showsWho
-	};
-	if (!lenient && !isAgain && brokenOff.test(reason)) return {
-		lenient,
-		alpn,
-		isAgain: true,
-		showsWho
-	};
-	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
-	if (!lenient && isBroken) return {
-		lenient: true,
-		alpn,
-		showsWho: false
-	};
-	if (lenient && !belowTls13 && noCommonGround.test(reason)) return {
-		lenient,
-		belowTls13: true,
-		alpn,
-		showsWho: false
-	};
-	return null;
-}
-function roundTripsOf({ protocol }) {
-	return protocol === "TLSv1.3" ? 1 : 2;
-}
-// src/net/http/origin.ts
-function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
-	const ends = {
-		...to,
-		isPlain: !isSecure
-	};
-	const turns = openQueue(1);
-	let kept;
-	let coming;
-	let phase = "tcp";
-	let question;
-	async function present(by, within, isGood) {
-		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood);
-		}
-		if (kept && routes.mayRide({
-			...to,
-			...by
-		}, kept.address) && isGood(kept)) return kept;
-		coming = open(by, within).finally(() => coming = void 0);
-		return coming;
-	}
-	function begin(next) {
-		phase = next;
-		if (next === "tcp") question = {
-			since: performance.now(),
-			heard: 0
-		};
-	}
-	async function open({ namedBy, acceptance = usual }, within) {
-		const named = namedBy === void 0 ? to : {
-			...to,
-			namedBy
-		};
-		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
-		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
-			...opening,
-			begin
-		}));
-		if (signal.aborted) {
-			link.socket.destroy();
-			throw whyOf(signal);
-		}
-		hangUp();
-		kept = {
-			...link,
-			unpaid: link.roundTrips
-		};
-		return kept;
-	}
-	function hangUp() {
-		kept?.agent.destroy();
-		kept?.socket.destroy();
-	}
-	async function carry(asked, link, { tolerant, within }) {
-		const request = equipped(asked, link, to.host, opening.access);
-		budget.request();
-		phase = "http";
-		question = {
-			since: performance.now(),
-			...question,
-			over: link.socket,
-			heard: link.socket.bytesRead
-		};
-		const how = {
-			to,
-			agent: link.agent,
-			tolerant: tolerant ? link.socket : null,
-			signal: within,
-			budget
-		};
-		const isNewer = link.handshake?.alpn === "h2";
-		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
-		});
-		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw failure("http.malformed", {
-			host: to.host,
-			detail: `${bare.status}`
-		});
-		return {
-			bare,
-			link,
-			parser: tolerant ? "tolerant" : "strict"
-		};
-	}
-	async function ask(request, within) {
-		const before = kept;
-		question = void 0;
-		const link = await present(request, within, isIdle);
-		const roundTrips = charge(link);
-		try {
-			return {
-				...await carry(request, link, {
-					tolerant: false,
-					within
-				}),
-				roundTrips
-			};
-		} catch (error) {
-			const again = secondTry(error, request, link === before);
-			if (!again) throw error;
-			const second = await present(request, within, again.tolerant ? () => false : isIdle);
-			const both = roundTrips + charge(second);
-			return {
-				...await carry(request, second, {
-					...again,
-					within
-				}),
-				roundTrips: both
-			};
-		}
-	}
-	function tellSilence(error) {
-		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.proxyTo(ends) !== null) throw error;
-		const silence = Math.round(performance.now() - question.since);
-		throw new Failure({
-			...error.facts,
-			params: {
-				...error.facts.params,
-				silence
+		return tablesResult.map(({ name, sql, type }) => {
+			let autoIncrementCol = sql?.split(/[\(\),]/)?.find((it) => it.toLowerCase().includes("autoincrement"))?.trimStart()?.split(/\s+/)?.[0]?.replace(/["`]/g, "");
+			const columns = columnsByTable[name] ?? [];
+			if (!autoIncrementCol) {
+				const pkCols = columns.filter((r) => r.pk > 0);
+				if (pkCols.length === 1 && pkCols[0].type.toLowerCase() === "integer") autoIncrementCol = pkCols[0].name;
 			}
-		}, { cause: error });
-	}
-	return {
-		async handshake(by) {
-			const { handshake } = await present(by, signal, () => true).catch((error) => {
-				throw nameEnd(error, to, phase);
-			});
-			if (!handshake) throw new Error("no handshake over plain HTTP");
-			return handshake;
-		},
-		request(request) {
-			const started = performance.now();
-			return withPatience(signal, request.patience, async (within) => {
-				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
-					const { address, handshake } = link;
-					return {
-						...bare,
-						...rest,
-						address,
-						handshake,
-						ms: performance.now() - started
-					};
-				} catch (error) {
-					throw nameEnd(error, to, phase);
-				}
-			});
-		},
-		close: hangUp
-	};
-}
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
-}
-const spent = -1;
-function charge(link) {
-	const roundTrips = link.unpaid + 1;
-	link.unpaid = 0;
-	return roundTrips;
-}
-function isIdle({ socket, received }) {
-	return !socket.destroyed && socket.writable && socket.bytesRead === received;
-}
-function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
-	if (within.aborted || !isTheirs) throw error;
-}
-function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof Failure) || method !== "GET") return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/net/places.ts
-const perAddress = {
-	connections: 52,
-	bytes: 6291456
-};
-const mostAddresses$1 = 32;
-const probesInAll = 24;
-function openPlaces(budget, probesAtATime) {
-	const usual = openQueue(probesAtATime);
-	const all = openQueue(probesInAll);
-	const queues = new Map();
-	function enter({ host, at }) {
-		if (at === void 0) return usual;
-		const key = `${host} ${at}`;
-		const known = queues.get(key);
-		if (known) return known;
-		const own = openQueue(probesAtATime);
-		const both = (signal, work) => own(signal, () => all(signal, work));
-		queues.set(key, both);
-		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
-		return both;
-	}
-	return {
-		enter: (to) => void enter(to),
-		queueOf: enter
-	};
-}
-// src/net/route.ts
-const mostListed = 256;
-const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, guest }) {
-	const resolved = new Map();
-	const answered = new Map();
-	const leading = new Map();
-	function resolve(host) {
-		const known = resolved.get(host);
-		if (known) return known;
-		const asked = names(host, run);
-		asked.catch(() => {});
-		resolved.set(host, asked);
-		return asked;
-	}
-	async function addressesOf({ host, port }, signal) {
-		if (isIP(host)) return [host];
-		try {
-			return await withSignal(signal, resolve(host));
-		} catch (error) {
-			throw error instanceof Failure && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
-				host,
-				port
-			}, "dns");
-		}
-	}
-	function judge(to, addresses) {
-		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
-		const [refused] = addresses;
-		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw failure("address.private", {
-			host: bracketed(to.host),
-			address: refused ?? ""
-		});
-		return allowed.slice(0, mostAddresses);
-	}
-	function reach(addresses, port, to, signal) {
-		const through = tunnels?.(to);
-		const how = {
-			to,
-			signal,
-			budget
-		};
-		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how, guest ? seated(guest) : void 0);
-	}
-	async function dialInTurn(to, allowed, signal) {
-		const key = `${to.host} ${to.port}`;
-		const leader = leading.get(key);
-		if (leader) {
-			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
-		}
-		const usual = answered.get(key);
-		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
-		if (!leading.has(key)) leading.set(key, dialling);
-		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
-		if (!answered.has(key)) answered.set(key, connected.address);
-		return connected;
-	}
-	return {
-		async connect(to, signal, begin = ignore) {
-			throwIfAborted(signal);
-			const pin = pinFor(pins, to);
-			if (pin) {
-				begin("tcp");
-				return {
-					...await reach(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, to, signal),
-					roundTrips: 1
-				};
-			}
-			if (to.at !== void 0) {
-				begin("tcp");
-				return {
-					...await reach(judge(to, [to.at]), to.port, to, signal),
-					roundTrips: 1
-				};
-			}
-			begin("dns");
-			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
-			const allowed = judge(to, await addressesOf(to, signal));
-			begin("tcp");
 			return {
-				...await dialInTurn(to, allowed, signal),
-				roundTrips: isFirst ? 2 : 1
+				name,
+				isView: type === "view",
+				isForeign: false,
+				columns: columns.map((col) => ({
+					name: col.name,
+					dataType: col.type,
+					isNullable: !col.notnull,
+					isAutoIncrementing: col.name === autoIncrementCol,
+					hasDefaultValue: col.dflt_value != null,
+					comment: void 0
+				}))
 			};
-		},
-		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
-		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
-		async addresses(of, signal) {
-			const own = tunnels?.(of) ? new Set([4, 6]) : families();
-			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
-				return {
-					id,
-					address,
-					isAllowed: mayContact(address, void 0, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed);
-			const all = await addressesOf(of, signal);
-			if (isHidden(of.host, policy)) judge(of, all);
-			return [...new Set(all)].slice(0, mostListed).map((address) => {
-				return {
-					id: address,
-					address,
-					isAllowed: mayContact(address, of.namedBy, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-		}
-	};
-}
-function seated(guest) {
-	return async (address, port, how) => {
-		await guest.connection(address, how.signal).catch((error) => {
-			throw toFailure(error, how.to, "tcp");
-		});
-		return connectTo(address, port, how);
-	};
-}
-function absent(host) {
-	return failure("dns.absent", { host }, { reason: "dns.nxdomain" });
-}
-function ignore() {}
-// src/net/source-answer.ts
-function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, limit, signal) {
-	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw failure("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 404) return {
-		status,
-		body,
-		address,
-		headers,
-		ms
-	};
-	if (status !== 200) {
-		const retryAfter = waitOf(headers);
-		throw failure("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	if (!truncated) return {
-		status,
-		body,
-		address,
-		headers,
-		ms
-	};
-	if (signal.aborted) throw failure("timeout.source", { ...asked });
-	throw failure("source.malformed", {
-		...asked,
-		detail: body.length >= limit ? "too-large" : "truncated"
-	});
-}
-const unsaid = 60;
-const longest = 86400;
-function waitOf(headers) {
-	const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return failure("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return failure("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return failure("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
-// src/net/sources.ts
-const usual = { rdap: "https://rdap.org/" };
-const names = { rdap: "RDAP" };
-const mostRedirects = 4;
-const usualLimit = 1048576;
-const usualPatience = 6e3;
-async function askSource(id, request, lent) {
-	const { path, limit = usualLimit, patience = usualPatience, headers } = request;
-	const base = new URL(lent.sources[id] ?? usual[id]);
-	const how = {
-		limit,
-		patience,
-		isAnonymous: true,
-		...headers && { headers }
-	};
-	return withPatience(lent.signal, patience, async (signal) => {
-		let hop = {
-			url: new URL(path, base),
-			namedBy: void 0,
-			redirects: 0
-		};
-		for (;;) {
-			const asked = {
-				source: names[id],
-				host: hop.url.host
-			};
-			const reply = await exchange(hop, {
-				...how,
-				asked,
-				base,
-				isChosen: id in lent.sources,
-				lent,
-				signal
-			});
-			const destination = readLocation(reply, hop.url.href);
-			if (!destination) return {
-				...wholeAnswer(reply, asked, limit, signal),
-				url: hop.url.href,
-				redirects: hop.redirects
-			};
-			if (hop.redirects === mostRedirects) throw failure("source.redirect", {
-				...asked,
-				detail: "limit"
-			});
-			const next = destination.url === null ? null : new URL(destination.url);
-			if (!next || !mayAsk(next, base)) throw failure("source.redirect", {
-				...asked,
-				detail: next ? "http" : "location"
-			});
-			hop = {
-				url: next,
-				namedBy: reply.address,
-				redirects: hop.redirects + 1
-			};
-		}
-	});
-}
-async function exchange({ url, namedBy }, how) {
-	const { asked, base, isChosen, lent, signal, ...request } = how;
-	const to = {
-		host: hostOf(url),
-		port: portOf(url)
-	};
-	const isSecure = url.protocol === "https:";
-	if (!mayAsk(url, base)) throw failure("source.untrusted", {
-		...asked,
-		detail: "http"
-	});
-	const isBase = url.origin === base.origin;
-	const special = isBase && (isChosen || lent.policy.special);
-	const origin = openOrigin(to, {
-		routes: lent.routesUnder({
-			special,
-			allow: lent.policy.allow
-		}),
-		given: lent.given,
-		isSecure,
-		signal,
-		budget: lent.budget
-	});
-	const named = namedBy === void 0 || isBase ? {} : { namedBy };
-	try {
-		if (isSecure) prove(to.host, await origin.handshake(named), asked);
-		const reply = await origin.request({
-			...request,
-			...named,
-			url: url.href
-		});
-		if (reply.handshake) prove(to.host, reply.handshake, asked);
-		return reply;
-	} catch (error) {
-		throw refusalOf(nameEnd(error, to, "http"), asked, namedBy !== void 0);
-	} finally {
-		origin.close();
-	}
-}
-function prove(host, handshake, asked) {
-	if (isTrustedFor(host, handshake)) return;
-	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw failure("source.untrusted", {
-		...asked,
-		detail
-	});
-}
-function mayAsk(url, base) {
-	return url.protocol === "https:" || url.origin === base.origin && isLoopback(hostOf(url));
-}
-function isLoopback(host) {
-	return isIP(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
-}
-// src/net/door.ts
-const probePatience = 4e3;
-const placePatience = 4e3;
-const talkPatience = 8e3;
-const probesAtATime = 6;
-const connectionsAtATime = 64;
-const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, seats }) {
-	const ending = new AbortController();
-	const free = onAbort(run, (reason) => ending.abort(reason));
-	const { signal } = ending;
-	const budget = openBudget(limits);
-	const asking = {
-		policy,
-		pins,
-		given,
-		budget,
-		tunnels,
-		signal,
-		known: dnsServers
-	};
-	const hidden = new Set();
-	const hear = policy.special ? void 0 : (message) => notePrivate(message, policy, hidden);
-	const { names, ...questions } = openDns({
-		...asking,
-		resolvers,
-		names: givenNames,
-		hear
-	});
-	const routing = {
-		names,
-		pins,
-		families,
-		budget,
-		signal,
-		tunnels
-	};
-	const guest = seats?.guest();
-	const routes = openRoutes({
-		policy,
-		...routing,
-		guest
-	});
-	const origins = new Map();
-	const places = openPlaces(budget, probesAtATime);
-	const mailing = openQueue(mailServersAtATime);
-	const connecting = openQueue(connectionsAtATime);
-	const courtesies = new Map();
-	function turnsOf(to) {
-		const queue = places.queueOf(to);
-		const { host, port, at, starttls } = to;
-		if (!starttls) return queue;
-		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const courtesy = courtesies.get(key) ?? openCourtesy();
-		courtesies.set(key, courtesy);
-		return courtesy;
-	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
-		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
-		const known = origins.get(key);
-		if (known) return known;
-		const placed = at !== void 0 && { at };
-		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = accessFor(access, {
-			host,
-			port
-		}, isSecure);
-		const opening = {
-			routes,
-			given,
-			isSecure,
-			signal,
-			budget,
-			access: shown,
-			...placed && { acceptance }
-		};
-		const fresh = openOrigin({
-			host,
-			port,
-			...placed,
-			...starttls && { starttls },
-			...speaks && { speaks }
-		}, opening);
-		origins.set(key, fresh);
-		return fresh;
-	}
-	function tls(to, offer) {
-		if (!offer) return origin(to, true).handshake(to);
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket: over, address } = await routes.connect(to, within);
-			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
-			const context = contextFor(given, offer, to);
-			const alpn = to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1";
-			const { socket, handshake } = await secure(over, {
-				to,
-				address,
-				context,
-				lenient,
-				alpn,
-				signal: within
-			});
-			socket.destroy();
-			return handshake;
 		});
 	}
-	function hello(...[to, bytes, until]) {
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket } = await routes.connect(to, within);
-			await agreeOnTls(socket, to, within);
-			budget.request();
-			return exchangeHello(socket, bytes, {
-				to,
-				signal,
-				within,
-				until
-			});
-		});
-	}
-	function routesUnder(other) {
-		return openRoutes({
-			policy: other,
-			...routing
-		});
-	}
-	return {
-		net: {
-			async tls(to, offer) {
-				places.enter(to);
-				return guarded(to, () => tls(to, offer));
-			},
-			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-			async mail(to) {
-				places.enter(to);
-				return guarded(to, () => mailing(signal, () => greet(to, {
-					routes,
-					given,
-					budget,
-					signal
-				})));
-			},
-			async connect(to, offer = {}) {
-				places.enter(to);
-				const how = {
-					routes,
-					signal,
-					offer,
-					patience: probePatience
-				};
-				return guarded(to, () => connecting(signal, () => connectOnce(to, how)));
-			},
-			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-			async http(request) {
-				const { to, isSecure } = endpointOf(request);
-				places.enter(to);
-				return guarded(to, () => origin(to, isSecure).request(request));
-			},
-			dns: questions.dns,
-			source: (id, request) => askSource(id, request, {
-				sources,
-				policy,
-				routesUnder,
-				given,
-				budget,
-				signal
-			})
-		},
-		traffic: budget.traffic,
-		hidden,
-		close() {
-			free();
-			ending.abort();
-			origins.forEach((each) => each.close());
-			questions.close();
-			guest?.leave();
-		}
-	};
-}
-async function guarded(to, work) {
-	try {
-		return await work();
-	} catch (error) {
-		throw nameEnd(error, to, "tcp");
-	}
-}
-function endpointOf(request) {
-	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw failure("http.malformed", {
-		host: "",
-		detail: "URL"
-	});
-	const { at } = request;
-	return {
-		to: {
-			host: hostOf(url),
-			port: portOf(url),
-			...at !== void 0 && { at }
-		},
-		isSecure: url.protocol === "https:"
-	};
-}
-// src/net/seats.ts
-const defaultManners = {
-	runs: 4,
-	connections: 600,
-	patience: 2e3
 };
-const minute = 6e4;
-const manyAddresses = 1e3;
-function openSeats(manners = defaultManners, now = () => performance.now()) {
-	const tables = new Map();
-	function recent({ times }) {
-		const over = times.findIndex((time) => now() - time < minute);
-		times.splice(0, over === -1 ? times.length : over);
-		return times.length;
+// node_modules/kysely/dist/dialect/sqlite/sqlite-adapter.js
+var SqliteAdapter = class extends DialectAdapterBase {
+	get supportsMultipleConnections() {
+		return false;
 	}
-	function tableOf(address) {
-		if (tables.size > manyAddresses) forget();
-		const known = tables.get(address);
-		if (known) return known;
-		const fresh = {
-			seated: 0,
-			times: [],
-			waiting: new Set()
-		};
-		tables.set(address, fresh);
-		return fresh;
+	get supportsTransactionalDdl() {
+		return false;
 	}
-	function forget() {
-		for (const [address, table] of tables) if (table.seated === 0 && table.waiting.size === 0 && recent(table) === 0) tables.delete(address);
+	get supportsReturning() {
+		return true;
 	}
-	function untilFit(table, more) {
-		const excess = recent(table) + more - manners.connections;
-		const last = table.times[Math.min(excess, table.times.length) - 1];
-		return excess <= 0 || last === void 0 ? 0 : last + minute - now();
+	async acquireMigrationLock(_db, _opt) {}
+	async releaseMigrationLock(_db, _opt) {}
+};
+// server/store/sqlite/dialect.ts
+function threadDialect(thread) {
+	return {
+		createAdapter: () => new SqliteAdapter(),
+		createDriver: () => driverOf(thread),
+		createIntrospector: (db) => new SqliteIntrospector(db),
+		createQueryCompiler: () => new SqliteQueryCompiler()
+	};
+}
+function driverOf(thread) {
+	const connection = connectionTo(thread);
+	const command = (sql) => async () => {
+		await connection.executeQuery(CompiledQuery.raw(sql));
+	};
+	return {
+		init: () => Promise.resolve(),
+		acquireConnection: () => Promise.resolve(connection),
+		beginTransaction: command("begin immediate"),
+		commitTransaction: command("commit"),
+		rollbackTransaction: () => command("rollback")().catch(() => void 0),
+		releaseConnection: () => Promise.resolve(),
+		destroy: () => thread.close()
+	};
+}
+function connectionTo(thread) {
+	return {
+		async executeQuery({ sql, parameters }) {
+			const { rows, changes } = await thread.run(sql, parameters);
+			return {
+				rows,
+				numAffectedRows: BigInt(changes)
+			};
+		},
+		async *streamQuery() {
+			throw new Error("a database in another thread is not streamed");
+		}
+	};
+}
+// server/store/sqlite/thread.ts
+var SqliteError = class extends Error {
+	name = "SqliteError";
+	code;
+	constructor(message, code) {
+		super(message);
+		this.code = code;
 	}
-	function untilRoom(table) {
-		return untilFit(table, Math.min(manners.connections, 52 * (table.seated + 1)));
+};
+function openThread(opening) {
+	const waiting = new Map();
+	let worker = null;
+	let last = 0;
+	function start() {
+		const file = new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url);
+		const started = new Worker(file, { workerData: opening });
+		started.on("message", take);
+		started.on("error", (error) => end(started, error));
+		started.on("exit", () => end(started, new SqliteError("the thread of the database has ended", null)));
+		return started;
 	}
-	function hasSeat(table) {
-		return table.seated < manners.runs && untilRoom(table) <= 0;
+	function take(told) {
+		const asked = waiting.get(told.id);
+		waiting.delete(told.id);
+		if ("rows" in told) asked?.resolve(told);
+		else asked?.reject(new SqliteError(told.message, told.code));
+		if (waiting.size === 0) worker?.unref();
 	}
-	async function sit(table, signal) {
-		if (table.waiting.size === 0 && hasSeat(table)) table.seated++;
-		else await wait(table, signal);
+	function end(ended, error) {
+		if (ended !== worker) return;
+		worker = null;
+		const left = [...waiting.values()];
+		waiting.clear();
+		for (const { reject } of left) reject(error);
 	}
-	async function wait(table, signal) {
-		const room = untilRoom(table);
-		if (room > manners.patience || table.waiting.size >= manners.runs) throw busy(room);
+	function send(sql, parameters) {
+		worker ??= start();
+		const id = ++last;
 		const { promise, resolve, reject } = Promise.withResolvers();
-		const giveUp = (reason) => {
-			table.waiting.delete(resolve);
-			reject(reason);
-		};
-		const free = onAbort(signal, giveUp);
-		const timer = setTimeout(() => giveUp(busy(untilRoom(table))), manners.patience);
-		const again = room > 0 ? setTimeout(() => admit(table), room) : void 0;
-		table.waiting.add(resolve);
-		try {
-			await promise;
-		} finally {
-			clearTimeout(timer);
-			clearTimeout(again);
-			free();
-		}
+		waiting.set(id, {
+			resolve,
+			reject
+		});
+		worker.ref();
+		worker.postMessage({
+			id,
+			sql,
+			parameters
+		}, []);
+		return promise;
 	}
-	function admit(table) {
-		const [first] = table.waiting;
-		if (!first || !hasSeat(table)) return;
-		table.waiting.delete(first);
-		table.seated++;
-		first();
-	}
-	function guest() {
-		const seats = new Map();
-		const taken = new Set();
-		let isGone = false;
-		function rise(table) {
-			table.seated--;
-			admit(table);
+	return {
+		run: send,
+		async close() {
+			if (worker) await send(null, []);
+			await worker?.terminate();
 		}
-		async function seatAt(address, signal) {
-			const table = tableOf(address);
-			await sit(table, signal);
-			if (isGone) rise(table);
-			else taken.add(table);
-		}
-		return {
-			async connection(address, signal) {
-				const seat = seats.get(address) ?? seatAt(address, signal);
-				seats.set(address, seat);
-				await seat.catch((error) => {
-					if (seats.get(address) === seat) seats.delete(address);
-					throw error;
-				});
-				const table = tableOf(address);
-				const room = untilFit(table, 1);
-				if (room > 0) throw busy(room);
-				table.times.push(now());
-			},
-			leave() {
-				isGone = true;
-				taken.forEach(rise);
-				taken.clear();
-			}
-		};
-	}
-	return { guest };
+	};
 }
-function busy(milliseconds) {
-	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return failure("busy", { seconds }, { retryAfter: seconds });
-}
-// src/net/shelf.ts
-const megabyte = 1048576;
-const defaultLimits = {
-	all: 64 * megabyte,
-	each: 16 * megabyte
+// server/store/sqlite/engine.ts
+const dialect = {
+	identity: "integer primary key",
+	bytes: "blob",
+	clustered: " without rowid",
+	references: () => "",
+	each: (json) => sql`json_each(${json})`,
+	lock: () => Promise.resolve()
 };
-const overhead = 1024;
-function openShelf(policy, limits = defaultLimits) {
-	const kept = new Map();
-	let size = 0;
-	function drop(key) {
-		const known = kept.get(key);
-		if (!known) return;
-		kept.delete(key);
-		size -= sizeOf(known);
+const returned = 500;
+function openSqlite(path) {
+	makePlace(path);
+	const db = new Kysely({ dialect: threadDialect(openThread({ path })) });
+	async function pragma(name) {
+		const { rows } = await sql.raw(`pragma ${name}`).execute(db);
+		return Object.values(rows[0] ?? {})[0] ?? 0;
 	}
 	return {
-		find(key, { namedBy }, now) {
-			const known = kept.get(key);
-			if (!known) return null;
-			if (known.until <= now) {
-				drop(key);
-				return null;
-			}
-			if (!mayContact(known.address, namedBy, policy)) return null;
-			kept.delete(key);
-			kept.set(key, known);
-			return known;
+		db,
+		dialect,
+		async size() {
+			const [pages, free, bytes] = [
+				await pragma("page_count"),
+				await pragma("freelist_count"),
+				await pragma("page_size")
+			];
+			return (pages - free) * bytes;
 		},
-		keep(key, shelved) {
-			if (shelved.bytes.length > limits.each) return;
-			drop(key);
-			const own = {
-				...shelved,
-				bytes: alone(shelved.bytes)
-			};
-			kept.set(key, own);
-			size += sizeOf(own);
-			for (const [oldest] of kept) {
-				if (size <= limits.all) break;
-				drop(oldest);
-			}
-		}
+		async shrink() {
+			if (await pragma("freelist_count") > returned) await pragma(`incremental_vacuum(${returned})`);
+		},
+		async check() {
+			const { rows } = await sql`pragma integrity_check(20)`.execute(db);
+			return rows.map(({ integrity_check: said }) => said).filter((said) => said !== "ok");
+		},
+		troubleOf,
+		close: () => db.destroy()
 	};
 }
-function sizeOf({ bytes }) {
-	return bytes.length + overhead;
+function makeFolder(path) {
+	if (mkdirSync(path, {
+		recursive: true,
+		mode: 448
+	}) !== void 0) chmodSync(path, 448);
 }
-function alone(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+function makePlace(path) {
+	try {
+		makeFolder(dirname(path));
+		closeSync(openSync(path, "a", 384));
+	} catch (error) {
+		const code = codeOf(error);
+		if ([
+			"EROFS",
+			"EACCES",
+			"EPERM"
+		].includes(code)) return;
+		throw new StoreTrouble(troubleWith(code === "ENOSPC" ? "full" : "unusable", whyNot(error).en), { cause: error });
+	}
 }
-// src/net/tunnel/bypass.ts
-function isBypassed({ host, port }, list) {
-	return list.some((entry) => {
-		const { place, only } = parse(entry);
-		return (only === void 0 || only === port) && isOf(host, place);
-	});
+const troubles = {
+	3: "refused",
+	5: "locked",
+	6: "locked",
+	7: "failed",
+	8: "read-only",
+	10: "failed",
+	11: "damaged",
+	13: "full",
+	14: "unusable",
+	15: "locked",
+	26: "foreign"
+};
+function troubleOf(error) {
+	if (error instanceof StoreTrouble) return error.trouble;
+	if (!(error instanceof SqliteError)) return null;
+	if (error.code === null) return troubleWith("failed", error.message);
+	const id = troubles[error.code & 255];
+	return id === void 0 ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");
 }
-function parse(entry) {
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
-	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
-	const port = groups?.["port"];
-	return port === void 0 ? { place } : {
-		place,
-		only: Number(port)
-	};
-}
-function isOf(host, place) {
-	if (place === "*") return true;
-	const network = toNetwork(place);
-	if (isIP(host) !== 0) return network !== null && within(host, [network]);
-	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
-	const own = host.toLowerCase().replace(/\.$/, "");
-	return name !== "" && (own === name || own.endsWith(`.${name}`));
-}
-// src/net/tunnel/tunnels.ts
-function openTunnels({ secure, plain, bypass }, authorities) {
-	return (to) => {
-		const proxy = to.isPlain ? plain : secure;
-		if (!proxy || isBypassed(to, bypass)) return null;
-		return {
-			proxy: proxy.name,
-			async open(names, run, ...how) {
-				const { tunnel } = await import("./tunnel.js");
-				return tunnel({
-					proxy,
-					authorities,
-					names,
-					run
-				}, ...how);
-			}
-		};
-	};
-}
-// src/settings/engine.ts
-function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, manners } = options;
-	const policy = {
-		special,
-		allow
-	};
-	const shelf = openShelf(policy);
-	const seats = manners && openSeats({
-		...defaultManners,
-		...manners
-	});
-	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
-	return {
-		deadline,
-		isDeadlineSet,
-		open(signal, target) {
-			return {
-				...openDoor({
-					signal,
-					policy,
-					pins,
-					given: authorities,
-					access: accessTo(target, access),
-					tunnels,
-					...resolvers.length > 0 && { resolvers },
-					dnsServers: serversOf(dns),
-					sources,
-					seats
-				}),
-				trust: openTrustStore(authorities),
-				dns,
-				shelf
-			};
-		}
-	};
-}
-function serversOf({ publicResolvers, blocklistResolver }) {
-	return [...publicResolvers.map(({ server }) => server), ...blocklistResolver === null ? [] : [blocklistResolver]];
-}
-function accessTo({ origin }, { credentials } = {}) {
-	return credentials && origin ? {
-		...credentials,
-		...origin
-	} : void 0;
-}
-export { openEngine as t };
+export { openSqlite as n, makeFolder as t };

@@ -1,6 +1,5 @@
-import { f as int, h as object, i as _enum, l as boolean, o as _null, p as literal, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { i as failureCodes } from "./failure.js";
+import { nt as failureCodes } from "./start.js";
+import { $a as string, Ba as datetime, Ja as literal, Ka as boolean, Ua as _enum, Wa as _null, Xa as object, no as unknown, qa as int } from "./gate.js";
 // src/core/result/envelope-schema.ts
 const common = {
 	requestId: string().meta({
@@ -16,7 +15,20 @@ const common = {
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
-function successOf(data) {
+const previousSnapshot = object({
+	updatedAt: datetime().meta({
+		description: "When the previous result was produced",
+		ko: "이전 결과가 만들어진 시각"
+	}),
+	data: unknown().meta({
+		description: "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. An issue that no longer exists has its id as its cause",
+		ko: "이전의 data. 이전 버전의 검사가 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다"
+	})
+}).meta({
+	description: "The stored result of the same question before this one. Absent where the server stores none",
+	ko: "같은 질문에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다"
+});
+function measuredOf(data) {
 	return object({
 		ok: literal(true).meta({
 			description: "true on success",
@@ -26,6 +38,9 @@ function successOf(data) {
 		data,
 		error: _null()
 	});
+}
+function successOf(data) {
+	return measuredOf(data).extend({ previousSnapshot: previousSnapshot.exactOptional() });
 }
 const error = object({
 	code: _enum(failureCodes).meta({
@@ -58,4 +73,4 @@ const refusal = object({
 	description: "The envelope of a failure",
 	ko: "실패의 봉투"
 });
-export { successOf as n, refusal as t };
+export { refusal as n, successOf as r, measuredOf as t };

@@ -1,9 +1,9 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { i as require_ipaddr } from "./address.js";
-import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, rt as types, z as outermost } from "./answer.js";
+import { $i as types, Ai as isWithin, Di as countLabels, Fi as outermost, Ji as DnsError, Mi as labelsOf, Oi as isSameName, Pi as nameOf, Ri as root, Ti as parseName, ai as recordsOf, ji as keyOf, ra as require_ipaddr, ui as joinedText } from "./gate.js";
+import { t as ask } from "./ask.js";
+import { t as plainText } from "./plain-text.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { C as ask } from "./withheld.js";
-import { r as plainText, t as doubtIn } from "./doubt.js";
+import { t as doubtIn } from "./doubt.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

@@ -1,66 +1,14 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { n as registrationOf } from "./registration.js";
-import { t as attempt } from "./attempt.js";
-import { t as defineProblems } from "./interpretation.js";
-import { t as reach } from "./address.js";
-import { F as keyOf, H as root, I as labelsOf, M as isSameName, P as isWithin, Q as DnsError, R as nameOf, j as countLabels, k as parseName, l as recordsOf, m as joinedText, nt as typeText, rt as types, s as meantTarget } from "./answer.js";
+import { $i as types, Ai as isWithin, Di as countLabels, Ea as attempt, Ji as DnsError, Mi as labelsOf, Oi as isSameName, Pi as nameOf, Qi as typeText, Ri as root, ai as recordsOf, da as defineProblems, ea as reach, ji as keyOf, ri as meantTarget, ui as joinedText } from "./gate.js";
+import { t as ask } from "./ask.js";
+import { t as plainText } from "./plain-text.js";
 import { t as addressOctets } from "./reverse-name.js";
-import { C as ask } from "./withheld.js";
-import { r as plainText, t as doubtIn } from "./doubt.js";
-import { h as addressesIn } from "./domain.js";
+import { t as doubtIn } from "./doubt.js";
+import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";
+import { d as addressesIn } from "./resolver-words.js";
+import { n as registrationOf } from "./registration.js";
 import { a as isVoid, c as usesMacro, f as chooseSpf, i as spfValues, n as spfAddress, o as expandedName, s as unescapedText, t as evaluateSpf, y as idleTerms } from "./evaluate.js";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
-// src/probes/dns/delegated-domain.ts
-async function domainsOf(names) {
-	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	return names.map((name) => {
-		const text = plainText(name);
-		const domain = getDomain(text, {
-			allowPrivateDomains: false,
-			extractHostname: false,
-			validateHostname: false
-		});
-		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
-	});
-}
-function nameFrom(text) {
-	try {
-		return parseName(text);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
-async function delegationOf(context, domain) {
-	const told = await ask(context, domain, types.NS);
-	const { answer } = told;
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason
-	};
-	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
-		state: "delegated",
-		reason: null
-	};
-	const reason = await doubtIn(told);
-	if (reason !== null || !answer.soa) return {
-		state: "unknown",
-		reason: reason ?? "NO-SOA"
-	};
-	const zone = answer.soa.name;
-	if (isSameName(zone, root)) return {
-		state: "homeless",
-		reason: null
-	};
-	return isWithin(domain, zone) && !isSameName(domain, zone) ? {
-		state: "undelegated",
-		reason: null
-	} : {
-		state: "unknown",
-		reason: "BADRESP"
-	};
-}
 // src/data/takeover-services.ts
 const takeoverServices = [
 	{
@@ -1134,4 +1082,4 @@ const exchangerProblems = defineProblems({
 		}
 	}
 });
-export { common as a, wildcardBelow as c, mailHosts as d, isPublicAddress as f, domainsOf as h, isNobody as i, wildcardTypes as l, ground as m, auditSpf as n, rangeOf as o, stranger as p, withTexts as r, unheardOf as s, exchangerProblems as t, mailHost as u };
+export { common as a, wildcardBelow as c, mailHosts as d, isPublicAddress as f, isNobody as i, wildcardTypes as l, ground as m, auditSpf as n, rangeOf as o, stranger as p, withTexts as r, unheardOf as s, exchangerProblems as t, mailHost as u };

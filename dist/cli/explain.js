@@ -1,16 +1,5 @@
-import { r as failure } from "./failure.js";
-import { n as suggest, t as nearest } from "./near.js";
-import { t as printable } from "./printable.js";
-import { t as fill } from "./text.js";
-import { t as words$3 } from "./words.js";
-import { i as wrap } from "./width.js";
-import { t as registry } from "./checks.js";
-import { i as weightsOf } from "./score.js";
-import { i as gateRules, r as toRule } from "./rules.js";
-import { n as readGiven, t as flagsOf } from "./given.js";
-import { t as readLanguage } from "./measuring.js";
-import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
-import { n as widthOfReport } from "./io.js";
+import { J as printable, Q as suggest, Z as nearest, f as exitCodes, ot as registry, rt as fill, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
+import { A as toRule, Bn as wrap, Hn as words$3, _n as weightsOf, j as gateRules, nt as flagsOf, rt as readGiven, tt as widthOfReport, ur as readLanguage } from "./gate.js";
 // src/rules/explain-score.ts
 const words$2 = {
 	weights: {
@@ -132,6 +121,10 @@ const words$1 = {
 		en: "host",
 		ko: "호스트"
 	},
+	issuer: {
+		en: "issuer",
+		ko: "발급 기관"
+	},
 	list: {
 		en: "list",
 		ko: "목록"
@@ -223,6 +216,10 @@ const words$1 = {
 	source: {
 		en: "source",
 		ko: "출처"
+	},
+	sources: {
+		en: "sources",
+		ko: "출처 목록"
 	},
 	status: {
 		en: "status",

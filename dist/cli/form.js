@@ -1,7 +1,6 @@
-import { n as languages, t as fill } from "./text.js";
+import { C as version, it as languages, rt as fill } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
 import { n as checkPath } from "./paths.js";
-import { t as version } from "./version.js";
 import { t as style } from "./style2.js";
 // server/pages/markup.ts
 function markup(parts, ...holes) {
@@ -380,7 +379,7 @@ function form(check, { language, given = new URLSearchParams(), isWhole = false 
 	const name = fill(words.measureWhat, { title: check.title[language] }, language);
 	const fields = (some) => some.map((parameter) => field(check, parameter, given.get(parameter.name) ?? "", language));
 	return markup`<form action="${isPost ? pathIn(checkPath(check), language) : checkPath(check)}" method="${isPost ? "post" : "get"}">
-    ${isPost || language === "en" ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
+    ${isPost || language === "en" && !isBare(check) ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
     ${fields(parameters.filter(({ required }) => required))}
     ${optional.length === 0 ? null : markup`<details>
           <summary>${words.options[language]}</summary>
@@ -388,6 +387,9 @@ function form(check, { language, given = new URLSearchParams(), isWhole = false 
         </details>`}
     <button aria-label="${name}">${words.measure[language]}</button>
   </form>`;
+}
+function isBare({ subject, method }) {
+	return subject === void 0 && method !== "POST";
 }
 function field(check, parameter, value, language) {
 	const { name, description, required } = parameter;
@@ -425,4 +427,4 @@ function splitDescription(description) {
 		hint: rest.startsWith("(") ? rest : rest.slice(1).trim()
 	};
 }
-export { layout as a, markup as c, current as i, paragraphs as n, pathIn as o, rich as r, words as s, form as t };
+export { current as a, words as c, rich as i, markup as l, isBare as n, layout as o, paragraphs as r, pathIn as s, form as t };

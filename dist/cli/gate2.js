@@ -1,1 +1,1 @@
-export { t as gate } from "./gate.js";
+export { it as gate } from "./gate.js";

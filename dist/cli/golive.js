@@ -1,26 +1,14 @@
-import { t as defineCheck } from "./check.js";
-import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { t as targetOfHost } from "./value.js";
-import { t as attempt } from "./attempt.js";
-import { r as failure } from "./failure.js";
-import { r as redirects } from "./sights.js";
-import { n as registrationOf, t as registrableOf } from "./registration.js";
-import { O as nameText, k as parseName, rt as types } from "./answer.js";
-import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain.js";
-import { t as durationText } from "./duration.js";
-import { i as severities, n as finder, t as defineProblems } from "./interpretation.js";
-import { f as refusedStep, h as identityProblems, m as unclearStep, n as plainHttp, t as http } from "./http.js";
+import { $a as string, $i as types, Aa as targetOfHost, Ba as datetime, Ct as day, Dt as plainHttp, Ea as attempt, Et as http, Ga as array, In as durationText, Jn as meets, Jt as unclearStep, Ka as boolean, Kt as refusedStep, Na as hostOf, Qa as strictObject, Ra as portOf, Ti as parseName, Ua as _enum, Xa as object, Ya as number, Yt as identityProblems, ct as ssl, da as defineProblems, ea as reach, fa as finder, lo as defineCheck, ma as redirects, pa as severities, qa as int, qn as grades, wi as nameText, wt as wholeDays } from "./gate.js";
+import { J as printable, tt as failure } from "./start.js";
+import { n as registrationOf } from "./registration.js";
+import { d as addressesIn, f as askAuthority, r as securityOf, t as resolverWords } from "./resolver-words.js";
 import { t as propagation } from "./propagation.js";
-import { t as reach } from "./address.js";
-import { t as printable } from "./printable.js";
-import { C as ask } from "./withheld.js";
+import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
-import { c as portOf, n as hostOf } from "./target.js";
-import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
-import { t as reasonWords } from "./reason-words2.js";
-import { a as meets, i as grades } from "./grade.js";
+import { t as registrableOf } from "./registrable.js";
+import { t as reasonWords } from "./reason-words.js";
+import { n as domainTarget } from "./domain.js";
 // src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({
 	"dns-nxdomain": {
@@ -598,8 +586,8 @@ const siteProblems = defineProblems({
 			ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}"
 		},
 		action: {
-			en: "Run portcullis ssl {host} to see what to do about each, then check again.",
-			ko: "portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오."
+			en: "Run npx portcullis ssl {host} to see what to do about each, then check again.",
+			ko: "npx portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expiring": {
@@ -632,8 +620,8 @@ const siteProblems = defineProblems({
 			ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다."
 		},
 		action: {
-			en: "Run portcullis ssl {host} to see what could not be checked, then check again.",
-			ko: "portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			en: "Run npx portcullis ssl {host} to see what could not be checked, then check again.",
+			ko: "npx portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expires-soon": {
@@ -655,8 +643,8 @@ const siteProblems = defineProblems({
 			ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다."
 		},
 		action: {
-			en: "Run portcullis ssl {host} to see what is missing.",
-			ko: "portcullis ssl {host} 명령으로 부족한 점을 확인하십시오."
+			en: "Run npx portcullis ssl {host} to see what is missing.",
+			ko: "npx portcullis ssl {host} 명령으로 부족한 점을 확인하십시오."
 		}
 	},
 	"tls-waits": {
@@ -758,7 +746,7 @@ const siteProblems = defineProblems({
 			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다."
 		},
 		action: {
-			en: "Run portcullis ssl for that host to see what could not be checked, then check again.",
+			en: "Run npx portcullis ssl for that host to see what could not be checked, then check again.",
 			ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
@@ -1209,14 +1197,19 @@ async function namesOf(context, domain) {
 		published
 	}, propagation];
 }
-function toFacts({ published, ...asked }) {
+function toFacts(seen) {
+	const { domain, state, reason, retryAfter, server, published } = seen;
 	return {
-		...asked,
+		domain,
+		state,
+		reason,
+		retryAfter,
+		server,
 		expires: published?.expires ?? null,
-		registered: published?.registered ?? null,
+		registered: published?.created ?? null,
 		registrarExpires: published?.registrarExpires ?? null,
 		status: published?.status ?? [],
-		registrar: published?.registrar ?? null
+		registrar: published?.registrar?.name ?? null
 	};
 }
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
@@ -1788,11 +1781,11 @@ function againWords(retryAfter) {
 	};
 }
 const holds = new Set([
-	"client hold",
-	"server hold",
-	"pending delete",
-	"pending restore",
-	"redemption period"
+	"clientHold",
+	"serverHold",
+	"pendingDelete",
+	"pendingRestore",
+	"redemptionPeriod"
 ]);
 function holdFindings(domain, { status }) {
 	const held = status.filter((each) => holds.has(each));
@@ -1998,8 +1991,8 @@ const notes = [
 		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아닙니다. 명령줄의 종료 코드는 가능 0, 불가 1, 알 수 없음 3이며, `--fail-on never`를 주면 불가도 0으로 끝납니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않거나 아무도 찾지 못하는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
 	},
 	{
-		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; a registry is asked for three seconds at most, and a domain whose registry publishes nothing is not held up.",
-		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 레지스트리에는 최대 3초 동안 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
+		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; registration servers (RDAP, else WHOIS) get five seconds in all, and a domain whose registry publishes nothing is not held up.",
+		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 등록 정보 서버(RDAP, 없으면 WHOIS)에는 모두 합해 5초까지 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
 	}
 ];
 // src/checks/golive/propagation/schema.ts
@@ -2262,8 +2255,8 @@ const registration = object({
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
 	status: array(string()).readonly().meta({
-		description: "As RFC 8056 spells them, such as client hold",
-		ko: "RFC 8056의 표기(예: client hold)"
+		description: "As EPP spells them, such as clientHold",
+		ko: "EPP의 표기(예: clientHold)"
 	}),
 	registrar: string().nullable()
 });
@@ -2291,6 +2284,7 @@ const raw = object({
 // src/checks/golive/index.ts
 const golive = defineCheck({
 	id: "golive",
+	version: 1,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2305,6 +2299,7 @@ const golive = defineCheck({
 	raw,
 	cost: "standard",
 	ttl: 60,
+	deadline: 30,
 	words,
 	target: ({ query }) => targetOfHost(query),
 	collect,

@@ -1,6 +1,4 @@
-import { _ as strictObject } from "./schemas.js";
-import { r as hostTarget } from "./target.js";
-import { t as targetOfHost } from "./value.js";
+import { Aa as targetOfHost, Pa as hostTarget, Qa as strictObject } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

@@ -1,5 +1,11 @@
 #!/usr/bin/env node
 // src/cli/index.ts
+async function keepCompiled() {
+	const [{ enableCompileCache }, { homedir }] = await Promise.all([import("node:module"), import("node:os")]);
+	try {
+		enableCompileCache(`${process.env["XDG_CACHE_HOME"] || `${homedir()}/.cache`}/portcullis/compiled`);
+	} catch {}
+}
 if (Number(process.versions.node.split(".")[0]) < 24) {
 	process.stderr.write(`portcullis needs Node 24 or newer; this is Node ${process.versions.node}.\n`);
 	process.exitCode = 2;
@@ -8,7 +14,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 		process.stderr.write(`portcullis: something broke on our side: ${error.stack ?? error.message}\n`);
 		process.exit(4);
 	});
-	const { start } = await import("./start.js");
+	await keepCompiled();
+	const { start } = await import("./start2.js");
 	await start();
 }
 export {};

@@ -1,21 +1,13 @@
-import { r as failure } from "./failure.js";
-import { r as shown } from "./input.js";
-import { t as printable } from "./printable.js";
-import { o as parseUrl } from "./target.js";
-import { t as fill } from "./text.js";
-import { t as version } from "./version.js";
-import { t as configsIn } from "./find.js";
-import { n as readGiven, t as flagsOf } from "./given.js";
-import { t as readLanguage } from "./measuring.js";
-import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
+import { C as version, J as printable, f as exitCodes, rt as fill, s as tooManySubjects, tt as failure, u as optionsFor } from "./start.js";
+import { La as parseUrl, ka as shown, l as configsIn, nt as flagsOf, rt as readGiven, ur as readLanguage } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts
 const file = "portcullis.config.json";
 const words = {
 	written: {
-		en: "Wrote {file}. Now: portcullis gate, or portcullis gate --print-config",
-		ko: "{file|을/를} 만들었습니다. 다음: portcullis gate 또는 portcullis gate --print-config"
+		en: "Wrote {file}. Now: npx portcullis gate, or npx portcullis gate --print-config",
+		ko: "{file|을/를} 만들었습니다. 다음: npx portcullis gate 또는 npx portcullis gate --print-config"
 	},
 	there: {
 		en: "there is a configuration already",

@@ -1,5 +1,4 @@
-import { c as readWhole, i as readBits, l as tags, n as children } from "./der.js";
-import { n as signatureAlgorithms, t as oids } from "./oids.js";
+import { Ir as readBits, Mr as signatureAlgorithms, Pr as children, Rr as readWhole, jr as oids, zr as tags } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

@@ -1,1 +1,1 @@
-export { t as toJson } from "./json2.js";
+export { g as toJson } from "./start.js";

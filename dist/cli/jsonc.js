@@ -1,4 +1,4 @@
-import { r as failure } from "./failure.js";
+import { tt as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
 function readJson(text, name) {

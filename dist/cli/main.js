@@ -1,18 +1,14 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { t as registry } from "./checks.js";
-import { t as bracketed } from "./target.js";
-import { i as questionOf, t as deadlineOf } from "./local.js";
+import { $ as Failure, J as printable, Q as suggest, ot as registry, tt as failure } from "./start.js";
+import { Ma as bracketed, Xn as openEngine, cr as createServer$2, ia as deadlineOf, or as STATUS_CODES, ra as require_ipaddr$1, sr as Server$3, ua as toAnswer$1 } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
-import { c as Server$3, l as createServer$2, s as STATUS_CODES } from "./exchange.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { n as suggest } from "./near.js";
-import { _ as languageIn, a as limited, c as noKeys, d as documentFields, f as iconFields, h as preflightFields, i as toFinding, l as refuse, m as passingFields, o as openLimit, p as pageFields, s as I$2, t as answering, u as crossOriginFields } from "./answer2.js";
-import { t as openEngine } from "./engine.js";
-import { i as require_ipaddr$1 } from "./address.js";
+import { _ as I$2, a as recallBytes, c as crossOriginFields, d as pageFields, f as passingFields, g as openLimit, h as limited, i as openRecall, l as documentFields, o as noKeys, p as preflightFields, s as refuse, t as answering$1, u as iconFields, v as languageIn } from "./answer.js";
 import { r as renderUnicodeCompact } from "./dist2.js";
 import "./_left-out2.js";
-import { t as printable } from "./printable.js";
 import { a as errorsPath, i as docsPathOf, n as checkPath, r as docsPath, t as answersPath } from "./paths.js";
+import { n as placeOf } from "./place.js";
+import { a as prepare, i as storeLimit, r as retention, t as hourOf } from "./allowances.js";
+import { J as StoreTrouble, Y as troubleWith, t as sql } from "./sql.js";
 import { formatWithOptions, promisify } from "node:util";
 import g from "node:process";
 import * as tty from "node:tty";
@@ -21,14 +17,14 @@ import { Server, createServer, isIP } from "node:net";
 import { randomUUID } from "node:crypto";
 import { Server as Server$1 } from "node:tls";
 import fs, { accessSync, constants as constants$1, promises, readFileSync, statSync, write } from "node:fs";
-import { PassThrough, Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { Server as Server$2, createServer as createServer$1 } from "node:https";
 import os, { networkInterfaces } from "node:os";
+import { join, sep } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { pipeline as pipeline$1 } from "node:stream/promises";
+import { Server as Server$2, createServer as createServer$1 } from "node:https";
 import { channel } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { join, sep } from "node:path";
 import childProcess, { spawn } from "node:child_process";
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
@@ -432,7 +428,7 @@ function addRoute(ctx, method = "", path, data) {
 	_add(ctx, method, route, data, unnamed && expandedRouteId(resolved), path, unnamed);
 }
 let variants;
-function _add(ctx, method, path, data, route, input = path, unnamed = same) {
+function _add(ctx, method, path, data, route, input = path, unnamed = same$1) {
 	const groupExpanded = expandGroupDelimiters(path, input);
 	if (groupExpanded) {
 		if (groupExpanded[1] !== void 0) {
@@ -577,8 +573,8 @@ function _insert(ctx, method, segments, data, route, input, unnamed, star, join 
 	if (!hasParams) ctx.static[segments.length > 0 ? key : ""] = node;
 	return _unnamedParamIndex;
 }
-const same = (index) => index;
-function skipGroup(path, input, unnamed = same) {
+const same$1 = (index) => index;
+function skipGroup(path, input, unnamed = same$1) {
 	const [pre, body] = scanFirstGroup(path);
 	if (!/[*(]/.test(body) && !pre.endsWith("*")) return unnamed;
 	const count = (p) => _add(createRouter(), "", p, void 0, void 0, input);
@@ -1127,7 +1123,7 @@ function pipeBody(stream, nodeRes, status, statusText, headers) {
 				return resolve();
 			}
 			writeHead(nodeRes, status, statusText, headers);
-			pipeline(stream, nodeRes).catch(() => {}).then(() => resolve());
+			pipeline$1(stream, nodeRes).catch(() => {}).then(() => resolve());
 		}
 		function onEnd() {
 			cleanup();
@@ -2506,6 +2502,22 @@ const defaultPatience = {
 	lameDuck: 250,
 	lastWords: 100
 };
+// src/run/lingering.ts
+function openLingering(most) {
+	const stops = new Set();
+	let isClosed = false;
+	return {
+		enter(stop) {
+			if (isClosed || stops.size >= most) return null;
+			stops.add(stop);
+			return () => void stops.delete(stop);
+		},
+		close() {
+			isClosed = true;
+			for (const stop of stops) stop();
+		}
+	};
+}
 // node_modules/forwarded/index.js
 var require_forwarded = __commonJSMin(((exports, module) => {
 	module.exports = forwarded;
@@ -3330,72 +3342,140 @@ var require_proxy_addr = __commonJSMin(((exports, module) => {
 		};
 	}
 }));
-// server/client.ts
+// server/forwarded.ts
 var import_ipaddr = __toESM(require_ipaddr$1(), 1);
 var import_proxy_addr = __toESM(require_proxy_addr(), 1);
+const longest = 4096;
+function elementsOf(field) {
+	if (field === void 0) return null;
+	return textOf(field).split(",").slice(-32).map((element) => element.trim());
+}
+function forwardedFor(field) {
+	if (field === void 0) return null;
+	return splitOutside(textOf(field), ",").slice(-32).map(nodeOf);
+}
+function textOf(field) {
+	const text = [field].flat().join(",");
+	return text.length > longest ? "" : text;
+}
+const pair = /^\s*(?<name>[!#$%&'*+.^_`|~\w-]+)=(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<bare>[^\s";,]*))\s*$/;
+function nodeOf(element) {
+	const pairs = splitOutside(element, ";").map((each) => pair.exec(each)?.groups);
+	const named = pairs.filter((groups) => groups?.["name"]?.toLowerCase() === "for");
+	const [groups] = named;
+	if (!groups || named.length > 1 || pairs.includes(void 0)) return "";
+	return groups["bare"] ?? groups["quoted"]?.replaceAll(/\\(.)/g, "$1") ?? "";
+}
+function splitOutside(text, separator) {
+	const parts = [];
+	let isQuoted = false;
+	let start = 0;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (character === separator && !isQuoted) {
+			parts.push(text.slice(start, at));
+			start = at + 1;
+		}
+	}
+	return isQuoted ? [""] : [...parts, text.slice(start)];
+}
+// server/client.ts
 function openClients(trusted) {
 	const trust = trusted.length > 0 ? import_proxy_addr.default.compile([...trusted]) : null;
-	return (incoming) => {
-		const nearest = incoming.socket.remoteAddress ?? "";
-		if (!trust || incoming.headers["x-forwarded-for"] === void 0) return clientOf(nearest);
-		const named = withoutPort((0, import_proxy_addr.default)(incoming, trust));
-		return clientOf(isIP(named) ? named : nearest);
+	return ({ socket, headers }) => {
+		const nearest = toAddress(socket.remoteAddress ?? "");
+		const list = elementsOf(headers["x-forwarded-for"]);
+		const standard = forwardedFor(headers["forwarded"]);
+		if (nearest === null || !trust?.(nearest, 0)) return clientOf(nearest, 0, list !== null || standard !== null || headers["via"] !== void 0);
+		const elements = list ?? standard ?? [];
+		const [client, hops] = walk(nearest, elements, trust);
+		const isProxied = elements.length > hops;
+		if (list === null || standard === null) return clientOf(client, hops, isProxied);
+		return walk(nearest, standard, trust)[0] === client ? clientOf(client, hops, isProxied) : clientOf(nearest, 1, true);
 	};
 }
-function withoutPort(text) {
+function walk(nearest, list, trust) {
+	let client = nearest;
+	let hops = 0;
+	for (const element of list.toReversed()) {
+		if (!trust(client, hops)) break;
+		hops++;
+		const address = toAddress(element);
+		if (address === null) break;
+		client = address;
+	}
+	return [client, Math.max(1, hops)];
+}
+function toAddress(text) {
 	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(text)?.groups;
-	return groups?.["six"] ?? groups?.["four"] ?? text;
+	const bare = (groups?.["six"] ?? groups?.["four"] ?? text).replace(/%[^%]{0,64}$/, "");
+	if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : null;
+	const parsed = import_ipaddr.default.IPv6.parse(bare);
+	return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : parsed.toString();
 }
-function clientOf(address) {
-	const bare = address.startsWith("::ffff:") ? address.slice(7) : address;
-	const version = isIP(bare);
-	if (version === 4) return {
-		counted: [bare],
-		network: `${bare.slice(0, bare.lastIndexOf("."))}.0/24`
+function clientOf(address, proxies, isProxied) {
+	const way = {
+		address,
+		proxies,
+		isProxied
 	};
-	if (version === 0) return {
+	if (address === null) return {
+		...way,
 		counted: ["nobody"],
 		network: ""
 	};
-	const network = networkOf(bare, 6);
+	if (isIP(address) === 4) return {
+		...way,
+		counted: [address],
+		network: `${address.slice(0, address.lastIndexOf("."))}.0/24`
+	};
+	const network = networkOf(address, 6);
 	return {
-		counted: [networkOf(bare, 8), network],
+		...way,
+		counted: [networkOf(address, 8), network],
 		network
 	};
 }
 function networkOf(address, bytes) {
-	const kept = import_ipaddr.default.IPv6.parse(address.replace(/%.*$/, "")).toByteArray().map((byte, index) => index < bytes ? byte : 0);
+	const kept = import_ipaddr.default.IPv6.parse(address).toByteArray().map((byte, index) => index < bytes ? byte : 0);
 	return `${new import_ipaddr.default.IPv6(kept).toString()}/${8 * bytes}`;
 }
 // server/flights.ts
+const mostItems = 1e3;
 function openFlights() {
 	const flying = new Map();
 	function take(question, { isFresh, prepare }) {
 		const known = isFresh ? void 0 : flying.get(question);
 		if (known) return known;
 		const calledOff = new AbortController();
+		const reports = openReports();
 		const flight = {
 			calledOff,
+			reports,
 			passengers: 0,
-			turn: prepare(calledOff.signal)
+			turn: prepare(calledOff.signal, reports.tell)
 		};
 		flying.set(question, flight);
 		return flight;
 	}
 	return { async board(question, passenger) {
-		const { client, gone } = passenger;
+		const { client, gone, priority, report } = passenger;
 		gone.throwIfAborted();
 		const flight = take(question, passenger);
 		const { promise, resolve, reject } = Promise.withResolvers();
 		const leave = () => reject(gone.reason);
 		flight.passengers++;
+		if (report) flight.reports.listen(report);
 		gone.addEventListener("abort", leave, { once: true });
-		flight.turn.join(client, gone).then(resolve, reject);
+		flight.turn.join(client, gone, priority).then(resolve, reject);
 		try {
 			return await promise;
 		} finally {
 			gone.removeEventListener("abort", leave);
 			flight.passengers--;
+			if (report) flight.reports.leave(report);
 			if (flight.passengers === 0) {
 				if (flying.get(question) === flight) flying.delete(question);
 				flight.calledOff.abort(gone.reason);
@@ -3403,37 +3483,111 @@ function openFlights() {
 		}
 	} };
 }
-// server/recall.ts
-const recallBytes = 67108864;
-function openRecall(bytes, now) {
-	const store = new I$2({
-		maxSize: bytes,
-		sizeCalculation: (finding) => finding.size()
-	});
-	function weighAgain(question, finding) {
-		if (store.peek(question) !== finding) return;
-		store.delete(question);
-		store.set(question, finding);
-	}
+function openReports() {
+	const listeners = new Set();
+	const items = [];
+	let progress;
 	return {
-		find({ ttl }, question) {
-			const finding = ttl > 0 ? store.get(question) : void 0;
-			if (!finding) return null;
-			if (now() - finding.observedAt < 1e3 * ttl) return finding;
-			store.delete(question);
-			return null;
+		tell(event) {
+			if (event.kind === "progress") progress = event;
+			else if (items.length < mostItems) items.push(event);
+			for (const listener of listeners) listener(event);
 		},
-		keep(check, input, result) {
-			const question = questionOf(check, input);
-			const finding = toFinding(check, input, result, () => weighAgain(question, finding));
-			const known = store.peek(question);
-			const isNewest = !known || known.observedAt <= finding.observedAt;
-			if (check.ttl > 0 && isNewest && result.verdict.status !== "unknown") store.set(question, finding);
-			return finding;
+		listen(report) {
+			for (const event of items) report(event);
+			if (progress) report(progress);
+			listeners.add(report);
 		},
-		left({ ttl }, question, finding) {
-			return store.peek(question) === finding ? Math.max(0, Math.floor((1e3 * ttl - (now() - finding.observedAt)) / 1e3)) : 0;
+		leave: (report) => void listeners.delete(report)
+	};
+}
+// server/recall/wording.ts
+const wordingBytes = 33554432;
+function openWording(bytes) {
+	const tails = new I$2({
+		maxSize: bytes,
+		sizeCalculation: ({ text }) => 2 * text.length
+	});
+	const numbers = new WeakMap();
+	let last = 0;
+	function numberOf(found) {
+		const known = numbers.get(found);
+		if (known !== void 0) return known;
+		numbers.set(found, ++last);
+		return last;
+	}
+	return { async tail(check, input, found, language) {
+		const key = `${language} ${numberOf(found)}`;
+		const known = tails.get(key);
+		if (known) return known;
+		const tail = write$1(check, input, found.result, await found.previous(), language);
+		tails.set(key, tail);
+		return tail;
+	} };
+}
+function write$1(check, input, result, previous, language) {
+	const data = JSON.stringify(toAnswer$1(check, result, input, language));
+	const snapshot = previous ? snapshotOf(check, input, previous, language) : null;
+	const before = snapshot === null ? "" : `,"previousSnapshot":${snapshot}`;
+	const text = `,"updatedAt":"${timeOf(result)}","data":${data},"error":null${before}}`;
+	return {
+		text,
+		length: Buffer.byteLength(text)
+	};
+}
+function timeOf({ observedAt }) {
+	return new Date(observedAt).toISOString();
+}
+function snapshotOf(check, input, result, language) {
+	try {
+		const words = wordsFor(check, result.verdict);
+		const data = toAnswer$1({
+			...check,
+			words
+		}, result, input, language);
+		return JSON.stringify({
+			updatedAt: timeOf(result),
+			data
+		});
+	} catch {
+		return null;
+	}
+}
+function wordsFor({ id: check, words }, { findings, kpis, parts = [], caps, limits }) {
+	const { problems, ...labels } = words;
+	const gone = idsWithout(findings, problems);
+	return {
+		...words,
+		problems: {
+			...problems,
+			...gone((id) => ({
+				severity: "info",
+				cause: same(`${check}.${id}`),
+				action: same("")
+			}))
+		},
+		kpis: {
+			...labels.kpis,
+			...idsWithout(kpis, labels.kpis)(same)
+		},
+		parts: {
+			...labels.parts,
+			...idsWithout(parts, labels.parts)(same)
+		},
+		caps: {
+			...labels.caps,
+			...idsWithout(limits ?? caps ?? [], labels.caps)(same)
 		}
+	};
+}
+function idsWithout(named, known) {
+	const ids = named.map(({ id }) => id).filter((id) => !Object.hasOwn(known, id));
+	return (make) => Object.fromEntries(ids.map((id) => [id, make(id)]));
+}
+function same(text) {
+	return {
+		en: text,
+		ko: text
 	};
 }
 // server/rests.ts
@@ -3447,15 +3601,30 @@ function openRests(now = () => performance.now()) {
 	} };
 }
 // server/shares.ts
+const priorities = [
+	"person",
+	"batch",
+	"sweep"
+];
+const partOf = {
+	person: 1,
+	batch: 1 / 2,
+	sweep: 1 / 4
+};
+function countsFor(priority, { priority: other = "person" }) {
+	return priorities.indexOf(other) <= priorities.indexOf(priority);
+}
 function isFair(own, taken, most) {
 	return taken < most && own < (most - taken) / 2;
 }
-function obstacleTo({ client, claim }, running, shares) {
-	const loads = [...running];
+function obstacleTo({ client, claim, priority = "person" }, running, shares) {
+	const loads = [...running].filter((each) => countsFor(priority, each));
+	const most = (places) => Math.max(1, Math.floor(places * partOf[priority]));
 	const others = Math.max(Math.ceil(shares.runs / 2), shares.runs - shares.cheap);
-	const pool = claim.isCheap ? shares.runs : others;
+	const pool = most(claim.isCheap ? shares.runs : others);
 	if (loads.length >= pool) return "runs";
-	if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= shares.host) return "host";
+	if (claim.host !== null && loads.filter((each) => each.claim.host === claim.host).length >= most(shares.host)) return "host";
+	if (priority === "sweep") return null;
 	return client.every((network) => {
 		const own = loads.filter((each) => each.client.includes(network)).length;
 		return own < shares.share && isFair(own, loads.length, pool);
@@ -3477,6 +3646,7 @@ const defaultCapacity = {
 };
 const usualRun = 500;
 const latest = .1;
+const unhurried = 6e4;
 const longestAbsence = 30;
 function openSlots(capacity, now = () => performance.now()) {
 	const queue = new Set();
@@ -3488,26 +3658,25 @@ function openSlots(capacity, now = () => performance.now()) {
 	function leave(run) {
 		running.delete(run);
 		average += latest * (now() - run.since - average);
-		for (const waiter of queue) {
-			const next = waiter.clients.find((client) => obstacle({
-				client,
-				claim: waiter.claim
-			}) === null);
+		for (const priority of priorities) for (const waiter of queue) {
+			const next = waiter.loads.find((load) => load.priority === priority && obstacle(load) === null);
 			if (next !== void 0) waiter.enter(next);
 		}
 	}
-	function waitingOf(client) {
-		const all = [...queue].flatMap(({ clients }) => clients);
-		return Math.max(...client.map((network) => all.filter((each) => each.includes(network)).length));
+	function rivalsOf({ priority }) {
+		return [...queue].map(({ loads }) => loads.filter((each) => countsFor(priority, each))).filter((loads) => loads.length > 0);
+	}
+	function hasPlace(load) {
+		const rivals = rivalsOf(load);
+		const all = rivals.flat();
+		const own = load.client.map((network) => all.filter(({ client }) => client.includes(network)).length);
+		return isFair(Math.max(...own), rivals.length, capacity.waiting);
 	}
 	function expected(load) {
 		const what = obstacle(load);
 		if (what === null) return 0;
-		const before = [...queue].filter(({ claim, clients }) => clients.some((client) => isBehind(load, {
-			client,
-			claim
-		}, what))).length;
-		const ahead = [...running].filter((each) => isBehind(load, each, what));
+		const before = rivalsOf(load).filter((loads) => loads.some((each) => isBehind(load, each, what))).length;
+		const ahead = [...running].filter((each) => countsFor(load.priority, each) && isBehind(load, each, what));
 		const age = ahead.reduce((sum, { since }) => sum + now() - since, 0) / Math.max(1, ahead.length);
 		return (before + 1) * Math.max(average, age) / Math.max(1, ahead.length);
 	}
@@ -3515,26 +3684,23 @@ function openSlots(capacity, now = () => performance.now()) {
 		const seconds = Math.min(longestAbsence, Math.max(1, Math.ceil(expected(load) / 1e3)));
 		return failure("busy", { seconds }, { retryAfter: seconds });
 	}
-	async function wait(waiter, begun, client, signal) {
-		const load = {
-			client,
-			claim: waiter.claim
-		};
+	async function wait(waiter, begun, load, signal) {
 		const isKnown = queue.has(waiter);
-		if (!isKnown && !isFair(waitingOf(client), queue.size, capacity.waiting)) throw busy(load);
-		if (!isKnown && expected(load) > capacity.patience) throw busy(load);
+		const patience = load.priority === "person" ? capacity.patience : Math.max(capacity.patience, unhurried);
+		if (!isKnown && !hasPlace(load)) throw busy(load);
+		if (!isKnown && expected(load) > patience) throw busy(load);
 		const { promise, resolve, reject } = Promise.withResolvers();
 		const callOff = () => reject(signal.reason);
-		const timer = setTimeout(() => reject(busy(load)), capacity.patience);
+		const timer = setTimeout(() => reject(busy(load)), patience);
 		signal.addEventListener("abort", callOff, { once: true });
 		queue.add(waiter);
-		waiter.clients.push(client);
+		waiter.loads.push(load);
 		begun.then(resolve);
 		try {
 			await promise;
 		} finally {
-			waiter.clients.splice(waiter.clients.indexOf(client), 1);
-			if (waiter.clients.length === 0) queue.delete(waiter);
+			waiter.loads.splice(waiter.loads.indexOf(load), 1);
+			if (waiter.loads.length === 0) queue.delete(waiter);
 			clearTimeout(timer);
 			signal.removeEventListener("abort", callOff);
 		}
@@ -3543,12 +3709,10 @@ function openSlots(capacity, now = () => performance.now()) {
 		const begun = Promise.withResolvers();
 		let landing;
 		const waiter = {
-			claim,
-			clients: [],
-			enter(client) {
+			loads: [],
+			enter(load) {
 				const run = {
-					client,
-					claim,
+					...load,
 					since: now()
 				};
 				queue.delete(waiter);
@@ -3558,24 +3722,27 @@ function openSlots(capacity, now = () => performance.now()) {
 				begun.resolve();
 			}
 		};
-		return { async join(client, signal) {
-			signal.throwIfAborted();
-			if (!landing && obstacle({
+		return { async join(client, signal, priority = "person") {
+			const load = {
 				client,
-				claim
-			}) === null) waiter.enter(client);
-			if (!landing) await wait(waiter, begun.promise, client, signal);
+				claim,
+				priority
+			};
+			signal.throwIfAborted();
+			if (!landing && obstacle(load) === null) waiter.enter(load);
+			if (!landing) await wait(waiter, begun.promise, load, signal);
 			return landing;
 		} };
 	}
 	return {
 		turn,
-		run: (client, signal, claim, work) => turn(claim, work).join(client, signal)
+		run: (client, signal, claim, work, priority) => turn(claim, work).join(client, signal, priority)
 	};
 }
 // server/counter.ts
 const wrongKeysAMinute = 10;
-function openCounter(config) {
+const mostLingering = 4;
+function openCounter(config, store = null) {
 	const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
 	const usual = openLimit("default", rateLimit);
 	return {
@@ -3594,14 +3761,93 @@ function openCounter(config) {
 			special: false,
 			manners: config.manners ?? {}
 		}),
-		recall: openRecall(recallBytes, Date.now),
+		recall: openRecall(recallBytes, Date.now, store),
+		wording: openWording(wordingBytes),
+		ledger: config.ledger ?? null,
 		rests: openRests(),
 		flights: openFlights(),
+		lingering: openLingering(mostLingering),
 		slots: openSlots({
 			...defaultCapacity,
 			...config.capacity
 		})
 	};
+}
+// server/recall/guard.ts
+const defaultStorePatience = {
+	patience: 250,
+	rest: 5e3,
+	farewell: 5e3
+};
+const quiet = 6e4;
+function guardStore(store, onTrouble, { patience, rest, farewell } = defaultStorePatience, now = () => performance.now()) {
+	let restsUntil = -Infinity;
+	let quietUntil = -Infinity;
+	let last = null;
+	function complain(trouble) {
+		last = trouble;
+		if (now() < quietUntil) return;
+		quietUntil = now() + quiet;
+		onTrouble(trouble);
+	}
+	async function lookUp(ask) {
+		if (now() < restsUntil) return null;
+		try {
+			const found = await within(patience, ask());
+			last = null;
+			return found;
+		} catch (error) {
+			if (error === late) restsUntil = now() + rest;
+			complain(messageOf(error));
+			return null;
+		}
+	}
+	async function end(work) {
+		try {
+			await within(farewell, work());
+		} catch (error) {
+			complain(messageOf(error));
+		}
+	}
+	return {
+		find: (wanted) => lookUp(async () => answering(await store.find(wanted), wanted)),
+		previous: (wanted) => lookUp(async () => answering(await store.previous(wanted), wanted)),
+		keep(kept) {
+			try {
+				store.keep(kept);
+			} catch (error) {
+				complain(messageOf(error));
+			}
+		},
+		flush: () => end(() => store.flush()),
+		close: () => end(() => store.close()),
+		trouble() {
+			try {
+				return store.trouble() ?? last;
+			} catch (error) {
+				return messageOf(error);
+			}
+		}
+	};
+}
+function answering(found, wanted) {
+	if (!found) return null;
+	const { check, question, version, since = -Infinity, before = Infinity } = wanted;
+	if (found.check === check && found.question === question && found.version === (version ?? found.version) && found.observedAt >= since && found.observedAt < before) return found;
+	throw new Error(`the store answered a question about ${check} with another result`);
+}
+const late = new Error("the store did not answer in time");
+async function within(milliseconds, work) {
+	const { promise, reject } = Promise.withResolvers();
+	const timer = setTimeout(() => reject(late), milliseconds);
+	try {
+		return await Promise.race([work, promise]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
 }
 // server/listener/handshakes.ts
 function watchArrivals(server, patience) {
@@ -9494,7 +9740,7 @@ function openLog(output) {
 }
 // server/output.ts
 const mostWaiting = 4194304;
-const again = 20;
+const again$1 = 20;
 const farewell = 1e3;
 const gathering = 10;
 function openOutput(descriptor) {
@@ -9512,7 +9758,7 @@ function openOutput(descriptor) {
 		else onIdle?.();
 	}
 	function settle(error, count) {
-		if (error?.code === "EAGAIN") return void setTimeout(next, again);
+		if (error?.code === "EAGAIN") return void setTimeout(next, again$1);
 		rest = error ? new Uint8Array() : rest.subarray(count);
 		next();
 	}
@@ -9534,7 +9780,7 @@ function openOutput(descriptor) {
 	};
 }
 // server/places.ts
-function placesOf({ offers, counter, isReady, onProbe }) {
+function placesOf({ offers, counter, isReady, trouble = () => null, onProbe }) {
 	const loadAll = () => Promise.all(offers.map(({ load }) => load()));
 	const docs = [
 		docsPath,
@@ -9550,7 +9796,8 @@ function placesOf({ offers, counter, isReady, onProbe }) {
 	}
 	function readiness() {
 		onProbe();
-		return isReady() ? probe(200, "ready") : probe(503, "draining");
+		if (!isReady()) return probe(503, "draining");
+		return probe(200, "ready", trouble() === null ? {} : { store: "failing" });
 	}
 	return [
 		...offers.map(({ id, load }) => ({
@@ -9593,7 +9840,7 @@ function loading(make) {
 }
 async function routeOf(load, counter) {
 	const check = await load();
-	return openly(check, answering(check, counter));
+	return openly(check, answering$1(check, counter));
 }
 async function homeOf(checks, language) {
 	const { homePage } = await import("./home2.js");
@@ -9606,7 +9853,7 @@ async function readReference(checks) {
 	return (await import("./reference.js")).referencePages(checks);
 }
 async function pageOf(load, counter) {
-	const [check, { visiting }] = await Promise.all([load(), import("./visit2.js")]);
+	const [check, { visiting }] = await Promise.all([load(), import("./visit.js")]);
 	return asking(check, visiting(check, counter));
 }
 async function iconReply() {
@@ -9661,11 +9908,14 @@ async function documentOf(checks) {
 		body: JSON.stringify(openapi(checks))
 	};
 }
-function probe(status, state) {
+function probe(status, state, more = {}) {
 	return {
 		status,
 		fields: passingFields,
-		body: JSON.stringify({ status: state })
+		body: JSON.stringify({
+			status: state,
+			...more
+		})
 	};
 }
 function once$1(make) {
@@ -9692,6 +9942,277 @@ function inLanguages(render) {
 		ko: page("ko")
 	};
 	return ({ language }) => pages[language]();
+}
+// server/store/queue.ts
+const [soon, retry] = [150, 1e3];
+const batchSize = 200;
+const most = {
+	waiting: 5e3,
+	bytes: 33554432
+};
+function openQueue({ reach, tell, now }) {
+	const waiting = [];
+	let ready = [];
+	let lost = 0;
+	let timer = null;
+	let writing = null;
+	let isClosed = false;
+	function later(wait) {
+		if (timer || isClosed) return;
+		timer = setTimeout(() => {
+			timer = null;
+			flush().catch(() => later(retry));
+		}, wait);
+		timer.unref();
+	}
+	function flush() {
+		writing ??= drain().finally(() => writing = null);
+		return writing;
+	}
+	async function drain() {
+		while (waiting.length > 0 || ready.length > 0) {
+			if (ready.length < batchSize) await makeReady();
+			const batch = ready.slice(0, batchSize);
+			await put(batch);
+			ready = ready.slice(batch.length);
+		}
+	}
+	async function makeReady() {
+		const made = [];
+		for (const kept of waiting.splice(0, batchSize)) {
+			const prepared = await prepare(kept).catch(() => null);
+			if (prepared) made.push(prepared);
+		}
+		ready = [...ready, ...made];
+	}
+	async function put(batch) {
+		try {
+			await writeOrSplit(await reach(), batch);
+			tell(null);
+		} catch (error) {
+			const trouble = error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error));
+			tell(trouble);
+			await shed();
+			throw error instanceof StoreTrouble ? error : new StoreTrouble(trouble, { cause: error });
+		}
+	}
+	async function writeOrSplit(archive, batch) {
+		try {
+			await archive.write(batch, now());
+		} catch (error) {
+			const trouble = archive.troubleOf(error);
+			if (trouble) throw new StoreTrouble(trouble, { cause: error });
+			if (batch.length <= 1) {
+				lost += batch.length;
+				tell(troubleWith("failed", String(error)));
+				return;
+			}
+			const half = batch.length / 2;
+			await writeOrSplit(archive, batch.slice(0, half));
+			await writeOrSplit(archive, batch.slice(half));
+		}
+	}
+	async function shed() {
+		while (waiting.length > 0) await makeReady();
+		let room = most.bytes;
+		const kept = ready.findLastIndex(({ body }) => (room -= body.length + overhead) < 0) + 1;
+		lost += kept;
+		ready = ready.slice(kept);
+	}
+	return {
+		add(kept) {
+			if (waiting.length >= most.waiting) {
+				waiting.shift();
+				lost++;
+			}
+			waiting.push(kept);
+			later(soon);
+		},
+		flush,
+		lost: () => lost,
+		close() {
+			isClosed = true;
+			if (timer) clearTimeout(timer);
+			timer = null;
+		}
+	};
+}
+const overhead = 3e3;
+// server/store/sweep.ts
+const parts = [
+	dropSnapshots,
+	dropObservations,
+	dropUnused("content", "snapshot", "content_id"),
+	dropUnused("question", "snapshot", "question_id"),
+	dropUnused("value", "observation", "value_id"),
+	dropNames,
+	dropUnused("domain", "target", "domain_id"),
+	dropAllowances
+];
+const [harder, softer] = [.8, 1.1];
+function openSweep(limit, now) {
+	let [share, part, from] = [
+		1,
+		0,
+		0
+	];
+	return { async step(engine) {
+		const next = await parts[part]?.(engine, from, {
+			share,
+			now: now()
+		});
+		from = next ?? 0;
+		if (typeof next === "number") return false;
+		part = (part + 1) % parts.length;
+		if (part > 0) return false;
+		await engine.shrink();
+		share = await engine.size() > limit ? share * harder : Math.min(1, share * softer);
+		return true;
+	} };
+}
+async function dropSnapshots({ db }, from, { share, now }) {
+	const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
+	await db.deleteFrom("snapshot").where("question_id", ">", from).where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("observed_at", "<", Math.floor(now - share * retention.snapshots)).execute();
+	return end;
+}
+async function dropObservations({ db }, from, { share, now }) {
+	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+	await db.deleteFrom("observation").where("target_id", ">", from).where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER).where("last_seen", "<", Math.floor((now - share * retention.observations) / 1e3)).execute();
+	return end;
+}
+function dropUnused(table, user, column) {
+	return async ({ db }, from) => {
+		const end = await endOfStep(db.selectFrom(table).select("id").where("id", ">", from));
+		await sql`
+      delete from ${sql.table(table)} where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
+      and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`.execute(db);
+		return end;
+	};
+}
+async function dropNames({ db }, from) {
+	const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+	await sql`
+    delete from target where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
+    and not exists (select 1 from observation o where o.target_id = target.id)
+    and not exists (select 1 from question q where q.target_id = target.id)`.execute(db);
+	return end;
+}
+async function dropAllowances({ db }, _from, { now }) {
+	await db.deleteFrom("allowance").where("hour", "<", hourOf(now)).execute();
+	return null;
+}
+async function endOfStep(rows) {
+	return (await rows.orderBy("id").offset(999).limit(1).executeTakeFirst())?.id ?? null;
+}
+// server/store/open.ts
+const [again, longestRead] = [1e3, 1e3];
+const afterStart = 200;
+const [step, round] = [500, 6e5];
+function openStored(storing, onTrouble) {
+	return openStore({
+		place: placeOf(storing),
+		limit: storing.limit,
+		...onTrouble && { onTrouble }
+	});
+}
+function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }) {
+	let trouble = null;
+	let opened = null;
+	let refusedUntil = 0;
+	const queue = openQueue({
+		reach,
+		tell,
+		now
+	});
+	const stopSweeping = keepSwept(limit, now, () => trouble ? null : opened);
+	function tell(found) {
+		const hasChanged = found?.text.en !== trouble?.text.en;
+		trouble = found;
+		if (hasChanged) onTrouble?.(said());
+	}
+	function said() {
+		if (!trouble) return null;
+		const lost = queue.lost();
+		return lost > 0 ? `${trouble.text.en}; results given up: ${lost}` : trouble.text.en;
+	}
+	function reach() {
+		if (!opened && trouble && performance.now() < refusedUntil) return Promise.reject(new StoreTrouble(trouble));
+		opened ??= open();
+		return opened;
+	}
+	async function open() {
+		try {
+			const { openAt } = await import("./archive2.js");
+			const archive = await openAt(place);
+			tell(null);
+			return archive;
+		} catch (error) {
+			opened = null;
+			refusedUntil = performance.now() + again;
+			tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
+			throw error;
+		}
+	}
+	async function orNull(read) {
+		const { promise: late, resolve } = Promise.withResolvers();
+		const timer = setTimeout(resolve, longestRead, null);
+		try {
+			return await Promise.race([reach().then(read), late]);
+		} catch (error) {
+			note(error);
+			return null;
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+	async function orFailure(read) {
+		const archive = await reach().catch((error) => {
+			throw unreadable(error instanceof StoreTrouble ? error.trouble : troubleWith("failed"), error);
+		});
+		try {
+			return await read(archive);
+		} catch (error) {
+			const found = error instanceof Failure ? null : archive.troubleOf(error);
+			throw found ? unreadable(found, error) : error;
+		}
+	}
+	function note(error) {
+		if (!trouble) tell(error instanceof StoreTrouble ? error.trouble : troubleWith("failed", String(error)));
+	}
+	const begin = setTimeout(() => void reach().catch(() => void 0), afterStart);
+	return {
+		find: (wanted) => orNull((archive) => archive.find(wanted)),
+		previous: (wanted) => orNull((archive) => archive.previous(wanted)),
+		keep: (kept) => queue.add(kept),
+		flush: () => queue.flush(),
+		trouble: said,
+		history: (wanted) => orFailure((archive) => archive.history(wanted)),
+		pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
+		names: (domain) => orFailure((archive) => archive.names(domain)),
+		async close() {
+			clearTimeout(begin);
+			stopSweeping();
+			await queue.flush().catch(() => void 0);
+			queue.close();
+			await opened?.then((archive) => archive.close()).catch(() => void 0);
+		}
+	};
+}
+function unreadable({ text }, cause) {
+	return failure("store.unreadable", { detail: text }, { cause });
+}
+function keepSwept(limit, now, archiveOf) {
+	const sweep = openSweep(limit, now);
+	let timer = setTimeout(next, round / 10).unref();
+	let isStopped = false;
+	async function next() {
+		const isOver = await archiveOf()?.then((archive) => archive.sweep(sweep)).catch(() => true);
+		if (!isStopped) timer = setTimeout(next, isOver === false ? step : round).unref();
+	}
+	return () => {
+		isStopped = true;
+		clearTimeout(timer);
+	};
 }
 // server/listener/parser.ts
 const words = {
@@ -9822,7 +10343,9 @@ async function startServer(config = {}) {
 	const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
 	const offers = config.checks?.map(offerOf) ?? registry;
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
-	const counter = openCounter(config);
+	const opened = config.store ?? (config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null);
+	const store = opened && guardStore(opened, (trouble) => log.event("store-trouble", { trouble }));
+	const counter = openCounter(config, store);
 	const patience = {
 		...defaultPatience,
 		...config.patience
@@ -9847,6 +10370,7 @@ async function startServer(config = {}) {
 				offers,
 				counter,
 				isReady: () => !isDraining(),
+				trouble: () => store?.trouble() ?? null,
 				onProbe: drain.watched
 			}),
 			log,
@@ -9882,13 +10406,16 @@ async function startServer(config = {}) {
 		async close() {
 			if (!isDraining()) log.event("draining");
 			await close();
+			counter.lingering.close();
+			await store?.flush();
+			await store?.close();
 			log.event("closed");
 			await log.flush();
 		}
 	};
 }
 function longestOf(engine) {
-	return deadlineOf({ deadline: 30 }, engine);
+	return deadlineOf({ deadline: 90 }, engine);
 }
 function offerOf(check) {
 	return {

@@ -1,12 +1,6 @@
-import { t as fill } from "./text.js";
-import { a as reasonOf, i as verdictOfRun, n as inWords, o as tallyOf, s as addressGroups, t as costOf } from "./pretty.js";
+import { S as markup, rt as fill, v as copyable, x as literal } from "./start.js";
+import { An as shown, Hn as words, Mn as standingOf, Nn as titleOf, On as markFor, Pn as waivedFindings, Rn as markOf, _ as together, b as addressGroups, g as verdictOfRun, kn as required, m as inWords, p as costOf, v as reasonOf, y as tallyOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
-import { a as markup, i as literal, t as copyable } from "./escape.js";
-import { n as markOf } from "./units.js";
-import { a as waivedFindings, n as standingOf, r as titleOf } from "./standing.js";
-import { t as words } from "./words.js";
-import { i as shown, r as required, t as markFor } from "./thresholds.js";
-import { t as together } from "./together.js";
 // src/report/github/html.ts
 function block(tag, content) {
 	return `<${tag}>${content}</${tag}>\n`;

@@ -1,4 +1,4 @@
-import { n as toJsonLine } from "./json2.js";
+import { _ as toJsonLine } from "./start.js";
 // src/report/kinds/ndjson.ts
 const ndjson = ({ targets, ...run }) => {
 	const { schema, generatedAt, tool } = run;

@@ -1,31 +1,19 @@
-import { t as defineCheck } from "./check.js";
-import { f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
+import { $a as string, At as plainHttpWay, Ba as datetime, Bt as endedDistribution, Ca as challengeIn, Ea as attempt, Et as http, Fa as httpsOrigin, Ft as numbersOf, Ga as array, Gn as assess, It as packagerIn, Jn as meets, Ka as boolean, Kn as assessInDoubt, Kt as refusedStep, Lt as readProducts, Ma as bracketed, Mt as productsOf, Na as hostOf, Nt as compareVersions, Ot as plainHttp, Pt as isReadWhole, Ra as portOf, Rt as distributions, Sa as readTags, Ta as valuesOf, Ua as _enum, Ut as leakHeaders, Vt as foreignSystem, Wt as ladder$1, Xa as object, Ya as number, Yn as worst, _a as openJar, ba as flagsOf, ct as ssl, da as defineProblems, fa as finder, ga as isWithin, ha as identityOf, jt as findLeaks, kt as plainHttpStates, lo as defineCheck, ma as redirects, na as within, nn as effectsOf, pn as conclude, qa as int, qn as grades, qt as stepsOf, rn as certificate, va as parseSetCookie, wa as decodeBody, xa as textOfHtml, ya as dropReasons, zt as distributionsAsOf } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { a as meets, i as grades, n as assessInDoubt, s as worst, t as assess } from "./grade.js";
-import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
-import { a as identityOf, c as parseSetCookie, f as textOfHtml, l as dropReasons, m as readTags, o as isWithin, r as redirects, s as openJar, u as flagsOf } from "./sights.js";
-import { t as attempt } from "./attempt.js";
-import { t as printable } from "./printable.js";
-import { n as valuesOf } from "./header-list.js";
-import { t as challengeIn } from "./challenge.js";
-import { a as plainHttpWay, f as refusedStep, i as plainHttpStates, l as leakHeaders, o as findLeaks, p as stepsOf, r as plainHttp, s as productsOf, t as http, u as ladder$1 } from "./http.js";
-import { n as certificate, t as effectsOf } from "./effect.js";
-import { t as ssl } from "./ssl.js";
-import { t as decodeBody } from "./content-coding.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
-import { r as within } from "./address.js";
-import { a as packagerIn, c as distributions, i as numbersOf, l as distributionsAsOf, n as isReadWhole, o as readProducts, r as jqueryIn, t as compareVersions, u as endedDistribution } from "./product-version.js";
+import { $ as Failure, J as printable, tt as failure } from "./start.js";
 import { n as stageOf, r as lifecyclesAsOf, t as lifeOf } from "./lifecycle.js";
-import { t as conclude } from "./conclude.js";
-import { t as reasonWords } from "./reason-words2.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 // src/probes/page/cors.ts
 const opaqueAnswers = [
 	"closed",
 	"open",
 	"credentials"
+];
+const lookalikeKinds = [
+	"prefix",
+	"suffix",
+	"subdomain"
 ];
 const stranger = "https://portcullis.example";
 const opaque = "null";
@@ -48,22 +36,45 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 		};
 		if (allowed === "*" || known.reflected && credentials) return {
 			...known,
-			opaque: null
+			opaque: null,
+			lookalikes: []
 		};
-		if (allowed === opaque) return {
-			...known,
-			opaque: credentials ? "credentials" : "open"
-		};
-		const second = await answerTo(context, {
+		const ask = (origin) => answerTo(context, {
 			url,
 			headers,
 			...named
-		}, opaque);
+		}, origin);
+		const second = allowed === opaque ? {
+			allowed,
+			credentials
+		} : await ask(opaque);
+		const isOver = !second || describe(second) === "credentials";
 		return {
 			...known,
-			opaque: second && describe(second)
+			opaque: second && describe(second),
+			lookalikes: isOver ? [] : await lookalikesLetIn(url, ask)
 		};
 	});
+}
+async function lookalikesLetIn(url, ask) {
+	const host = hostOf(new URL(url));
+	if (isIP(host) !== 0) return [];
+	const origins = [
+		{
+			kind: "prefix",
+			origin: `https://${host}.portcullis.example`
+		},
+		{
+			kind: "suffix",
+			origin: `https://portcullis-${host}`
+		},
+		{
+			kind: "subdomain",
+			origin: `http://portcullis.${host}`
+		}
+	];
+	const answers = await Promise.all(origins.map(({ origin }) => ask(origin)));
+	return origins.filter(({ origin }, at) => answers[at]?.allowed === origin && answers[at].credentials);
 }
 function describe({ allowed, credentials }) {
 	if (allowed !== opaque) return "closed";
@@ -564,6 +575,30 @@ const misconfigurationProblems = defineProblems({
 		},
 		reference: a05$1
 	},
+	"cors-lookalike": {
+		severity: "high",
+		cause: {
+			en: "The page lets the origin {origin} read it with the visitor's cookies: it compares only a part of the name, and anybody can register such a name.",
+			ko: "페이지가 출처 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 이름의 일부만 비교하므로 누구나 이런 이름을 등록해 이용할 수 있습니다."
+		},
+		action: {
+			en: "Compare the whole Origin, scheme included, with a list of origins you trust.",
+			ko: "스킴까지 포함한 Origin 전체를 신뢰하는 출처 목록과 비교하십시오."
+		},
+		reference: a05$1
+	},
+	"cors-subdomain": {
+		severity: "medium",
+		cause: {
+			en: "The page lets {origin} read it with the visitor's cookies: over plain HTTP, whoever is on the way can speak for any subdomain.",
+			ko: "페이지가 {origin}에 방문자의 쿠키로 읽는 것을 허용합니다. 평문 HTTP에서는 통신 경로에 있는 누구나 하위 도메인을 사칭할 수 있습니다."
+		},
+		action: {
+			en: "Let in origins that begin with https:// only, each by its whole name.",
+			ko: "https://로 시작하는 출처만, 이름 전체를 비교해 허용하십시오."
+		},
+		reference: a05$1
+	},
 	"cors-any": {
 		severity: "medium",
 		cause: {
@@ -753,6 +788,10 @@ const problems = {
 const find = finder();
 const words = {
 	problems,
+	nothing: {
+		en: "nothing found in what shows from outside",
+		ko: "외부에서 보이는 범위에서 발견된 문제 없음"
+	},
 	parts: {
 		headers: {
 			en: "Secure headers",
@@ -785,8 +824,12 @@ const words = {
 			ko: "TLS 등급이 F임"
 		},
 		cors: {
-			en: "every origin is meant to be let in with credentials",
-			ko: "모든 출처에 자격 증명까지 허용하려 함"
+			en: "pages of other sites may read it with the visitor's cookies",
+			ko: "다른 사이트의 페이지가 방문자의 쿠키로 읽을 수 있음"
+		},
+		"session-cookie": {
+			en: "a session cookie has no guard at all",
+			ko: "세션 쿠키에 보호 속성이 하나도 없음"
 		},
 		"end-of-life": {
 			en: "disclosed software is past its end of life",
@@ -857,7 +900,7 @@ const words = {
 	}
 };
 // src/checks/owasp/weights.ts
-const gradeVersion = "owasp-2";
+const gradeVersion = "owasp-3";
 const weights = {
 	headers: 30,
 	a02: 35,
@@ -876,6 +919,7 @@ const ceilings = {
 	"tls-refused": "F",
 	"tls-broken": "D",
 	cors: "C",
+	"session-cookie": "B",
 	"end-of-life": "C"
 };
 function ceiling(id) {
@@ -892,6 +936,7 @@ const deductions = {
 	privateAddress: 15,
 	noRedirect: 20,
 	cors: 30,
+	corsAny: 10,
 	cookieInsecure: 15,
 	cookieReadable: 15,
 	cookieSameSite: 5,
@@ -899,7 +944,7 @@ const deductions = {
 	endOfLife: 50
 };
 // src/checks/owasp/cookies/judge.ts
-const holdsSession = /(?<!ob|po|as)sess|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
+const holdsSession = /(?<!ob|po|as)sess(?!l$|ion[_-]?(?:consent|count|depth|start|storage))|^sid$|[._-]sid$|auth(?!or(?:$|[^i]|ing|it))|jwt|token(?!s?[_-](?:left|count|remaining))|bearer|^dsid$|^webvpn|^fe_typo_user$|logged_?in|^wordpress_sec|^laravel|^remember(?:-?me$|_)|^cakephp$|\.aspnet(?:core)?\.(?!culture|antiforgery)|^cfid$|^cftoken$/i;
 const meantToBeRead = /^(?!.*sess).*(?:csrf|xsrf)/i;
 function isSessionLike(name) {
 	return holdsSession.test(name) && !meantToBeRead.test(name);
@@ -909,9 +954,10 @@ function cookieFaults({ cookies }) {
 	const insecure = kept.filter(({ secure }) => !secure);
 	const readable = kept.filter(({ name, httpOnly }) => !httpOnly && isSessionLike(name));
 	const open = kept.filter(({ sameSite }) => sameSite === null);
+	const bare = kept.filter((cookie) => isBare(cookie) && isSessionLike(cookie.name));
 	return [
 		...fault("cookie-insecure", deductions.cookieInsecure, insecure),
-		...fault("cookie-readable", deductions.cookieReadable, readable),
+		...fault("cookie-readable", deductions.cookieReadable, readable, bare.length > 0 ? "session-cookie" : void 0),
 		...fault("cookie-same-site", deductions.cookieSameSite, open),
 		...fault("cookie-prefix", 0, droppedFor(cookies, "prefix")),
 		...fault("cookie-dropped", 0, droppedFor(cookies, "same-site"))
@@ -921,13 +967,17 @@ function droppedFor(cookies, reason) {
 	return cookies.filter(({ dropped }) => dropped === reason);
 }
 const mostNames$1 = 5;
-function fault(id, points, faulty) {
+function fault(id, points, faulty, cap) {
 	if (faulty.length === 0) return [];
 	const names = [...new Set(faulty.map(({ name }) => name))];
 	return [{
 		points,
+		...cap && { cap },
 		finding: find(id, { cookies: names.slice(0, mostNames$1).join(", ") })
 	}];
+}
+function isBare({ secure, httpOnly, sameSite }) {
+	return !secure && !httpOnly && sameSite === null;
 }
 // src/checks/owasp/cookies/collect.ts
 const mostCookies = 64;
@@ -1022,6 +1072,53 @@ function isPlace(source, address, before, after) {
 	const isAlone = /[([]$/.test(before) && /^[)\]]/.test(after);
 	return place.test(before) || isAlone && !ofFour.test(before);
 }
+// src/formats/software/script-library.ts
+const libraries = [
+	{
+		name: "jQuery",
+		slug: "jquery"
+	},
+	{
+		name: "AngularJS",
+		slug: "angular(?:\\.?js)?",
+		major: /^1(?:\.|$)/
+	},
+	{
+		name: "Vue",
+		slug: "vue(?:\\.?js)?"
+	},
+	{
+		name: "Bootstrap",
+		slug: "(?:twitter-)?bootstrap"
+	},
+	{
+		name: "React",
+		slug: "react"
+	}
+];
+const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|development|debug|esm|module|bundle|runtime|global|browser|umd|common|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
+const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
+const readers = libraries.map(({ name, slug, major = /^\d/ }) => ({
+	name,
+	major,
+	file: new RegExp(`^${slug}(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i"),
+	pinned: new RegExp(`(?:^|[/,])${slug}@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i"),
+	directory: new RegExp(`(?:^|/)${slug}[/._-]v?(?<version>${numbers}{0,2})/`, "i")
+}));
+function librariesIn(src) {
+	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
+	const end = path.lastIndexOf("/") + 1;
+	return readers.flatMap(({ name, major, file, pinned, directory }) => {
+		const pin = pinned.exec(path)?.groups?.["version"];
+		const named = pin === void 0 ? file.exec(path.slice(end)) : null;
+		if (pin === void 0 && !named) return [];
+		const version = pin ?? named?.groups?.["version"] ?? directory.exec(path.slice(0, end))?.groups?.["version"] ?? null;
+		return version !== null && !major.test(version) ? [] : [{
+			name,
+			version
+		}];
+	});
+}
 // src/checks/owasp/components/packager.ts
 function mayBeFixedBy({ distribution, release }, { product, version }, at) {
 	const found = distributions.find(({ name }) => name === distribution);
@@ -1068,8 +1165,9 @@ function fateOf(software, at, beside = []) {
 		version
 	};
 	const hasEnded = [software, ...beside].some(({ evidence }) => endedDistribution.test(evidence));
+	const isForeign = [software, ...beside].some(({ evidence }) => foreignSystem.test(evidence));
 	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
-	const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
+	const unmarked = packagedBy || hasEnded || isForeign ? null : mayBeUnmarked(named, at);
 	const keeper = life.isPackaged ? marked ?? unmarked : null;
 	return {
 		state: keeper === null ? "dead" : "backported",
@@ -1126,8 +1224,7 @@ function ofHeader(name, value, { packager: host, hasEnded }) {
 	});
 }
 function ofScript(src) {
-	const library = jqueryIn(src);
-	return library && library.version !== null ? [toSoftware("script", library, src)] : [];
+	return librariesIn(src).filter(({ version }) => version !== null).map((library) => toSoftware("script", library, src));
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
@@ -1327,9 +1424,14 @@ const effects = effectsOf({
 	"hop-in-clear": a05,
 	"cors-reflected": cors,
 	"cors-null": cors,
-	"cors-any": cors,
+	"cors-lookalike": cors,
+	"cors-subdomain": cors,
+	"cors-any": a05,
 	"cookie-insecure": a05,
-	"cookie-readable": a05,
+	"cookie-readable": {
+		part: "a05",
+		cap: "session-cookie"
+	},
 	"cookie-same-site": a05,
 	"end-of-life": ended,
 	"script-end-of-life": ended,
@@ -1377,7 +1479,8 @@ function judgeComponents(raw) {
 	if (!raw.page) return unseen;
 	const versioned = versionedOf(raw);
 	const isDead = versioned.some(({ state }) => state === "dead");
-	const lost = versioned.length * deductions.version + (isDead ? deductions.endOfLife : 0);
+	const scripts = versioned.filter(({ source }) => source === "script").length;
+	const lost = (versioned.length - Math.max(0, scripts - 1)) * deductions.version + (isDead ? deductions.endOfLife : 0);
 	return {
 		score: Math.max(0, 100 - lost),
 		caps: isDead ? [ceiling("end-of-life")] : [],
@@ -1634,7 +1737,7 @@ function isWithoutAnswer(cors) {
 	return cors.opaque === null && !isDecided;
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
-const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap)$/;
+const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
 const internal = new Set(leakHeaders.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
 const written = new Map(leakHeaders.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
@@ -1715,19 +1818,43 @@ function unknownPorts({ plainHttp }) {
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
-	const id = cors && corsProblem(cors);
-	if (!cors || !id) return [];
-	const evidence = { evidence: `Access-Control-Allow-Origin: ${id === "cors-null" ? "null" : cors.allowed}, Access-Control-Allow-Credentials: true` };
-	return [{
+	const problem = cors && corsProblem(cors);
+	if (!cors || !problem) return [];
+	const { id, allowed } = problem;
+	const evidence = `Access-Control-Allow-Origin: ${allowed}, Access-Control-Allow-Credentials: true`;
+	const finding = id === "cors-lookalike" || id === "cors-subdomain" ? find(id, { origin: allowed }, { evidence }) : find(id, {}, { evidence });
+	return [id === "cors-any" ? {
+		points: deductions.corsAny,
+		finding
+	} : {
 		points: deductions.cors,
 		cap: "cors",
-		finding: find(id, {}, evidence)
+		finding
 	}];
 }
-function corsProblem({ allowed, reflected, credentials, opaque }) {
-	if (reflected && credentials) return "cors-reflected";
-	if (opaque === "credentials") return "cors-null";
-	return allowed === "*" && credentials ? "cors-any" : null;
+function corsProblem({ allowed, reflected, credentials, opaque, lookalikes }) {
+	if (reflected && credentials) return {
+		id: "cors-reflected",
+		allowed: allowed ?? ""
+	};
+	if (opaque === "credentials") return {
+		id: "cors-null",
+		allowed: "null"
+	};
+	const registered = lookalikes.find(({ kind }) => kind !== "subdomain");
+	if (registered) return {
+		id: "cors-lookalike",
+		allowed: registered.origin
+	};
+	const [subdomain] = lookalikes;
+	if (subdomain) return {
+		id: "cors-subdomain",
+		allowed: subdomain.origin
+	};
+	return allowed === "*" && credentials ? {
+		id: "cors-any",
+		allowed
+	} : null;
 }
 // src/checks/owasp/judge.ts
 const judges = {
@@ -1975,6 +2102,16 @@ const raw = object({
 		opaque: _enum(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
+		}),
+		lookalikes: array(object({
+			kind: _enum(lookalikeKinds),
+			origin: string().meta({
+				description: "The origin that was let in",
+				ko: "허용된 출처"
+			})
+		})).meta({
+			description: "Origins that look like that of the page and may read it with the visitor's cookies: its name as the prefix or suffix of another, or a subdomain over plain HTTP",
+			ko: "페이지의 출처와 비슷하게 생겼으면서 방문자의 쿠키로 읽을 수 있는 출처: 페이지 이름을 앞이나 뒤에 붙인 이름, 또는 평문 HTTP의 하위 도메인"
 		})
 	}).nullable().meta({
 		description: "What the page answers to a stranger's Origin; null where it could not be asked",
@@ -1984,6 +2121,7 @@ const raw = object({
 // src/checks/owasp/index.ts
 const owasp = defineCheck({
 	id: "owasp",
+	version: 1,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"
@@ -1992,6 +2130,10 @@ const owasp = defineCheck({
 		en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
 		ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다."
 	},
+	notes: [{
+		en: "It judges what the first page and the way to it show. It does not look up known vulnerabilities (CVE), does not open other pages, and sends nothing that could do harm: a good grade means that nothing was found in what shows.",
+		ko: "첫 페이지와 그 페이지까지의 경로에서 보이는 것만 평가합니다. 알려진 취약점(CVE)을 조회하지 않고 다른 페이지를 열지 않으며 해가 될 수 있는 요청을 보내지 않습니다. 등급이 좋다는 것은 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
+	}],
 	...hostCheck,
 	raw,
 	cost: "standard",

@@ -1,5 +1,5 @@
-import { E as globalRegistry, S as toJSONSchema } from "./schemas.js";
-import { n as languages } from "./text.js";
+import { it as languages } from "./start.js";
+import { oo as globalRegistry, ro as toJSONSchema } from "./gate.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

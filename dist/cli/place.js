@@ -1,10 +1,9 @@
-// src/report/place.ts
-function pathOfUrl(url) {
-	const parsed = URL.parse(url);
-	if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
-	return `${parsed.host}${parsed.pathname}`.slice(0, 1e3).replace(/(?:%.?|\/+)$/, "").replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w./~%-]/g, encodeURIComponent);
+import { join } from "node:path";
+// server/store/place.ts
+function placeOf({ databaseUrl, dataDir }) {
+	return databaseUrl === null ? { file: fileIn(dataDir) } : { url: databaseUrl };
 }
-function encoded(path) {
-	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map((segment) => encodeURIComponent(segment)).join("/");
+function fileIn(dataDir) {
+	return join(dataDir, "portcullis.db");
 }
-export { pathOfUrl as n, encoded as t };
+export { placeOf as n, fileIn as t };

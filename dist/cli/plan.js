@@ -1,18 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { o as parseUrl } from "./target.js";
-import { S as ways, d as optionsOf } from "./options.js";
-import { t as registry } from "./checks.js";
-import { t as gate } from "./gate.js";
-import { r as failure } from "./failure.js";
-import { n as parseInput, r as shown } from "./input.js";
-import { n as suggest, t as nearest } from "./near.js";
-import { n as idOfDemand } from "./policy.js";
+import { La as parseUrl, M as gives, N as isAboutText, Oa as parseInput, P as isDemandable, a as readThresholds, dr as readMeasuring, it as gate, j as gateRules, k as ruleIds, ka as shown, n as readConcurrency, r as readPersistence, rt as readGiven } from "./gate.js";
+import { B as ways, G as idOfDemand, J as printable, Q as suggest, Z as nearest, j as optionsOf, ot as registry, tt as failure } from "./start.js";
 import { n as step } from "./jsonc.js";
-import { a as gives, i as gateRules, o as isAboutText, s as isDemandable, t as ruleIds } from "./rules.js";
-import { n as readGiven } from "./given.js";
-import { n as readMeasuring } from "./measuring.js";
-import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
-import { t as printable } from "./printable.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts
 function demandsOf(ofAll, own) {

@@ -1,16 +1,7 @@
-import { n as allIpsOf, r as fitsAllIps, t as allIps } from "./all-ips.js";
-import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { t as defineCheck } from "./check.js";
-import { t as targetOfHost } from "./value.js";
-import { r as failure } from "./failure.js";
-import { t as bannerLimits } from "./net.js";
-import { t as printable } from "./printable.js";
-import { r as hostTarget, t as bracketed } from "./target.js";
-import { a as packagerIn, u as endedDistribution } from "./product-version.js";
+import { $a as string, $t as fitsAllIps, Aa as targetOfHost, Bt as endedDistribution, Ga as array, It as packagerIn, Ka as boolean, Ma as bracketed, Pa as hostTarget, Qa as strictObject, Qt as allIpsOf, Ua as _enum, Xa as object, Ya as number, Zt as allIps, da as defineProblems, fa as finder, la as bannerLimits, lo as defineCheck, pn as conclude, qa as int } from "./gate.js";
+import { J as printable, tt as failure } from "./start.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { t as conclude } from "./conclude.js";
 import { t as lifeOf } from "./lifecycle.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
 // src/data/ports.ts
 const knownPorts = [
 	{
@@ -998,6 +989,7 @@ function softwareOf({ product, version, banner, isSpoken, usual }) {
 // src/checks/port/index.ts
 const port = defineCheck({
 	id: "port",
+	version: 1,
 	title: {
 		en: "Open ports",
 		ko: "열린 포트"

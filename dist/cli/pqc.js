@@ -1,15 +1,8 @@
-import { t as defineCheck } from "./check.js";
-import { f as int, h as object, i as _enum, l as boolean, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
+import { $a as string, Ba as datetime, Ea as attempt, Fa as httpsOrigin, Ga as array, Ka as boolean, Ua as _enum, Xa as object, bt as hybridGroup, da as defineProblems, dt as isDoubtful, fa as finder, fn as withoutWww, ft as retryQuestions, gt as lineTo, ht as bearsLargeHello, lo as defineCheck, mt as openAsker, pn as conclude, pt as withoutRefusals, qa as int, ut as askFor, vt as classicGroups, xt as otherPostQuantumGroups, yt as groupFamilies } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { t as attempt } from "./attempt.js";
-import { t as Failure } from "./failure.js";
-import { i as httpsOrigin } from "./target.js";
-import { t as conclude } from "./conclude.js";
-import { t as reasonWords } from "./reason-words2.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
+import { $ as Failure } from "./start.js";
+import { t as reasonWords } from "./reason-words.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const asker = openAsker(await lineTo(context, to), to.host);
@@ -649,6 +642,7 @@ const raw = object({
 // src/checks/pqc/index.ts
 const pqc = defineCheck({
 	id: "pqc",
+	version: 1,
 	title: {
 		en: "Post-quantum TLS readiness",
 		ko: "양자 내성 TLS 준비 상태"
@@ -664,7 +658,8 @@ const pqc = defineCheck({
 	words,
 	collect,
 	judge,
-	observe: ({ provider }) => provider === "unknown" ? [] : [{
+	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
+		target: withoutWww(host),
 		kind: "pqc:provider",
 		value: provider
 	}]

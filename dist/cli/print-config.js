@@ -1,13 +1,5 @@
-import { t as printable } from "./printable.js";
-import { t as gate } from "./gate.js";
-import { i as withoutKeys, n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
-import { n as parseInput } from "./input.js";
-import { l as measuring } from "./options.js";
-import { i as headersShown, l as readOutcome, t as readProxies } from "./proxies.js";
-import { i as readReports } from "./reports.js";
-import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
-import { t as toJson } from "./json2.js";
-import { r as inert } from "./escape.js";
+import { A as measuring, J as printable, O as environmentOnly, b as inert, g as toJson } from "./start.js";
+import { H as readProxies, L as readReports, Oa as parseInput, U as headersShown, W as readOutcome, a as readThresholds, dr as readMeasuring, fr as readRemote, it as gate, mr as withoutKeys, n as readConcurrency, r as readPersistence, ur as readLanguage } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {
@@ -27,7 +19,7 @@ function file(name, given) {
 	};
 }
 function proxiesOf(given) {
-	const { secure, plain, bypass } = readProxies(given);
+	const { secure, plain, bypass, resolves } = readProxies(given);
 	const shown = (named) => {
 		return named ? {
 			value: named.proxy.name,
@@ -41,6 +33,10 @@ function proxiesOf(given) {
 	return {
 		proxy: shown(secure),
 		...!isOne && { proxy_http: shown(plain) },
+		proxy_dns: {
+			value: `${resolves}`,
+			source: given.source("proxy_dns") ?? "default"
+		},
 		...(secure ?? plain) && bypass.length > 0 && { no_proxy: {
 			value: bypass,
 			source: "NO_PROXY"
@@ -67,6 +63,8 @@ const settable = measuring.filter(({ name }) => ![
 	"lang",
 	"json"
 ].includes(name));
+const unset = Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null]));
+const ofSources = environmentOnly.map(({ name }) => name).filter((name) => /^(?:source|key)_/.test(name));
 const ofTarget = {
 	min_ssl: "B",
 	min_headers: "C",
@@ -82,8 +80,8 @@ const ofTarget = {
 	confirm: 1,
 	retries: 2,
 	allow_addresses: [],
-	...Object.fromEntries(settable.map(({ name, isList }) => [name, isList ? [] : null])),
-	source_rdap: null
+	...unset,
+	...Object.fromEntries(ofSources.map((name) => [name, null]))
 };
 const lists = new Set([
 	"report",
@@ -152,7 +150,7 @@ function valuesOf(defaults, given) {
 			value: fallback,
 			source: name === "min_days" ? "default auto" : "default"
 		}];
-		if (name === "key") return [name, {
+		if (name === "key" || name.startsWith("key_")) return [name, {
 			value: "***",
 			source
 		}];
@@ -190,8 +188,9 @@ function printConfig(plan, isJson) {
 	return inert(`${lines.map((line) => printable(line, 2400)).join("\n")}\n`);
 }
 function rows(values) {
+	const column = Math.max(0, ...Object.keys(values).map((name) => name.length)) + 2;
 	return Object.entries(values).map(([name, { value, source }]) => {
-		return `  ${name.padEnd(20)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+		return `  ${name.padEnd(column)}${printable(shown(value), 200).padEnd(24)} ${source}`;
 	});
 }
 function shown(value) {

@@ -1,5 +1,5 @@
 import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { P as toFlag, n as parsing, r as yargsParser, s as commandRows, x as version } from "./start.js";
+import { C as version, I as toFlag, c as commandRow, l as commandRows, n as parsing, r as yargsParser } from "./start.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
@@ -4439,7 +4439,11 @@ function isYargsInstance(y) {
 const Yargs = YargsFactory(esm_default);
 // src/cli/program.ts
 async function describeProgram(args) {
-	const program = Yargs().scriptName("portcullis").usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.").parserConfiguration(parsing).locale("en").wrap(80).exitProcess(false).version(version).alias({ help: "h" }).completion("completion", "Print a completion script for bash or zsh").epilogue(epilogue);
+	const program = Yargs().scriptName("portcullis").usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.").parserConfiguration(parsing).locale("en").wrap(80).exitProcess(false).version(version).alias({ help: "h" }).completion("completion", "Print a completion script for bash or zsh", (_current, _argv, usual, done) => {
+		const values = valuesFor(args.slice(2));
+		if (values) done([...values]);
+		else usual();
+	}).epilogue(epilogue);
 	for (const row of commandRows()) program.command(wordsOf(row), row.about, (command) => describe(command, row));
 	const printed = [];
 	await program.parseAsync([...args], {}, (_error, _argv, output) => void printed.push(output));
@@ -4471,5 +4475,14 @@ function withOptions(command, options) {
 		}
 	});
 	return command;
+}
+const alternatives = /^[\w+-]+(?:\|[\w+-]+)+$/;
+function valuesFor(words) {
+	const row = commandRow(words[0] ?? "");
+	const [before = "", current = ""] = words.slice(-2);
+	const option = row?.options().find(({ name }) => before === `--${toFlag(name)}`);
+	if (!option || option.isFlag) return null;
+	const { value = "" } = option;
+	return alternatives.test(value) ? value.split("|").filter((each) => each.startsWith(current)) : [];
 }
 export { describeProgram };

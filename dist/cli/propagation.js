@@ -1,19 +1,11 @@
-import { t as defineCheck } from "./check.js";
-import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { t as targetOfHost } from "./value.js";
-import { r as failure } from "./failure.js";
-import { F as keyOf, M as isSameName, O as nameText, P as isWithin, U as upwards, d as dataBytes, f as dataText, k as parseName, l as recordsOf, rt as types } from "./answer.js";
-import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain.js";
-import { C as ask, a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only, w as extendedErrors } from "./withheld.js";
-import { r as within, t as reach } from "./address.js";
+import { $a as string, $i as types, Aa as targetOfHost, Ai as isWithin, Ba as datetime, Ga as array, In as durationText, Ka as boolean, Oi as isSameName, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, Xt as firstProven, Ya as number, ai as recordsOf, ci as dataText, da as defineProblems, ea as reach, fa as finder, ji as keyOf, lo as defineCheck, na as within, pn as conclude, qa as int, si as dataBytes, wi as nameText, zi as upwards } from "./gate.js";
+import { J as printable, tt as failure } from "./start.js";
+import { d as addressesIn, f as askAuthority, m as nameServersOf, p as nameServer, r as securityOf, t as resolverWords, u as zoneOf } from "./resolver-words.js";
+import { n as extendedErrors, t as ask } from "./ask.js";
 import { n as isForNetwork, t as clientSubnet } from "./client-subnet.js";
-import { t as firstProven } from "./first-proven.js";
-import { t as printable } from "./printable.js";
-import { t as conclude } from "./conclude.js";
-import { t as durationText } from "./duration.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
+import { a as isWellKnownPrefix, g as isSerialBefore, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
 import { t as joined } from "./said.js";
+import { n as domainTarget } from "./domain.js";
 import { setTimeout } from "node:timers/promises";
 import { isIP } from "node:net";
 // src/checks/propagation/lineage.ts
@@ -1960,6 +1952,7 @@ function told({ answer, aliases, values, total, reason }) {
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
 	id: "propagation",
+	version: 1,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"
@@ -1974,6 +1967,7 @@ const propagation = defineCheck({
 	raw,
 	cost: "standard",
 	ttl: 30,
+	deadline: 30,
 	words,
 	target: ({ domain, type }) => targetOfHost(domain, void 0, type === "A" ? void 0 : type),
 	collect,

@@ -1,15 +1,7 @@
-import { t as outOfTime } from "./dns.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { $ as classes, F as keyOf, M as isSameName, Q as DnsError, k as parseName, tt as rcodes } from "./answer.js";
+import { Cr as contextFor, Gr as withSignal, Hr as onAbort, Ji as DnsError, Kr as nameEnd, Ma as bracketed, Oi as isSameName, Qn as dial, Sr as bearsName, Ti as parseName, Ur as throwIfAborted, Vr as isTimeout, Wr as withPatience, Yi as classes, Yr as badName, Zi as rcodes, Zn as pinFor, er as mayContact, hr as serverOf, ir as openQueue, ji as keyOf, nr as outOfTime, qr as unheard, tr as secure } from "./gate.js";
+import { $ as Failure, J as printable, tt as failure } from "./start.js";
 import { n as writeQuery } from "./write-message.js";
-import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
-import { c as badName, n as bearsName, s as unheard } from "./access.js";
-import { r as contextFor, t as serverOf } from "./server.js";
-import { t as bracketed } from "./target.js";
-import { c as openQueue, i as mayContact, s as secure, t as pinFor } from "./pins.js";
-import { r as messageIn } from "./reverse-name.js";
-import { n as dial } from "./dial.js";
+import { t as messageIn } from "./read-once.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";

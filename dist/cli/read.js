@@ -1,19 +1,6 @@
-import { r as failure } from "./failure.js";
-import { _ as strictObject, b as union, f as int, g as record, h as object, i as _enum, l as boolean, m as number, s as array, v as string } from "./schemas.js";
-import { t as date } from "./iso.js";
-import { t as printable } from "./printable.js";
-import { a as unusable, i as textOf, r as isModule } from "./find.js";
-import { r as shown, t as expectation } from "./input.js";
-import { n as suggest } from "./near.js";
-import { t as registry } from "./checks.js";
-import { i as grades } from "./grade.js";
-import { i as severities } from "./interpretation.js";
-import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
-import { n as languages } from "./text.js";
-import { t as blocklistPattern } from "./blocklist-pattern.js";
-import { C as reportKinds, f as policies, h as reports, l as measuring, p as remote, r as crowds, t as access, x as waiting } from "./options.js";
+import { A as measuring, D as crowds, E as access, J as printable, K as onErrors, M as policies, N as remote, P as reports, Q as suggest, V as reportKinds, W as failOns, i as speaking, it as languages, ot as registry, q as ruleLevels, tt as failure, z as waiting } from "./start.js";
+import { $a as string, Da as expectation, Ga as array, Ka as boolean, Qa as strictObject, Ua as _enum, Xa as object, Ya as number, Za as record, d as textOf, f as unusable, ka as shown, pa as severities, pr as blocklistPattern, qa as int, qn as grades, to as union, u as isModule, za as date } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
-import { n as speaking } from "./spoken.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";
@@ -112,7 +99,8 @@ const ways = {
 	header: union([string(), array(string()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: string().meta(about("proxy"))
+	proxy: string().meta(about("proxy")),
+	proxy_dns: boolean().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
@@ -132,7 +120,7 @@ const demand = strictObject({
 const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
 const target = strictObject({
 	url: line.meta({
-		description: gate?.subject.about ?? "",
+		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
 	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),

@@ -1,8 +1,7 @@
 import { a as failuresIn, i as entriesOf, n as inOrder, o as follow, r as curlOf, s as readReference } from "./home.js";
-import { a as layout, c as markup, i as current, n as paragraphs, o as pathIn, r as rich, s as words } from "./form.js";
+import { a as current, c as words, i as rich, l as markup, o as layout, r as paragraphs, s as pathIn } from "./form.js";
 import { n as rowList, t as code } from "./rows.js";
-import { n as describeFailure } from "./failure.js";
-import { t as fill } from "./text.js";
+import { et as describeFailure, rt as fill } from "./start.js";
 import { a as errorsPath, i as docsPathOf, r as docsPath, t as answersPath } from "./paths.js";
 // server/openapi/fields.ts
 function sharedShapes(reference) {

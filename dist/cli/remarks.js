@@ -1,8 +1,6 @@
-import { t as fingerprint } from "./fingerprint.js";
-import { i as severities } from "./interpretation.js";
+import { Mn as standingOf, Nn as titleOf, en as fingerprint, jn as loudnessOf, pa as severities } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
-import { n as harmless } from "./escape.js";
-import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
+import { y as harmless } from "./start.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, language) {
 	return distinct(targets.flatMap((target) => {

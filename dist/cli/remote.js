@@ -1,10 +1,6 @@
-import { h as object } from "./schemas.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { n as parseInput } from "./input.js";
-import { t as version } from "./version.js";
-import { n as successOf, t as refusal } from "./envelope-schema.js";
-import { t as printable } from "./printable.js";
-import { n as interpretation } from "./interpretation-schema.js";
+import { $ as Failure, C as version, J as printable, tt as failure } from "./start.js";
+import { Oa as parseInput, Un as interpretation, Xa as object } from "./gate.js";
+import { n as refusal, t as measuredOf } from "./envelope-schema.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({
@@ -73,7 +69,7 @@ const schemas = new Map();
 function schemaOf(check) {
 	const known = schemas.get(check);
 	if (known) return known;
-	const fresh = successOf(check.answer?.schema ?? object({
+	const fresh = measuredOf(check.answer?.schema ?? object({
 		raw: check.raw,
 		interpretation
 	}));

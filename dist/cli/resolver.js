@@ -1,5 +1,4 @@
-import { rt as types } from "./answer.js";
-import { c as badName, l as lookupIn } from "./access.js";
+import { $i as types, Xr as lookupIn, Yr as badName } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

@@ -1,20 +1,12 @@
-import { t as defineCheck } from "./check.js";
-import { _ as strictObject, f as int, h as object, i as _enum, l as boolean, s as array, v as string } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { t as targetOfHost } from "./value.js";
-import { t as reach } from "./address.js";
-import { r as failure, t as Failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { t as bracketed } from "./target.js";
-import { B as parentOf, F as keyOf, I as labelsOf, M as isSameName, O as nameText, P as isWithin, U as upwards, k as parseName, l as recordsOf, rt as types } from "./answer.js";
+import { $a as string, $i as types, Aa as targetOfHost, Ai as isWithin, Ba as datetime, Ga as array, Ii as parentOf, Ka as boolean, Ma as bracketed, Mi as labelsOf, Oi as isSameName, Qa as strictObject, Ti as parseName, Ua as _enum, Xa as object, ai as recordsOf, da as defineProblems, ea as reach, fa as finder, ji as keyOf, lo as defineCheck, pn as conclude, qa as int, wi as nameText, zi as upwards } from "./gate.js";
+import { $ as Failure, J as printable, tt as failure } from "./start.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { C as ask } from "./withheld.js";
+import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
-import { a as resolverWords, c as opinionOf, h as addressesIn, m as zoneOf, s as securityOf, t as addressTarget } from "./domain.js";
-import { t as registrableOf } from "./registration.js";
-import { t as conclude } from "./conclude.js";
+import { d as addressesIn, i as opinionOf, r as securityOf, t as resolverWords, u as zoneOf } from "./resolver-words.js";
+import { t as registrableOf } from "./registrable.js";
 import { t as joined } from "./said.js";
-import { n as finder, t as defineProblems } from "./interpretation.js";
+import { t as addressTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {
@@ -888,6 +880,7 @@ const raw = object({
 // src/checks/reverse-dns/index.ts
 const reverseDns = defineCheck({
 	id: "reverse-dns",
+	version: 1,
 	title: {
 		en: "Reverse DNS",
 		ko: "역방향 DNS"
@@ -907,7 +900,8 @@ const reverseDns = defineCheck({
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
-	observe: ({ state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+	observe: ({ address, state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+		target: address,
 		kind: "ip:ptr",
 		value: name.toLowerCase().replace(/\.$/, "")
 	})) : []

@@ -1,5 +1,5 @@
-import { n as harmless } from "./escape.js";
-import { c as markup } from "./form.js";
+import { y as harmless } from "./start.js";
+import { l as markup } from "./form.js";
 // server/pages/rows.ts
 function rowList(rows) {
 	return markup`<dl class="rows">

@@ -1,9 +1,6 @@
-import { t as fill } from "./text.js";
-import { n as harmless } from "./escape.js";
-import { t as toJson } from "./json2.js";
-import { n as pathOfUrl, t as encoded } from "./place.js";
+import { X as shorten, g as toJson, rt as fill, y as harmless } from "./start.js";
+import { n as pathOfUrl, t as encoded } from "./place2.js";
 import { t as remarksOf } from "./remarks.js";
-import { r as shorten } from "./printable.js";
 import { n as unread, t as spotOf } from "./spot.js";
 // src/report/kinds/sarif-rules.ts
 function sarifRules(remarks, known, home) {

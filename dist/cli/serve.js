@@ -1,11 +1,18 @@
-import { n as readGiven, t as flagsOf } from "./given.js";
-import { i as environmentOnly } from "./options.js";
+import { J as openNetworks, _r as dataDirectory, nt as flagsOf, rt as readGiven } from "./gate.js";
+import { O as environmentOnly, f as exitCodes, u as optionsFor } from "./start.js";
 import { a as readServing, r as listenFailure } from "./serving.js";
-import { c as exitCodes, o as optionsFor } from "./usage.js";
 // src/cli/commands/serve.ts
 async function serveCommand({ argv, io }) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
-	const server = await start(readServing(given), given);
+	const serving = readServing(given);
+	const networks = openNetworks(dataDirectory(given));
+	const server = await start({
+		...serving,
+		measuring: {
+			...serving.measuring,
+			networks
+		}
+	}, given);
 	io.err(`portcullis: listening on ${server.url}\n`);
 	if (io.isErrTerminal) await present(server, given.isSet("qr"), io);
 	if (given.isSet("open")) await server.show(await nearest(server)).catch(() => io.err(noBrowser));

@@ -1,9 +1,6 @@
-import { n as toNetwork } from "./address.js";
-import { r as failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { r as systemResolvers } from "./names.js";
-import { t as readIdentity } from "./identity.js";
-import { n as readMeasuring, t as readLanguage } from "./measuring.js";
+import { Br as systemResolvers, dr as readMeasuring, ta as toNetwork, ur as readLanguage, vr as readIdentity } from "./gate.js";
+import { J as printable, tt as failure } from "./start.js";
+import { t as readStoring } from "./storing.js";
 import { isIP } from "node:net";
 // src/settings/options/serving.ts
 const listenDefault = {
@@ -30,6 +27,7 @@ function readServing(given) {
 		allIps: given.isSet("all_ips"),
 		https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
 		language: readLanguage(given),
+		storing: readStoring(given),
 		measuring: forStrangers({
 			...measuring,
 			...given.source("timeout") !== void 0 && { deadline }

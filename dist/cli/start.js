@@ -1,1284 +1,2248 @@
-import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { r as inert } from "./escape.js";
-import { c as exitCodes, i as missingCommand, n as checkFlags, o as optionsFor, r as checkWords, t as checkCommand } from "./usage.js";
-import { t as registry } from "./checks.js";
-import { t as toRefusal } from "./envelope.js";
-import { n as describeFailure, t as Failure } from "./failure.js";
-import { n as languages } from "./text.js";
-import { t as toJson } from "./json2.js";
-import { n as readVariable, t as checkEnvironment } from "./environment.js";
-import { t as languageSpoken } from "./spoken.js";
-import { r as urlsOf } from "./urls.js";
-import { t as version } from "./version.js";
-import { v as toFlag } from "./options.js";
 import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
-import { format, inspect } from "util";
-import { basename, dirname, extname, join, normalize, relative, resolve } from "path";
-import { notStrictEqual, strictEqual } from "assert";
-import { fileURLToPath } from "url";
-// node_modules/cliui/build/lib/index.js
-const align = {
-	right: alignRight,
-	center: alignCenter
-};
-const top = 0;
-const right = 1;
-const bottom = 2;
-const left = 3;
-var UI = class {
-	constructor(opts) {
-		var _a;
-		this.width = opts.width;
-		this.wrap = (_a = opts.wrap) !== null && _a !== void 0 ? _a : true;
-		this.rows = [];
+import { readFileSync } from "fs";
+import { format } from "util";
+import { normalize, resolve } from "path";
+// src/checks/index.ts
+const registry = [
+	{
+		id: "asn",
+		title: "Network and AS",
+		subject: {
+			"name": "query",
+			"about": "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await import("./asn.js")).asn
+	},
+	{
+		id: "dns",
+		title: "DNS records and zone health",
+		subject: {
+			"name": "query",
+			"about": "Domain or host name; the host part of a pasted URL is accepted",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./dns.js")).dns
+	},
+	{
+		id: "email",
+		title: "E-mail authentication and deliverability",
+		subject: {
+			"name": "query",
+			"about": "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "selectors",
+			"about": "DKIM selectors: queried before the common ones, separated by commas",
+			"value": "SELECTORS",
+			"example": "s2026,mail-a"
+		}],
+		load: async () => (await import("./email.js")).email
+	},
+	{
+		id: "email-header",
+		title: "E-mail header",
+		subject: {
+			"name": "headers",
+			"about": "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await import("./email-header.js")).emailHeader
+	},
+	{
+		id: "gate",
+		title: "Pre-deploy gate",
+		subject: {
+			"name": "url",
+			"about": "Deployed URL; https:// is assumed",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [
+			{
+				"name": "min_ssl",
+				"about": "Lowest accepted grade of certificate and TLS (default B)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_headers",
+				"about": "Lowest accepted grade of the security headers (default C)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_days",
+				"about": "Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)",
+				"value": "auto|14|33%|off",
+				"example": "auto"
+			},
+			{
+				"name": "require_https",
+				"about": "Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed (default true)",
+				"value": "true|false"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await import("./gate2.js")).gate
+	},
+	{
+		id: "golive",
+		title: "Ready to go live",
+		subject: {
+			"name": "query",
+			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./golive.js")).golive
+	},
+	{
+		id: "http",
+		title: "HTTP security headers",
+		subject: {
+			"name": "url",
+			"about": "Full URL; https:// is assumed where the scheme is missing",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await import("./http.js")).http
+	},
+	{
+		id: "ip",
+		title: "Your address",
+		options: [],
+		load: async () => (await import("./ip.js")).ip
+	},
+	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./owasp.js")).owasp
+	},
+	{
+		id: "port",
+		title: "Open ports",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address. host:port adds that one port to the list",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await import("./port.js")).port
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./pqc.js")).pqc
+	},
+	{
+		id: "propagation",
+		title: "DNS propagation",
+		subject: {
+			"name": "domain",
+			"about": "Domain name; the host part of a pasted URL is accepted",
+			"value": "DOMAIN",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "type",
+			"about": "Record type (default A)",
+			"value": "A|AAAA|MX|CNAME|TXT|NS",
+			"example": "A"
+		}],
+		load: async () => (await import("./propagation2.js")).propagation
+	},
+	{
+		id: "rdap",
+		title: "Domain registration",
+		subject: {
+			"name": "query",
+			"about": "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./rdap.js")).rdap
+	},
+	{
+		id: "reverse-dns",
+		title: "Reverse DNS",
+		subject: {
+			"name": "query",
+			"about": "IPv4 or IPv6 address",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await import("./reverse-dns2.js")).reverseDns
+	},
+	{
+		id: "ssl",
+		title: "TLS certificate and connection",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [
+			{
+				"name": "port",
+				"about": "TLS port, 443 unless the host names one",
+				"value": "PORT",
+				"example": "8443"
+			},
+			{
+				"name": "starttls",
+				"about": "STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"value": "smtp|imap|pop3|ftp|postgres|off|https",
+				"example": "smtp"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await import("./ssl.js")).ssl
+	},
+	{
+		id: "subdomains",
+		title: "Subdomains",
+		subject: {
+			"name": "query",
+			"about": "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "limit",
+			"about": "Most names in the answer, the newest first (1–10000); total counts all of them",
+			"value": "LIMIT",
+			"example": "100"
+		}],
+		load: async () => (await import("./subdomains.js")).subdomains
 	}
-	span(...args) {
-		const cols = this.div(...args);
-		cols.span = true;
-	}
-	resetOutput() {
-		this.rows = [];
-	}
-	div(...args) {
-		if (args.length === 0) this.div("");
-		if (this.wrap && this.shouldApplyLayoutDSL(...args) && typeof args[0] === "string") return this.applyLayoutDSL(args[0]);
-		const cols = args.map((arg) => {
-			if (typeof arg === "string") return this.colFromString(arg);
-			return arg;
-		});
-		this.rows.push(cols);
-		return cols;
-	}
-	shouldApplyLayoutDSL(...args) {
-		return args.length === 1 && typeof args[0] === "string" && /[\t\n]/.test(args[0]);
-	}
-	applyLayoutDSL(str) {
-		const rows = str.split("\n").map((row) => row.split("	"));
-		let leftColumnWidth = 0;
-		rows.forEach((columns) => {
-			if (columns.length > 1 && mixin$1.stringWidth(columns[0]) > leftColumnWidth) leftColumnWidth = Math.min(Math.floor(this.width * .5), mixin$1.stringWidth(columns[0]));
-		});
-		rows.forEach((columns) => {
-			this.div(...columns.map((r, i) => {
-				return {
-					text: r.trim(),
-					padding: this.measurePadding(r),
-					width: i === 0 && columns.length > 1 ? leftColumnWidth : void 0
-				};
-			}));
-		});
-		return this.rows[this.rows.length - 1];
-	}
-	colFromString(text) {
-		return {
-			text,
-			padding: this.measurePadding(text)
-		};
-	}
-	measurePadding(str) {
-		const noAnsi = mixin$1.stripAnsi(str);
-		return [
-			0,
-			noAnsi.match(/\s*$/)[0].length,
-			0,
-			noAnsi.match(/^\s*/)[0].length
-		];
-	}
-	toString() {
-		const lines = [];
-		this.rows.forEach((row) => {
-			this.rowToString(row, lines);
-		});
-		return lines.filter((line) => !line.hidden).map((line) => line.text).join("\n");
-	}
-	rowToString(row, lines) {
-		this.rasterize(row).forEach((rrow, r) => {
-			let str = "";
-			rrow.forEach((col, c) => {
-				const { width } = row[c];
-				const wrapWidth = this.negatePadding(row[c]);
-				let ts = col;
-				if (wrapWidth > mixin$1.stringWidth(col)) ts += " ".repeat(wrapWidth - mixin$1.stringWidth(col));
-				if (row[c].align && row[c].align !== "left" && this.wrap) {
-					const fn = align[row[c].align];
-					ts = fn(ts, wrapWidth);
-					if (mixin$1.stringWidth(ts) < wrapWidth) ts += " ".repeat((width || 0) - mixin$1.stringWidth(ts) - 1);
-				}
-				const padding = row[c].padding || [
-					0,
-					0,
-					0,
-					0
-				];
-				if (padding[left]) str += " ".repeat(padding[left]);
-				str += addBorder(row[c], ts, "| ");
-				str += ts;
-				str += addBorder(row[c], ts, " |");
-				if (padding[right]) str += " ".repeat(padding[right]);
-				if (r === 0 && lines.length > 0) str = this.renderInline(str, lines[lines.length - 1]);
-			});
-			lines.push({
-				text: str.replace(/ +$/, ""),
-				span: row.span
-			});
-		});
-		return lines;
-	}
-	renderInline(source, previousLine) {
-		const match = source.match(/^ */);
-		const leadingWhitespace = match ? match[0].length : 0;
-		const target = previousLine.text;
-		const targetTextWidth = mixin$1.stringWidth(target.trimRight());
-		if (!previousLine.span) return source;
-		if (!this.wrap) {
-			previousLine.hidden = true;
-			return target + source;
+];
+// src/core/failures.ts
+function defineFailures(catalogue) {
+	return catalogue;
+}
+const failures = defineFailures({
+	"dns.nxdomain": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS.",
+			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
 		}
-		if (leadingWhitespace < targetTextWidth) return source;
-		previousLine.hidden = true;
-		return target.trimRight() + " ".repeat(leadingWhitespace - targetTextWidth) + source.trimLeft();
+	},
+	"dns.absent": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS, or has no public address.",
+			ko: "{host|은/는} DNS에 존재하지 않거나 공인 주소가 없는 이름입니다."
+		}
+	},
+	"dns.no-address": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} exists in the DNS but has no IP address.",
+			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+		}
+	},
+	"dns.bad-name": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} is no name that the DNS can hold: labels have 1 to 63 octets, names at most 253.",
+			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
+		}
+	},
+	"dns.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The resolver could not answer for {host} ({detail}).",
+			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
+		}
+	},
+	"dns.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "No answer for {host} was to be had from {servers}.",
+			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
+		}
+	},
+	"address.private": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} leads to {address}, an address that may not be contacted.",
+			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
+		}
+	},
+	"tcp.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} refused the connection on port {port}.",
+			ko: "{host|이/가} 포트 {port} 연결을 거부했습니다."
+		}
+	},
+	"tcp.reset": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} reset the connection on port {port}.",
+			ko: "{host|이/가} 포트 {port} 연결을 끊었습니다."
+		}
+	},
+	"tcp.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "There is no route to {host} ({detail}).",
+			ko: "{host}까지 가는 경로가 없습니다({detail})."
+		}
+	},
+	"timeout.dns": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The resolver did not answer for {host} in time.",
+			ko: "리졸버가 {host}에 대해 제시간에 답하지 않았습니다."
+		}
+	},
+	"timeout.unheard": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No answer for {host} came in time from {servers}.",
+			ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}."
+		}
+	},
+	"timeout.tcp": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} did not accept a connection on port {port} in time.",
+			ko: "{host|이/가} 포트 {port}에서 제시간에 연결을 받지 않았습니다."
+		}
+	},
+	"timeout.tls": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} accepted the connection on port {port} but did not finish the TLS handshake in time.",
+			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다."
+		}
+	},
+	"timeout.starttls": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오."
+		}
+	},
+	"timeout.http": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} did not answer the HTTP request in time.",
+			ko: "{host|이/가} HTTP 요청에 제시간에 응답하지 않았습니다."
+		}
+	},
+	"tls.alert": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} ended the TLS handshake on port {port} with alert {alert}.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크를 경고 {alert|으로/로} 끝냈습니다."
+		}
+	},
+	"tls.client-certificate": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} asks for a client certificate on port {port} and serves nobody without one; the command line and the Action take one (client_cert).",
+			ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
+		}
+	},
+	"tls.client-certificate-refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} refuses the client certificate that it is shown on port {port}.",
+			ko: "{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다."
+		}
+	},
+	"http.client-certificate": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered that it wants a client certificate, or another one, instead of the site; the command line and the Action take one (client_cert).",
+			ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
+		}
+	},
+	"access.untrusted": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The certificate of {host} is not trusted for that name, so that no given header or client certificate was sent there, and no page was asked for that only they open.",
+			ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다."
+		}
+	},
+	"access.header-empty": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The header {name} is to be sent and its value is empty, so that nothing was measured; a pull request from a fork, or of Dependabot, gets no secrets.",
+			ko: "보내려는 헤더 {name}의 값이 비어 있어 측정하지 않았습니다. 포크나 Dependabot의 풀 리퀘스트에는 비밀 값이 주어지지 않습니다."
+		}
+	},
+	"timeout.proxy": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The proxy {proxy} did not let us through in time.",
+			ko: "프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다."
+		}
+	},
+	"proxy.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} could not be reached ({detail}).",
+			ko: "프록시 {proxy}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"proxy.credentials": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} wants a user name and password, or others than those given (407).",
+			ko: "프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407)."
+		}
+	},
+	"proxy.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} does not let us through to {host} on port {port} (status {status}).",
+			ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status})."
+		}
+	},
+	"caller.unknown": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Nobody sees their own public address from within: name a server that does, for example --server https://portcullis.example.",
+			ko: "자신의 공인 주소는 안에서 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오."
+		}
+	},
+	"proxy.name": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} is a name for special use or inside a network: a proxy is not asked for it by name (--proxy-dns).",
+			ko: "{host|은/는} 특수 용도 또는 내부 네트워크 이름이므로 프록시에 이름으로 요청하지 않습니다(--proxy-dns)."
+		}
+	},
+	"proxy.unable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} did not get through to {host} on port {port} (status {status}).",
+			ko: "프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status})."
+		}
+	},
+	"proxy.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} gave no answer to CONNECT that can be understood ({detail}).",
+			ko: "프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail})."
+		}
+	},
+	"tls.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection on port {port} during the TLS handshake.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크 중에 연결을 닫았습니다."
+		}
+	},
+	"tls.not-tls": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not speak TLS on port {port}.",
+			ko: "{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다."
+		}
+	},
+	"tls.greeting": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not begin with TLS on port {port} but greets as {protocol} does; ask with starttls={starttls} (--starttls {starttls}).",
+			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
+		}
+	},
+	"tls.oversized": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} sends a message in the TLS handshake on port {port} that is larger than clients take: as a rule, its certificates.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다."
+		}
+	},
+	"tls.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The TLS handshake with {host} on port {port} failed ({detail}).",
+			ko: "{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail})."
+		}
+	},
+	"starttls.not-offered": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} speaks {protocol} on port {port} and offers no TLS there.",
+			ko: "{host|은/는} 포트 {port}에서 {protocol|으로/로} 응답하지만 TLS를 제공하지 않습니다."
+		}
+	},
+	"starttls.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} did not start TLS on port {port} and answered: {detail}",
+			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하지 않고 다음과 같이 답했습니다: {detail}"
+		}
+	},
+	"starttls.foreign": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not speak {protocol} on port {port} ({detail}).",
+			ko: "{host|은/는} 포트 {port}에서 {protocol|을/를} 사용하지 않습니다({detail})."
+		}
+	},
+	"starttls.injected": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} agreed to TLS on port {port} and sent more plain text behind that, as somebody in between would.",
+			ko: "{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다."
+		}
+	},
+	"starttls.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection on port {port} before TLS began.",
+			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다."
+		}
+	},
+	"http.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection before it had answered the HTTP request.",
+			ko: "{host|이/가} HTTP 요청에 응답하기 전에 연결을 닫았습니다."
+		}
+	},
+	"http.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered with something that is not HTTP ({detail}).",
+			ko: "{host|이/가} HTTP가 아닌 응답을 보냈습니다({detail})."
+		}
+	},
+	"http.headers-too-large": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} sent more than {limit} kB of response headers.",
+			ko: "{host|이/가} {limit} kB가 넘는 응답 헤더를 보냈습니다."
+		}
+	},
+	"http.server-error": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status} instead of the site.",
+			ko: "{host|이/가} 사이트 대신 {status|을/를} 응답했습니다."
+		}
+	},
+	"http.challenge": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered with a bot challenge ({detail}) instead of the site.",
+			ko: "{host|이/가} 사이트 대신 봇 확인 페이지({detail})를 응답했습니다."
+		}
+	},
+	"budget.connections": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement used up its {limit} connections.",
+			ko: "측정에 허용된 연결 {limit}개를 모두 사용했습니다."
+		}
+	},
+	"budget.bytes": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement used up its {limit} MB of traffic.",
+			ko: "측정에 허용된 트래픽 {limit} MB를 모두 사용했습니다."
+		}
+	},
+	"budget.origins": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The addresses lead to more than {limit} further origins; the rest were not measured.",
+			ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다."
+		}
+	},
+	"source.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} could not be asked ({detail}).",
+			ko: "{source} 서버 {host}에 물어볼 수 없었습니다({detail})."
+		}
+	},
+	"timeout.source": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The {source} server {host} did not answer in time.",
+			ko: "{source} 서버 {host|이/가} 제시간에 응답하지 않았습니다."
+		}
+	},
+	"source.untrusted": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} has no certificate that is trusted for its name ({detail}), so that it was not asked.",
+			ko: "{source} 서버 {host}의 인증서를 그 이름으로 신뢰할 수 없어({detail}) 묻지 않았습니다."
+		}
+	},
+	"source.redirect": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} redirects where it is not followed ({detail}).",
+			ko: "{source} 서버 {host|이/가} 따라가지 않는 곳으로 리디렉션합니다({detail})."
+		}
+	},
+	"source.rate-limited": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} takes no more questions from here for now; ask again in {seconds} s.",
+			ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"source.resting": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} failed several times in a row; it is asked again in {seconds} s.",
+			ko: "{source} 서버 {host|이/가} 연달아 실패하여 {seconds}초 후에 다시 묻습니다."
+		}
+	},
+	"source.status": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} answered {status}.",
+			ko: "{source} 서버 {host|이/가} {status|을/를} 응답했습니다."
+		}
+	},
+	"source.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} sent an answer that cannot be read ({detail}).",
+			ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail})."
+		}
+	},
+	"registration.absent": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{domain} is not registered, says the registry ({server}).",
+			ko: "{domain|은/는} 등록되지 않은 도메인입니다. 레지스트리({server})의 답입니다."
+		}
+	},
+	"sources.none": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "No source told anything about {subject}: {sources}.",
+			ko: "{subject}에 대해 정보를 준 출처가 없습니다: {sources}."
+		}
+	},
+	"timeout.sources": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No source answered about {subject} in time: {sources}.",
+			ko: "{subject}에 대해 제시간에 응답한 출처가 없습니다: {sources}."
+		}
+	},
+	"budget.questions": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement used up its {limit} questions to the DNS.",
+			ko: "측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다."
+		}
+	},
+	aborted: {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement was called off.",
+			ko: "측정이 취소되었습니다."
+		}
+	},
+	"tape.missing": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The tape holds no answer for {key}.",
+			ko: "기록에 {key}에 대한 응답이 없습니다."
+		}
+	},
+	busy: {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "This server is measuring as much as it can; ask again in {seconds} s.",
+			ko: "이 서버가 측정할 수 있는 한도에 도달했습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	internal: {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "Something broke on our side.",
+			ko: "내부 오류가 발생했습니다."
+		}
+	},
+	"key.required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "{check} needs an API key: send Authorization: Bearer <key>.",
+			ko: "{check|은/는} API 키가 필요합니다. Authorization: Bearer <key>를 보내십시오."
+		}
+	},
+	"key.rejected": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "This API key is not valid ({detail}).",
+			ko: "유효하지 않은 API 키입니다({detail})."
+		}
+	},
+	"rate.limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "Too many requests; ask again in {seconds} s.",
+			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"request.path": {
+		code: "NOT_FOUND",
+		text: {
+			en: "There is nothing at this path.{suggestion}",
+			ko: "이 경로에는 아무것도 없습니다.{suggestion}"
+		}
+	},
+	"request.method": {
+		code: "INVALID_INPUT",
+		status: 405,
+		text: {
+			en: "This path takes {allowed}, not {method}.",
+			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
+		}
+	},
+	"request.too-large": {
+		code: "INVALID_INPUT",
+		status: 413,
+		text: {
+			en: "The body is larger than {limit} kB.",
+			ko: "본문이 {limit} kB보다 큽니다."
+		}
+	},
+	"request.type": {
+		code: "INVALID_INPUT",
+		status: 415,
+		text: {
+			en: "The body must be application/json, not {type}.",
+			ko: "본문은 application/json이어야 합니다. 받은 형식: {type}."
+		}
+	},
+	"request.malformed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request cannot be read: {detail}.",
+			ko: "요청을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"request.slow": {
+		code: "INVALID_INPUT",
+		status: 408,
+		text: {
+			en: "The request did not arrive in time.",
+			ko: "요청이 제시간에 도착하지 않았습니다."
+		}
+	},
+	"request.url-too-long": {
+		code: "INVALID_INPUT",
+		status: 414,
+		text: {
+			en: "The URL of the request is longer than {limit} characters.",
+			ko: "요청 URL이 {limit}자보다 깁니다."
+		}
+	},
+	"request.headers-too-large": {
+		code: "INVALID_INPUT",
+		status: 431,
+		text: {
+			en: "The request has more than {limit} kB of headers.",
+			ko: "요청 헤더가 {limit} kB보다 큽니다."
+		}
+	},
+	"remote.invalid-input": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.key-required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.key": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.not-found": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.error": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"store.unreadable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "What is stored cannot be read: {detail}.",
+			ko: "저장된 내용을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"server.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The Portcullis server {server} could not be reached ({detail}).",
+			ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"server.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The Portcullis server {server} did not answer in time.",
+			ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다."
+		}
+	},
+	"server.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"github.token": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub does not accept the token.",
+			ko: "GitHub가 토큰을 받아들이지 않습니다."
+		}
+	},
+	"github.forbidden": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub refused this to the token, which needs the permission {permission}.",
+			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.not-found": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub knows nothing of the kind in {repository}, or hides it from the token, which needs the permission {permission}.",
+			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.no-pull-request": {
+		code: "NOT_FOUND",
+		text: {
+			en: "The commit of this run is the head of no open pull request.",
+			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
+		}
+	},
+	"github.too-many-comments": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Pull request {number} has more comments than are looked through.",
+			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
+		}
+	},
+	"github.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "GitHub takes no more requests until {until}.",
+			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
+		}
+	},
+	"github.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} could not be reached ({detail}).",
+			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"github.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "GitHub's API {api} did not answer in time.",
+			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
+		}
+	},
+	"github.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} answered {status}.",
+			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
+		}
+	},
+	"github.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{api} answered with something that is no answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"deployment.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment to {environment} ended as {state}: there is nothing to measure.",
+			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No deployment of {sha} to {environment} was ready within {seconds} s; seen last: {seen}.",
+			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
+		}
+	},
+	"deployment.no-url": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The deployment to {environment} succeeded and names no URL of a site: whoever deploys must set environment_url.",
+			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
+		}
+	},
+	"input.missing": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is missing: {expected}.",
+			ko: "{field|이/가} 없습니다. 필요한 값: {expected}."
+		}
+	},
+	"input.unknown": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "There is no {field}.{suggestion}",
+			ko: "{field|은/는} 없는 이름입니다.{suggestion}"
+		}
+	},
+	"input.option": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be one of {expected}, not {given}.{suggestion}",
+			ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}"
+		}
+	},
+	"input.value": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
+		}
+	},
+	"input.repeated": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given {count} times; give it once.",
+			ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오."
+		}
+	},
+	"input.encoding": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be UTF-8 in percent-encoding ({detail}).",
+			ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail})."
+		}
+	},
+	"input.private": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be on the public internet; this server measures nothing in private networks.",
+			ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
+		}
+	},
+	"input.conflict": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given twice, as {first} and as {second}.",
+			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
+		}
+	},
+	"input.together": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} cannot be used together with {other}: {detail}.",
+			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
+		}
+	},
+	"input.syntax": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{path} cannot be read: {detail}.",
+			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
+		}
+	},
+	"input.file": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} names {path}, which cannot be used: {detail}.",
+			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
+		}
+	},
+	"wait.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{awaited} did not come within {seconds} s; what was seen last: {seen}. It was not measured.",
+			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+		}
+	},
+	"wait.otherwise": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{awaited} was there when it was looked for, but the page that was measured then showed something else: {seen}. Nothing better was measured within {seconds} s.",
+			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
+		}
+	},
+	"server.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"input.lines": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}; so must {others}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
+		}
 	}
-	rasterize(row) {
-		const rrows = [];
-		const widths = this.columnWidths(row);
-		let wrapped;
-		row.forEach((col, c) => {
-			col.width = widths[c];
-			if (this.wrap) wrapped = mixin$1.wrap(col.text, this.negatePadding(col), { hard: true }).split("\n");
-			else wrapped = col.text.split("\n");
-			if (col.border) {
-				wrapped.unshift("." + "-".repeat(this.negatePadding(col) + 2) + ".");
-				wrapped.push("'" + "-".repeat(this.negatePadding(col) + 2) + "'");
-			}
-			if (col.padding) {
-				wrapped.unshift(...new Array(col.padding[top] || 0).fill(""));
-				wrapped.push(...new Array(col.padding[bottom] || 0).fill(""));
-			}
-			wrapped.forEach((str, r) => {
-				if (!rrows[r]) rrows.push([]);
-				const rrow = rrows[r];
-				for (let i = 0; i < c; i++) if (rrow[i] === void 0) rrow.push("");
-				rrow.push(str);
-			});
-		});
-		return rrows;
-	}
-	negatePadding(col) {
-		let wrapWidth = col.width || 0;
-		if (col.padding) wrapWidth -= (col.padding[left] || 0) + (col.padding[right] || 0);
-		if (col.border) wrapWidth -= 4;
-		return wrapWidth;
-	}
-	columnWidths(row) {
-		if (!this.wrap) return row.map((col) => {
-			return col.width || mixin$1.stringWidth(col.text);
-		});
-		let unset = row.length;
-		let remainingWidth = this.width;
-		const widths = row.map((col) => {
-			if (col.width) {
-				unset--;
-				remainingWidth -= col.width;
-				return col.width;
-			}
-		});
-		const unsetWidth = unset ? Math.floor(remainingWidth / unset) : 0;
-		return widths.map((w, i) => {
-			if (w === void 0) return Math.max(unsetWidth, _minWidth(row[i]));
-			return w;
-		});
-	}
-};
-function addBorder(col, ts, style) {
-	if (col.border) {
-		if (/[.']-+[.']/.test(ts)) return "";
-		if (ts.trim().length !== 0) return style;
-		return "  ";
-	}
-	return "";
-}
-function _minWidth(col) {
-	const padding = col.padding || [];
-	const minWidth = 1 + (padding[left] || 0) + (padding[right] || 0);
-	if (col.border) return minWidth + 4;
-	return minWidth;
-}
-function getWindowWidth() {
-	if (typeof process === "object" && process.stdout && process.stdout.columns) return process.stdout.columns;
-	return 80;
-}
-function alignRight(str, width) {
-	str = str.trim();
-	const strWidth = mixin$1.stringWidth(str);
-	if (strWidth < width) return " ".repeat(width - strWidth) + str;
-	return str;
-}
-function alignCenter(str, width) {
-	str = str.trim();
-	const strWidth = mixin$1.stringWidth(str);
-	if (strWidth >= width) return str;
-	return " ".repeat(width - strWidth >> 1) + str;
-}
-let mixin$1;
-function cliui(opts, _mixin) {
-	mixin$1 = _mixin;
-	return new UI({
-		width: (opts === null || opts === void 0 ? void 0 : opts.width) || getWindowWidth(),
-		wrap: opts === null || opts === void 0 ? void 0 : opts.wrap
+});
+// src/core/text.ts
+const languages = ["en", "ko"];
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function fill(text, params, language) {
+	return text[language].replace(hole, (whole, name, closed, open) => {
+		const param = params[name];
+		if (param === void 0) return whole;
+		const value = typeof param === "object" ? param[language] : `${param}`;
+		return closed === void 0 || open === void 0 ? value : value + particle(value, closed, open);
 	});
 }
-// node_modules/ansi-regex/index.js
-const ST = String.raw`(?:\u001B\u005C|\u009C)`;
-const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
-const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
-const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
-const pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
-function ansiRegex({ onlyFirst = false } = {}) {
-	return new RegExp(pattern, onlyFirst ? void 0 : "g");
+const readAsWords = {
+	app: "other",
+	click: "other",
+	club: "other",
+	example: "rieul",
+	group: "other",
+	hat: "other",
+	imap: "other",
+	name: "other",
+	net: "other",
+	none: "other",
+	one: "other",
+	online: "other",
+	pingback: "other",
+	quarantine: "other",
+	servlet: "other",
+	shop: "other",
+	sourcemap: "other",
+	target: "other",
+	time: "other",
+	tomcat: "other",
+	top: "other",
+	web: "other",
+	zone: "other"
+};
+const readWithoutR = /^\p{L}{2,}[aeo]r$/iu;
+const endsInRieul = /[178lr]$/i;
+const endsInConsonant = /[0136mn]$/i;
+function particle(value, closed, open) {
+	const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value.slice(-64))?.[0] ?? "";
+	const ending = readAsWords[word.toLowerCase()] ?? (readWithoutR.test(word) ? "none" : finalConsonant(word));
+	if (ending === "rieul") return closed === "으로" ? open : closed;
+	return ending === "other" ? closed : open;
 }
-// node_modules/strip-ansi/index.js
-const regex = ansiRegex();
-function stripAnsi(string) {
-	if (typeof string !== "string") throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
-	if (!string.includes("\x1B") && !string.includes("")) return string;
-	return string.replace(regex, "");
-}
-const ambiguousRanges = [
-	161,
-	161,
-	164,
-	164,
-	167,
-	168,
-	170,
-	170,
-	173,
-	174,
-	176,
-	180,
-	182,
-	186,
-	188,
-	191,
-	198,
-	198,
-	208,
-	208,
-	215,
-	216,
-	222,
-	225,
-	230,
-	230,
-	232,
-	234,
-	236,
-	237,
-	240,
-	240,
-	242,
-	243,
-	247,
-	250,
-	252,
-	252,
-	254,
-	254,
-	257,
-	257,
-	273,
-	273,
-	275,
-	275,
-	283,
-	283,
-	294,
-	295,
-	299,
-	299,
-	305,
-	307,
-	312,
-	312,
-	319,
-	322,
-	324,
-	324,
-	328,
-	331,
-	333,
-	333,
-	338,
-	339,
-	358,
-	359,
-	363,
-	363,
-	462,
-	462,
-	464,
-	464,
-	466,
-	466,
-	468,
-	468,
-	470,
-	470,
-	472,
-	472,
-	474,
-	474,
-	476,
-	476,
-	593,
-	593,
-	609,
-	609,
-	708,
-	708,
-	711,
-	711,
-	713,
-	715,
-	717,
-	717,
-	720,
-	720,
-	728,
-	731,
-	733,
-	733,
-	735,
-	735,
-	768,
-	879,
-	913,
-	929,
-	931,
-	937,
-	945,
-	961,
-	963,
-	969,
-	1025,
-	1025,
-	1040,
-	1103,
-	1105,
-	1105,
-	8208,
-	8208,
-	8211,
-	8214,
-	8216,
-	8217,
-	8220,
-	8221,
-	8224,
-	8226,
-	8228,
-	8231,
-	8240,
-	8240,
-	8242,
-	8243,
-	8245,
-	8245,
-	8251,
-	8251,
-	8254,
-	8254,
-	8308,
-	8308,
-	8319,
-	8319,
-	8321,
-	8324,
-	8364,
-	8364,
-	8451,
-	8451,
-	8453,
-	8453,
-	8457,
-	8457,
-	8467,
-	8467,
-	8470,
-	8470,
-	8481,
-	8482,
-	8486,
-	8486,
-	8491,
-	8491,
-	8531,
-	8532,
-	8539,
-	8542,
-	8544,
-	8555,
-	8560,
-	8569,
-	8585,
-	8585,
-	8592,
-	8601,
-	8632,
-	8633,
-	8658,
-	8658,
-	8660,
-	8660,
-	8679,
-	8679,
-	8704,
-	8704,
-	8706,
-	8707,
-	8711,
-	8712,
-	8715,
-	8715,
-	8719,
-	8719,
-	8721,
-	8721,
-	8725,
-	8725,
-	8730,
-	8730,
-	8733,
-	8736,
-	8739,
-	8739,
-	8741,
-	8741,
-	8743,
-	8748,
-	8750,
-	8750,
-	8756,
-	8759,
-	8764,
-	8765,
-	8776,
-	8776,
-	8780,
-	8780,
-	8786,
-	8786,
-	8800,
-	8801,
-	8804,
-	8807,
-	8810,
-	8811,
-	8814,
-	8815,
-	8834,
-	8835,
-	8838,
-	8839,
-	8853,
-	8853,
-	8857,
-	8857,
-	8869,
-	8869,
-	8895,
-	8895,
-	8978,
-	8978,
-	9312,
-	9449,
-	9451,
-	9547,
-	9552,
-	9587,
-	9600,
-	9615,
-	9618,
-	9621,
-	9632,
-	9633,
-	9635,
-	9641,
-	9650,
-	9651,
-	9654,
-	9655,
-	9660,
-	9661,
-	9664,
-	9665,
-	9670,
-	9672,
-	9675,
-	9675,
-	9678,
-	9681,
-	9698,
-	9701,
-	9711,
-	9711,
-	9733,
-	9734,
-	9737,
-	9737,
-	9742,
-	9743,
-	9756,
-	9756,
-	9758,
-	9758,
-	9792,
-	9792,
-	9794,
-	9794,
-	9824,
-	9825,
-	9827,
-	9829,
-	9831,
-	9834,
-	9836,
-	9837,
-	9839,
-	9839,
-	9886,
-	9887,
-	9919,
-	9919,
-	9926,
-	9933,
-	9935,
-	9939,
-	9941,
-	9953,
-	9955,
-	9955,
-	9960,
-	9961,
-	9963,
-	9969,
-	9972,
-	9972,
-	9974,
-	9977,
-	9979,
-	9980,
-	9982,
-	9983,
-	10045,
-	10045,
-	10102,
-	10111,
-	11094,
-	11097,
-	12872,
-	12879,
-	57344,
-	63743,
-	65024,
-	65039,
-	65533,
-	65533,
-	127232,
-	127242,
-	127248,
-	127277,
-	127280,
-	127337,
-	127344,
-	127373,
-	127375,
-	127376,
-	127387,
-	127404,
-	917760,
-	917999,
-	983040,
-	1048573,
-	1048576,
-	1114109
-];
-const fullwidthRanges = [
-	12288,
-	12288,
-	65281,
-	65376,
-	65504,
-	65510
-];
-const wideRanges = [
-	4352,
-	4447,
-	8986,
-	8987,
-	9001,
-	9002,
-	9193,
-	9196,
-	9200,
-	9200,
-	9203,
-	9203,
-	9725,
-	9726,
-	9748,
-	9749,
-	9776,
-	9783,
-	9800,
-	9811,
-	9855,
-	9855,
-	9866,
-	9871,
-	9875,
-	9875,
-	9889,
-	9889,
-	9898,
-	9899,
-	9917,
-	9918,
-	9924,
-	9925,
-	9934,
-	9934,
-	9940,
-	9940,
-	9962,
-	9962,
-	9970,
-	9971,
-	9973,
-	9973,
-	9978,
-	9978,
-	9981,
-	9981,
-	9989,
-	9989,
-	9994,
-	9995,
-	10024,
-	10024,
-	10060,
-	10060,
-	10062,
-	10062,
-	10067,
-	10069,
-	10071,
-	10071,
-	10133,
-	10135,
-	10160,
-	10160,
-	10175,
-	10175,
-	11035,
-	11036,
-	11088,
-	11088,
-	11093,
-	11093,
-	11904,
-	11929,
-	11931,
-	12019,
-	12032,
-	12245,
-	12272,
-	12287,
-	12289,
-	12350,
-	12353,
-	12438,
-	12441,
-	12543,
-	12549,
-	12591,
-	12593,
-	12686,
-	12688,
-	12773,
-	12783,
-	12830,
-	12832,
-	12871,
-	12880,
-	42124,
-	42128,
-	42182,
-	43360,
-	43388,
-	44032,
-	55203,
-	63744,
-	64255,
-	65040,
-	65049,
-	65072,
-	65106,
-	65108,
-	65126,
-	65128,
-	65131,
-	94176,
-	94180,
-	94192,
-	94198,
-	94208,
-	101594,
-	101631,
-	101664,
-	101760,
-	101874,
-	101888,
-	102801,
-	102816,
-	102866,
-	110576,
-	110579,
-	110581,
-	110587,
-	110589,
-	110590,
-	110592,
-	110888,
-	110898,
-	110898,
-	110928,
-	110930,
-	110933,
-	110933,
-	110948,
-	110952,
-	110960,
-	111355,
-	119552,
-	119638,
-	119648,
-	119670,
-	126980,
-	126980,
-	127183,
-	127183,
-	127374,
-	127374,
-	127377,
-	127386,
-	127406,
-	127406,
-	127488,
-	127490,
-	127504,
-	127547,
-	127552,
-	127560,
-	127568,
-	127569,
-	127584,
-	127589,
-	127744,
-	127776,
-	127789,
-	127797,
-	127799,
-	127868,
-	127870,
-	127891,
-	127904,
-	127946,
-	127951,
-	127955,
-	127968,
-	127984,
-	127988,
-	127988,
-	127992,
-	128062,
-	128064,
-	128064,
-	128066,
-	128252,
-	128255,
-	128317,
-	128331,
-	128334,
-	128336,
-	128359,
-	128378,
-	128378,
-	128405,
-	128406,
-	128420,
-	128420,
-	128507,
-	128591,
-	128640,
-	128709,
-	128716,
-	128716,
-	128720,
-	128722,
-	128725,
-	128729,
-	128732,
-	128735,
-	128747,
-	128748,
-	128756,
-	128764,
-	128986,
-	128986,
-	128992,
-	129003,
-	129008,
-	129008,
-	129292,
-	129338,
-	129340,
-	129349,
-	129351,
-	129535,
-	129648,
-	129660,
-	129664,
-	129734,
-	129736,
-	129736,
-	129740,
-	129757,
-	129759,
-	129771,
-	129775,
-	129786,
-	131072,
-	196605,
-	196608,
-	262141
-];
-// node_modules/get-east-asian-width/utilities.js
-const isInRange = (ranges, codePoint) => {
-	let low = 0;
-	let high = Math.floor(ranges.length / 2) - 1;
-	while (low <= high) {
-		const mid = Math.floor((low + high) / 2);
-		const i = mid * 2;
-		if (codePoint < ranges[i]) high = mid - 1;
-		else if (codePoint > ranges[i + 1]) low = mid + 1;
-		else return true;
+function finalConsonant(word) {
+	const last = word.at(-1) ?? "";
+	if (/[가-힣]/.test(last)) {
+		const jamo = (last.charCodeAt(0) - 44032) % 28;
+		if (jamo === 0) return "none";
+		return jamo === 8 ? "rieul" : "other";
 	}
-	return false;
+	if (endsInRieul.test(last)) return "rieul";
+	return endsInConsonant.test(last) ? "other" : "none";
+}
+// src/core/failure.ts
+const statusOf = {
+	INVALID_INPUT: 400,
+	API_KEY_REQUIRED: 401,
+	INVALID_API_KEY: 401,
+	NOT_FOUND: 404,
+	RATE_LIMITED: 429,
+	UPSTREAM_ERROR: 503,
+	UPSTREAM_TIMEOUT: 503
 };
-// node_modules/get-east-asian-width/lookup.js
-const commonCjkCodePoint = 19968;
-const [wideFastPathStart, wideFastPathEnd] = findWideFastPathRange(wideRanges);
-function findWideFastPathRange(ranges) {
-	let fastPathStart = ranges[0];
-	let fastPathEnd = ranges[1];
-	for (let index = 0; index < ranges.length; index += 2) {
-		const start = ranges[index];
-		const end = ranges[index + 1];
-		if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) return [start, end];
-		if (end - start > fastPathEnd - fastPathStart) {
-			fastPathStart = start;
-			fastPathEnd = end;
-		}
+const failureCodes = Object.keys(statusOf);
+var Failure = class extends Error {
+	name = "Failure";
+	code;
+	facts;
+	retryAfter;
+	constructor(facts, options = {}) {
+		super(describeFailure(facts, "en"), options.cause === void 0 ? {} : { cause: options.cause });
+		this.code = failures[facts.id].code;
+		this.facts = facts;
+		this.retryAfter = options.retryAfter ?? null;
 	}
-	return [fastPathStart, fastPathEnd];
-}
-const isAmbiguous = (codePoint) => {
-	if (codePoint < 161 || codePoint > 1114109) return false;
-	return isInRange(ambiguousRanges, codePoint);
+	get reason() {
+		return this.facts.reason;
+	}
+	get status() {
+		return failures[this.facts.id].status ?? statusOf[this.code];
+	}
 };
-const isFullwidth = (codePoint) => {
-	if (codePoint < 12288 || codePoint > 65510) return false;
-	return isInRange(fullwidthRanges, codePoint);
-};
-const isWide = (codePoint) => {
-	if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) return true;
-	if (codePoint < 4352 || codePoint > 262141) return false;
-	return isInRange(wideRanges, codePoint);
-};
-// node_modules/get-east-asian-width/index.js
-function validate(codePoint) {
-	if (!Number.isSafeInteger(codePoint)) throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+function failure(id, params, { reason = id, ...options } = {}) {
+	return new Failure({
+		id,
+		reason,
+		params
+	}, options);
 }
-function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
-	validate(codePoint);
-	if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) return 2;
-	return 1;
+function describeFailure({ id, params }, language) {
+	return fill(failures[id].text, params, language);
 }
-// node_modules/cliui/node_modules/string-width/index.js
-var import_emoji_regex = __toESM(__commonJSMin(((exports, module) => {
-	module.exports = () => {
-		return /[#*0-9]\uFE0F?\u20E3|[\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23ED-\u23EF\u23F1\u23F2\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB\u25FC\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692\u2694-\u2697\u2699\u269B\u269C\u26A0\u26A7\u26AA\u26B0\u26B1\u26BD\u26BE\u26C4\u26C8\u26CF\u26D1\u26E9\u26F0-\u26F5\u26F7\u26F8\u26FA\u2702\u2708\u2709\u270F\u2712\u2714\u2716\u271D\u2721\u2733\u2734\u2744\u2747\u2757\u2763\u27A1\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B55\u3030\u303D\u3297\u3299]\uFE0F?|[\u261D\u270C\u270D](?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?|[\u270A\u270B](?:\uD83C[\uDFFB-\uDFFF])?|[\u23E9-\u23EC\u23F0\u23F3\u25FD\u2693\u26A1\u26AB\u26C5\u26CE\u26D4\u26EA\u26FD\u2705\u2728\u274C\u274E\u2753-\u2755\u2795-\u2797\u27B0\u27BF\u2B50]|\u26D3\uFE0F?(?:\u200D\uD83D\uDCA5)?|\u26F9(?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?(?:\u200D[\u2640\u2642]\uFE0F?)?|\u2764\uFE0F?(?:\u200D(?:\uD83D\uDD25|\uD83E\uDE79))?|\uD83C(?:[\uDC04\uDD70\uDD71\uDD7E\uDD7F\uDE02\uDE37\uDF21\uDF24-\uDF2C\uDF36\uDF7D\uDF96\uDF97\uDF99-\uDF9B\uDF9E\uDF9F\uDFCD\uDFCE\uDFD4-\uDFDF\uDFF5\uDFF7]\uFE0F?|[\uDF85\uDFC2\uDFC7](?:\uD83C[\uDFFB-\uDFFF])?|[\uDFC4\uDFCA](?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDFCB\uDFCC](?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDCCF\uDD8E\uDD91-\uDD9A\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF43\uDF45-\uDF4A\uDF4C-\uDF7C\uDF7E-\uDF84\uDF86-\uDF93\uDFA0-\uDFC1\uDFC5\uDFC6\uDFC8\uDFC9\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF8-\uDFFF]|\uDDE6\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF]|\uDDE7\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF]|\uDDE8\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF7\uDDFA-\uDDFF]|\uDDE9\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF]|\uDDEA\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA]|\uDDEB\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7]|\uDDEC\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE]|\uDDED\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA]|\uDDEE\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9]|\uDDEF\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5]|\uDDF0\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF]|\uDDF1\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE]|\uDDF2\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF]|\uDDF3\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF]|\uDDF4\uD83C\uDDF2|\uDDF5\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE]|\uDDF6\uD83C\uDDE6|\uDDF7\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC]|\uDDF8\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF]|\uDDF9\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF]|\uDDFA\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF]|\uDDFB\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA]|\uDDFC\uD83C[\uDDEB\uDDF8]|\uDDFD\uD83C\uDDF0|\uDDFE\uD83C[\uDDEA\uDDF9]|\uDDFF\uD83C[\uDDE6\uDDF2\uDDFC]|\uDF44(?:\u200D\uD83D\uDFEB)?|\uDF4B(?:\u200D\uD83D\uDFE9)?|\uDFC3(?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D(?:[\u2640\u2642]\uFE0F?(?:\u200D\u27A1\uFE0F?)?|\u27A1\uFE0F?))?|\uDFF3\uFE0F?(?:\u200D(?:\u26A7\uFE0F?|\uD83C\uDF08))?|\uDFF4(?:\u200D\u2620\uFE0F?|\uDB40\uDC67\uDB40\uDC62\uDB40(?:\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDC73\uDB40\uDC63\uDB40\uDC74|\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F)?)|\uD83D(?:[\uDC3F\uDCFD\uDD49\uDD4A\uDD6F\uDD70\uDD73\uDD76-\uDD79\uDD87\uDD8A-\uDD8D\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA\uDECB\uDECD-\uDECF\uDEE0-\uDEE5\uDEE9\uDEF0\uDEF3]\uFE0F?|[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDC8F\uDC91\uDCAA\uDD7A\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC](?:\uD83C[\uDFFB-\uDFFF])?|[\uDC6E-\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4\uDEB5](?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDD74\uDD90](?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?|[\uDC00-\uDC07\uDC09-\uDC14\uDC16-\uDC25\uDC27-\uDC3A\uDC3C-\uDC3E\uDC40\uDC44\uDC45\uDC51-\uDC65\uDC6A\uDC79-\uDC7B\uDC7D-\uDC80\uDC84\uDC88-\uDC8E\uDC90\uDC92-\uDCA9\uDCAB-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDDA4\uDDFB-\uDE2D\uDE2F-\uDE34\uDE37-\uDE41\uDE43\uDE44\uDE48-\uDE4A\uDE80-\uDEA2\uDEA4-\uDEB3\uDEB7-\uDEBF\uDEC1-\uDEC5\uDED0-\uDED2\uDED5-\uDED8\uDEDC-\uDEDF\uDEEB\uDEEC\uDEF4-\uDEFC\uDFE0-\uDFEB\uDFF0]|\uDC08(?:\u200D\u2B1B)?|\uDC15(?:\u200D\uD83E\uDDBA)?|\uDC26(?:\u200D(?:\u2B1B|\uD83D\uDD25))?|\uDC3B(?:\u200D\u2744\uFE0F?)?|\uDC41\uFE0F?(?:\u200D\uD83D\uDDE8\uFE0F?)?|\uDC68(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDC68\uDC69]\u200D\uD83D(?:\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?)|[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?)|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]))|\uD83C(?:\uDFFB(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC68\uD83C[\uDFFC-\uDFFF])|\uD83E(?:[\uDD1D\uDEEF]\u200D\uD83D\uDC68\uD83C[\uDFFC-\uDFFF]|[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3])))?|\uDFFC(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC68\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83E(?:[\uDD1D\uDEEF]\u200D\uD83D\uDC68\uD83C[\uDFFB\uDFFD-\uDFFF]|[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3])))?|\uDFFD(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC68\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83E(?:[\uDD1D\uDEEF]\u200D\uD83D\uDC68\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF]|[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3])))?|\uDFFE(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC68\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83E(?:[\uDD1D\uDEEF]\u200D\uD83D\uDC68\uD83C[\uDFFB-\uDFFD\uDFFF]|[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3])))?|\uDFFF(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?\uDC68\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC68\uD83C[\uDFFB-\uDFFE])|\uD83E(?:[\uDD1D\uDEEF]\u200D\uD83D\uDC68\uD83C[\uDFFB-\uDFFE]|[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3])))?))?|\uDC69(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:\uDC8B\u200D\uD83D)?[\uDC68\uDC69]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?|\uDC69\u200D\uD83D(?:\uDC66(?:\u200D\uD83D\uDC66)?|\uDC67(?:\u200D\uD83D[\uDC66\uDC67])?))|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]))|\uD83C(?:\uDFFB(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC69\uD83C[\uDFFC-\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFC-\uDFFF]|\uDEEF\u200D\uD83D\uDC69\uD83C[\uDFFC-\uDFFF])))?|\uDFFC(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC69\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB\uDFFD-\uDFFF]|\uDEEF\u200D\uD83D\uDC69\uD83C[\uDFFB\uDFFD-\uDFFF])))?|\uDFFD(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC69\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF]|\uDEEF\u200D\uD83D\uDC69\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])))?|\uDFFE(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC69\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB-\uDFFD\uDFFF]|\uDEEF\u200D\uD83D\uDC69\uD83C[\uDFFB-\uDFFD\uDFFF])))?|\uDFFF(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D\uD83D(?:[\uDC68\uDC69]|\uDC8B\u200D\uD83D[\uDC68\uDC69])\uD83C[\uDFFB-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83D\uDC69\uD83C[\uDFFB-\uDFFE])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3]|\uDD1D\u200D\uD83D[\uDC68\uDC69]\uD83C[\uDFFB-\uDFFE]|\uDEEF\u200D\uD83D\uDC69\uD83C[\uDFFB-\uDFFE])))?))?|\uDD75(?:\uD83C[\uDFFB-\uDFFF]|\uFE0F)?(?:\u200D[\u2640\u2642]\uFE0F?)?|\uDE2E(?:\u200D\uD83D\uDCA8)?|\uDE35(?:\u200D\uD83D\uDCAB)?|\uDE36(?:\u200D\uD83C\uDF2B\uFE0F?)?|\uDE42(?:\u200D[\u2194\u2195]\uFE0F?)?|\uDEB6(?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D(?:[\u2640\u2642]\uFE0F?(?:\u200D\u27A1\uFE0F?)?|\u27A1\uFE0F?))?)|\uD83E(?:[\uDD0C\uDD0F\uDD18-\uDD1F\uDD30-\uDD34\uDD36\uDD77\uDDB5\uDDB6\uDDBB\uDDD2\uDDD3\uDDD5\uDEC3-\uDEC5\uDEF0\uDEF2-\uDEF8](?:\uD83C[\uDFFB-\uDFFF])?|[\uDD26\uDD35\uDD37-\uDD39\uDD3C-\uDD3E\uDDB8\uDDB9\uDDCD\uDDCF\uDDD4\uDDD6-\uDDDD](?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDDDE\uDDDF](?:\u200D[\u2640\u2642]\uFE0F?)?|[\uDD0D\uDD0E\uDD10-\uDD17\uDD20-\uDD25\uDD27-\uDD2F\uDD3A\uDD3F-\uDD45\uDD47-\uDD76\uDD78-\uDDB4\uDDB7\uDDBA\uDDBC-\uDDCC\uDDD0\uDDE0-\uDDFF\uDE70-\uDE7C\uDE80-\uDE8A\uDE8E-\uDEC2\uDEC6\uDEC8\uDECD-\uDEDC\uDEDF-\uDEEA\uDEEF]|\uDDCE(?:\uD83C[\uDFFB-\uDFFF])?(?:\u200D(?:[\u2640\u2642]\uFE0F?(?:\u200D\u27A1\uFE0F?)?|\u27A1\uFE0F?))?|\uDDD1(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3\uDE70]|\uDD1D\u200D\uD83E\uDDD1|\uDDD1\u200D\uD83E\uDDD2(?:\u200D\uD83E\uDDD2)?|\uDDD2(?:\u200D\uD83E\uDDD2)?))|\uD83C(?:\uDFFB(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFC-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83E\uDDD1\uD83C[\uDFFC-\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3\uDE70]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF]|\uDEEF\u200D\uD83E\uDDD1\uD83C[\uDFFC-\uDFFF])))?|\uDFFC(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB\uDFFD-\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83E\uDDD1\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3\uDE70]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF]|\uDEEF\u200D\uD83E\uDDD1\uD83C[\uDFFB\uDFFD-\uDFFF])))?|\uDFFD(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83E\uDDD1\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3\uDE70]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF]|\uDEEF\u200D\uD83E\uDDD1\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])))?|\uDFFE(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB-\uDFFD\uDFFF]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3\uDE70]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF]|\uDEEF\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFD\uDFFF])))?|\uDFFF(?:\u200D(?:[\u2695\u2696\u2708]\uFE0F?|\u2764\uFE0F?\u200D(?:\uD83D\uDC8B\u200D)?\uD83E\uDDD1\uD83C[\uDFFB-\uDFFE]|\uD83C[\uDF3E\uDF73\uDF7C\uDF84\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D(?:[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uDC30\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFE])|\uD83E(?:[\uDDAF\uDDBC\uDDBD](?:\u200D\u27A1\uFE0F?)?|[\uDDB0-\uDDB3\uDE70]|\uDD1D\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFF]|\uDEEF\u200D\uD83E\uDDD1\uD83C[\uDFFB-\uDFFE])))?))?|\uDEF1(?:\uD83C(?:\uDFFB(?:\u200D\uD83E\uDEF2\uD83C[\uDFFC-\uDFFF])?|\uDFFC(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB\uDFFD-\uDFFF])?|\uDFFD(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])?|\uDFFE(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB-\uDFFD\uDFFF])?|\uDFFF(?:\u200D\uD83E\uDEF2\uD83C[\uDFFB-\uDFFE])?))?)/g;
+// src/core/near.ts
+function nearest(given, known) {
+	const wanted = given.slice(0, 64).toLowerCase();
+	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
+	const ranked = known.filter((name) => name.toLowerCase() === wanted || name.length > 2 && wanted.length > 1).map((name) => ({
+		name,
+		distance: distance(wanted, name.toLowerCase())
+	})).toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
+	const tolerated = Math.max(1, Math.floor(wanted.length / 3));
+	return ranked && ranked.distance <= tolerated ? ranked.name : null;
+}
+function suggest(given, known, spell = (name) => name) {
+	const near = nearest(given, known);
+	const name = near === null ? null : spell(near);
+	return name === null ? {
+		en: "",
+		ko: ""
+	} : {
+		en: ` Did you mean ${name}?`,
+		ko: ` 혹시 ${name} 말씀이신가요?`
 	};
-}))(), 1);
-const segmenter$2 = new Intl.Segmenter();
-const defaultIgnorableCodePointRegex$1 = /^\p{Default_Ignorable_Code_Point}$/u;
-function stringWidth$2(string, options = {}) {
-	if (typeof string !== "string" || string.length === 0) return 0;
-	const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
-	if (!countAnsiEscapeCodes) string = stripAnsi(string);
-	if (string.length === 0) return 0;
-	let width = 0;
-	const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
-	for (const { segment: character } of segmenter$2.segment(string)) {
-		const codePoint = character.codePointAt(0);
-		if (codePoint <= 31 || codePoint >= 127 && codePoint <= 159) continue;
-		if (codePoint >= 8203 && codePoint <= 8207 || codePoint === 65279) continue;
-		if (codePoint >= 768 && codePoint <= 879 || codePoint >= 6832 && codePoint <= 6911 || codePoint >= 7616 && codePoint <= 7679 || codePoint >= 8400 && codePoint <= 8447 || codePoint >= 65056 && codePoint <= 65071) continue;
-		if (codePoint >= 55296 && codePoint <= 57343) continue;
-		if (codePoint >= 65024 && codePoint <= 65039) continue;
-		if (defaultIgnorableCodePointRegex$1.test(character)) continue;
-		if ((0, import_emoji_regex.default)().test(character)) {
-			width += 2;
-			continue;
-		}
-		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-	}
-	return width;
 }
-// node_modules/wrap-ansi/node_modules/string-width/index.js
-const segmenter$1 = new Intl.Segmenter();
-const defaultIgnorableCodePointRegex = /^\p{Default_Ignorable_Code_Point}$/u;
-function stringWidth$1(string, options = {}) {
-	if (typeof string !== "string" || string.length === 0) return 0;
-	const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
-	if (!countAnsiEscapeCodes) string = stripAnsi(string);
-	if (string.length === 0) return 0;
-	let width = 0;
-	const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
-	for (const { segment: character } of segmenter$1.segment(string)) {
-		const codePoint = character.codePointAt(0);
-		if (codePoint <= 31 || codePoint >= 127 && codePoint <= 159) continue;
-		if (codePoint >= 8203 && codePoint <= 8207 || codePoint === 65279) continue;
-		if (codePoint >= 768 && codePoint <= 879 || codePoint >= 6832 && codePoint <= 6911 || codePoint >= 7616 && codePoint <= 7679 || codePoint >= 8400 && codePoint <= 8447 || codePoint >= 65056 && codePoint <= 65071) continue;
-		if (codePoint >= 55296 && codePoint <= 57343) continue;
-		if (codePoint >= 65024 && codePoint <= 65039) continue;
-		if (defaultIgnorableCodePointRegex.test(character)) continue;
-		if ((0, import_emoji_regex.default)().test(character)) {
-			width += 2;
-			continue;
+function distance(a, b) {
+	let before = [];
+	let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j++) {
+			const same = a[i - 1] === b[j - 1];
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (before[j - 2] ?? 0) + 1 : Infinity);
 		}
-		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+		[before, previous] = [previous, row];
 	}
-	return width;
+	return previous[b.length] ?? 0;
 }
-// node_modules/ansi-styles/index.js
-const ANSI_BACKGROUND_OFFSET = 10;
-const wrapAnsi16 = (offset = 0) => (code) => `\u001B[${code + offset}m`;
-const wrapAnsi256 = (offset = 0) => (code) => `\u001B[${38 + offset};5;${code}m`;
-const wrapAnsi16m = (offset = 0) => (red, green, blue) => `\u001B[${38 + offset};2;${red};${green};${blue}m`;
-const styles = {
-	modifier: {
-		reset: [0, 0],
-		bold: [1, 22],
-		dim: [2, 22],
-		italic: [3, 23],
-		underline: [4, 24],
-		overline: [53, 55],
-		inverse: [7, 27],
-		hidden: [8, 28],
-		strikethrough: [9, 29]
+// src/core/shorten.ts
+function shorten(text, limit) {
+	return text.length > limit ? `${beginning(text, limit - 1)}…` : text;
+}
+function beginning(text, units) {
+	const kept = text.slice(0, units);
+	const last = kept.charCodeAt(kept.length - 1);
+	return last >= 55296 && last <= 56319 && kept.length < text.length ? kept.slice(0, -1) : kept;
+}
+// src/core/printable.ts
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+function printable(text, limit = 500) {
+	return shorten(shorten(text, limit).replace(unprintable, escape$1), limit);
+}
+function escape$1(character) {
+	const code = character.codePointAt(0) ?? 0;
+	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+}
+// src/core/policy.ts
+const ruleLevels = [
+	"off",
+	"warn",
+	"error"
+];
+const thresholds = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function idOfDemand(id) {
+	return thresholds.has(id) ? `checks.${id}` : id;
+}
+const failOns = [
+	"error",
+	"warn",
+	"never"
+];
+const onErrors = [
+	"fail",
+	"warn",
+	"pass"
+];
+// src/net/sources/table.ts
+const sourceTable = {
+	rdap: {
+		name: "RDAP",
+		url: "https://rdap.org/",
+		terms: {
+			en: "Free; redirects to the registry in charge, and throttles who asks much",
+			ko: "무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다"
+		},
+		perSecond: 5,
+		concurrency: 4
 	},
-	color: {
-		black: [30, 39],
-		red: [31, 39],
-		green: [32, 39],
-		yellow: [33, 39],
-		blue: [34, 39],
-		magenta: [35, 39],
-		cyan: [36, 39],
-		white: [37, 39],
-		blackBright: [90, 39],
-		gray: [90, 39],
-		grey: [90, 39],
-		redBright: [91, 39],
-		greenBright: [92, 39],
-		yellowBright: [93, 39],
-		blueBright: [94, 39],
-		magentaBright: [95, 39],
-		cyanBright: [96, 39],
-		whiteBright: [97, 39]
+	"rdap-bootstrap": {
+		name: "IANA RDAP bootstrap",
+		url: "https://data.iana.org/rdap/",
+		terms: {
+			en: "Public registries of IANA (RFC 9224), to be kept as long as their answers say",
+			ko: "IANA의 공개 레지스트리(RFC 9224). 응답에 적힌 기간 동안 보관합니다"
+		},
+		perSecond: 2,
+		concurrency: 2
 	},
-	bgColor: {
-		bgBlack: [40, 49],
-		bgRed: [41, 49],
-		bgGreen: [42, 49],
-		bgYellow: [43, 49],
-		bgBlue: [44, 49],
-		bgMagenta: [45, 49],
-		bgCyan: [46, 49],
-		bgWhite: [47, 49],
-		bgBlackBright: [100, 49],
-		bgGray: [100, 49],
-		bgGrey: [100, 49],
-		bgRedBright: [101, 49],
-		bgGreenBright: [102, 49],
-		bgYellowBright: [103, 49],
-		bgBlueBright: [104, 49],
-		bgMagentaBright: [105, 49],
-		bgCyanBright: [106, 49],
-		bgWhiteBright: [107, 49]
+	ripestat: {
+		name: "RIPEstat",
+		url: "https://stat.ripe.net/data/",
+		terms: {
+			en: "Free under RIPEstat's terms; eight questions at a time, and registration above 1,000 a day",
+			ko: "RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다"
+		},
+		perSecond: 8,
+		concurrency: 8
+	},
+	crtsh: {
+		name: "crt.sh",
+		url: "https://crt.sh/",
+		terms: {
+			en: "Free, by Sectigo; 60 questions a minute for each address",
+			ko: "Sectigo가 무료로 제공. 주소당 1분에 60회"
+		},
+		perSecond: 1,
+		concurrency: 2
+	},
+	certspotter: {
+		name: "Cert Spotter",
+		url: "https://api.certspotter.com/v1/",
+		terms: {
+			en: "By SSLMate; a small number of questions an hour without a key, more with one",
+			ko: "SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다"
+		},
+		perSecond: 1,
+		concurrency: 2,
+		key: {
+			header: "authorization",
+			before: "Bearer "
+		}
+	},
+	peeringdb: {
+		name: "PeeringDB",
+		url: "https://www.peeringdb.com/api/",
+		terms: {
+			en: "Free under PeeringDB's policy; 20 questions a minute without a key, 40 with one",
+			ko: "PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회"
+		},
+		perSecond: .5,
+		concurrency: 1,
+		key: {
+			header: "authorization",
+			before: "Api-Key "
+		}
+	},
+	"tor-exits": {
+		name: "Tor exit list",
+		url: "https://check.torproject.org/torbulkexitlist",
+		terms: {
+			en: "Public list of the Tor Project, to be kept and asked for seldom",
+			ko: "Tor Project의 공개 목록. 보관해 두고 드물게 요청합니다"
+		},
+		perSecond: 1,
+		concurrency: 1
+	},
+	iptoasn: {
+		name: "iptoasn.com",
+		url: "https://iptoasn.com/data/",
+		terms: {
+			en: "Public domain (PDDL 1.0), renewed every hour; asked by portcullis data update alone",
+			ko: "퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 요청합니다"
+		},
+		perSecond: 1,
+		concurrency: 1
+	},
+	"db-ip": {
+		name: "DB-IP Lite",
+		url: "https://download.db-ip.com/free/",
+		terms: {
+			en: "CC BY 4.0 with a link to db-ip.com, renewed every month; asked by portcullis data update alone",
+			ko: "CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 요청합니다"
+		},
+		perSecond: 1,
+		concurrency: 1
+	},
+	x4bnet: {
+		name: "X4BNet lists_vpn",
+		url: "https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/",
+		terms: {
+			en: "MIT, renewed every day; asked by portcullis data update alone",
+			ko: "MIT, 매일 갱신. portcullis data update에서만 요청합니다"
+		},
+		perSecond: 2,
+		concurrency: 1
 	}
 };
-Object.keys(styles.modifier);
-const foregroundColorNames = Object.keys(styles.color);
-const backgroundColorNames = Object.keys(styles.bgColor);
-[...foregroundColorNames, ...backgroundColorNames];
-function assembleStyles() {
-	const codes = new Map();
-	for (const [groupName, group] of Object.entries(styles)) {
-		for (const [styleName, style] of Object.entries(group)) {
-			styles[styleName] = {
-				open: `\u001B[${style[0]}m`,
-				close: `\u001B[${style[1]}m`
-			};
-			group[styleName] = styles[styleName];
-			codes.set(style[0], style[1]);
-		}
-		Object.defineProperty(styles, groupName, {
-			value: group,
-			enumerable: false
-		});
+const sourceIds = Object.keys(sourceTable);
+// src/report/kind-names.ts
+const reportKinds = [
+	"text",
+	"json",
+	"ndjson",
+	"markdown",
+	"sarif",
+	"junit",
+	"codequality",
+	"github",
+	"azure",
+	"tap",
+	"badge"
+];
+// src/settings/options/options.ts
+const measuring = [
+	{
+		name: "resolver",
+		stays: "here",
+		value: "SERVER",
+		isList: true,
+		about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable"
+	},
+	{
+		name: "resolve",
+		stays: "here",
+		value: "host:port:address[:port]",
+		isList: true,
+		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
+	},
+	{
+		name: "ca_file",
+		isFile: true,
+		stays: "here",
+		value: "FILE",
+		about: "PEM file of an authority to trust beside Mozilla's"
+	},
+	{
+		name: "timeout",
+		value: "SECONDS",
+		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
+	},
+	{
+		name: "trust_anchor",
+		isFile: true,
+		stays: "here",
+		value: "FILE",
+		about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone"
+	},
+	{
+		name: "public_resolver",
+		stays: "here",
+		value: "[NAME=]SERVER[#filters]",
+		isList: true,
+		about: "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable"
+	},
+	{
+		name: "blocklist",
+		stays: "here",
+		value: "ZONE[=CODES]",
+		isList: true,
+		about: "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none"
+	},
+	{
+		name: "blocklist_resolver",
+		stays: "here",
+		value: "SERVER",
+		about: "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)"
+	},
+	{
+		name: "lang",
+		value: "en|ko",
+		about: "Language of the report (default en)"
+	},
+	{
+		name: "json",
+		isFlag: true,
+		about: "Print JSON instead of the report"
 	}
-	Object.defineProperty(styles, "codes", {
-		value: codes,
-		enumerable: false
-	});
-	styles.color.close = "\x1B[39m";
-	styles.bgColor.close = "\x1B[49m";
-	styles.color.ansi = wrapAnsi16();
-	styles.color.ansi256 = wrapAnsi256();
-	styles.color.ansi16m = wrapAnsi16m();
-	styles.bgColor.ansi = wrapAnsi16(ANSI_BACKGROUND_OFFSET);
-	styles.bgColor.ansi256 = wrapAnsi256(ANSI_BACKGROUND_OFFSET);
-	styles.bgColor.ansi16m = wrapAnsi16m(ANSI_BACKGROUND_OFFSET);
-	Object.defineProperties(styles, {
-		rgbToAnsi256: {
-			value(red, green, blue) {
-				if (red === green && green === blue) {
-					if (red < 8) return 16;
-					if (red > 248) return 231;
-					return Math.round((red - 8) / 247 * 24) + 232;
-				}
-				return 16 + 36 * Math.round(red / 255 * 5) + 6 * Math.round(green / 255 * 5) + Math.round(blue / 255 * 5);
-			},
-			enumerable: false
-		},
-		hexToRgb: {
-			value(hex) {
-				const matches = /[a-f\d]{6}|[a-f\d]{3}/i.exec(hex.toString(16));
-				if (!matches) return [
-					0,
-					0,
-					0
-				];
-				let [colorString] = matches;
-				if (colorString.length === 3) colorString = [...colorString].map((character) => character + character).join("");
-				const integer = Number.parseInt(colorString, 16);
-				return [
-					integer >> 16 & 255,
-					integer >> 8 & 255,
-					integer & 255
-				];
-			},
-			enumerable: false
-		},
-		hexToAnsi256: {
-			value: (hex) => styles.rgbToAnsi256(...styles.hexToRgb(hex)),
-			enumerable: false
-		},
-		ansi256ToAnsi: {
-			value(code) {
-				if (code < 8) return 30 + code;
-				if (code < 16) return 90 + (code - 8);
-				let red;
-				let green;
-				let blue;
-				if (code >= 232) {
-					red = ((code - 232) * 10 + 8) / 255;
-					green = red;
-					blue = red;
-				} else {
-					code -= 16;
-					const remainder = code % 36;
-					red = Math.floor(code / 36) / 5;
-					green = Math.floor(remainder / 6) / 5;
-					blue = remainder % 6 / 5;
-				}
-				const value = Math.max(red, green, blue) * 2;
-				if (value === 0) return 30;
-				let result = 30 + (Math.round(blue) << 2 | Math.round(green) << 1 | Math.round(red));
-				if (value === 2) result += 60;
-				return result;
-			},
-			enumerable: false
-		},
-		rgbToAnsi: {
-			value: (red, green, blue) => styles.ansi256ToAnsi(styles.rgbToAnsi256(red, green, blue)),
-			enumerable: false
-		},
-		hexToAnsi: {
-			value: (hex) => styles.ansi256ToAnsi(styles.hexToAnsi256(hex)),
-			enumerable: false
-		}
-	});
-	return styles;
+];
+const remote = [{
+	name: "server",
+	value: "URL",
+	about: "Let this Portcullis server measure instead of this process"
+}, {
+	name: "key",
+	value: "KEY",
+	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
+}];
+const access = [
+	{
+		name: "header",
+		stays: "secret",
+		value: "NAME=VARIABLE",
+		isList: true,
+		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
+	},
+	{
+		name: "client_cert",
+		isFile: true,
+		stays: "secret",
+		value: "FILE",
+		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
+	},
+	{
+		name: "client_key",
+		isFile: true,
+		stays: "secret",
+		value: "FILE",
+		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
+	},
+	{
+		name: "proxy",
+		stays: "here",
+		value: "URL|off",
+		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
+	},
+	{
+		name: "proxy_dns",
+		stays: "here",
+		isFlag: true,
+		about: "Let the proxy resolve the names of hosts, where this machine cannot; their addresses are not judged then"
+	}
+];
+const listening = [{
+	name: "host",
+	value: "ADDRESS",
+	about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)"
+}, {
+	name: "port",
+	value: "PORT",
+	about: "Listen on this port (default 3000; 0 takes any free one)"
+}];
+const storing = [{
+	name: "data_dir",
+	isFile: true,
+	value: "FOLDER",
+	about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)"
+}];
+const serving = [
+	{
+		name: "trust_proxy",
+		value: "CIDR,…",
+		isList: true,
+		about: "Proxies in front of this server, whose X-Forwarded-For or Forwarded is believed (default none)"
+	},
+	{
+		name: "rate_limit",
+		value: "NUMBER",
+		about: "Requests a minute for each client (default 60)"
+	},
+	{
+		name: "all_ips",
+		isFlag: true,
+		about: "Measure every address of a host for those who do not say (default false)"
+	},
+	{
+		name: "rate_limit_heavy",
+		value: "NUMBER",
+		about: "The same for heavy checks (default 10)"
+	},
+	{
+		name: "https",
+		isFlag: true,
+		about: "Serve HTTPS, with a self-signed certificate where no file is given (default false)"
+	},
+	{
+		name: "https_cert",
+		isFile: true,
+		value: "FILE",
+		about: "Serve HTTPS with the certificate chain in this PEM file"
+	},
+	{
+		name: "https_key",
+		isFile: true,
+		value: "FILE",
+		about: "PEM file of its private key, unencrypted (default the same file)"
+	},
+	...storing,
+	{
+		name: "store_limit",
+		value: "SIZE",
+		about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)"
+	}
+];
+const showing = [{
+	name: "open",
+	isFlag: true,
+	about: "Open the start page in the browser"
+}, {
+	name: "qr",
+	isFlag: true,
+	about: "Print the URL as a QR code, where standard error is a terminal"
+}];
+const reporting = [
+	{
+		name: "summary",
+		isFlag: true,
+		about: "Write a summary of the step (default true)"
+	},
+	{
+		name: "annotations",
+		isFlag: true,
+		about: "Annotate the run with what was found, at most ten of each kind (default true)"
+	},
+	{
+		name: "results_file",
+		value: "FILE",
+		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
+	}
+];
+const hosting = [
+	{
+		name: "environment",
+		value: "NAME",
+		about: "Measure the newest deployment of the commit to this environment, waiting until it is there"
+	},
+	{
+		name: "sha",
+		value: "SHA",
+		about: "The commit whose deployment is meant (default that of the event)"
+	},
+	{
+		name: "comment",
+		value: "never|on-failure|always",
+		about: "Keep a comment on the pull request (default never)"
+	},
+	{
+		name: "comment_key",
+		value: "TEXT",
+		about: "Tells comments of several gates on one pull request apart (default workflow, job and step)"
+	},
+	{
+		name: "token",
+		value: "TOKEN",
+		about: "Token for GitHub's API"
+	}
+];
+const reports = [{
+	name: "report",
+	value: "kind=FILE",
+	isList: true,
+	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
+}];
+const policies = [
+	{
+		name: "config",
+		value: "FILE",
+		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
+	},
+	{
+		name: "baseline",
+		value: "FILE",
+		about: "Fail only on what this file does not know; days are never known"
+	},
+	{
+		name: "fail_on",
+		value: "error|warn|never",
+		about: "Which verdict ends with exit code 1 (default error)"
+	},
+	{
+		name: "on_error",
+		value: "fail|warn|pass",
+		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
+	}
+];
+const waiting = [
+	{
+		name: "wait_for",
+		value: "CONDITION",
+		isList: true,
+		isLines: true,
+		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+	},
+	{
+		name: "wait_timeout",
+		value: "SECONDS",
+		about: "Give up waiting after this many seconds (default 300)"
+	},
+	{
+		name: "wait_interval",
+		value: "SECONDS",
+		about: "Look about this often while waiting (default 5)"
+	},
+	{
+		name: "confirm",
+		value: "0|1",
+		about: "Measure a target that fails once more, and tell where that differs (default 1)"
+	},
+	{
+		name: "retries",
+		value: "0-5",
+		about: "Try again what broke off early, so many times; never a verdict (default 2)"
+	}
+];
+const crowds = [{
+	name: "concurrency",
+	value: "1-32",
+	about: "Measure so many targets at a time (default 8)"
+}, {
+	name: "targets",
+	value: "FILE",
+	about: "Measure the URLs in this file as well, one a line; - is the standard input"
+}];
+const gating = [
+	{
+		name: "update_baseline",
+		isFlag: true,
+		about: "Write the baseline anew, with all that is known now"
+	},
+	{
+		name: "verbose",
+		isFlag: true,
+		about: "List what the baseline knows of targets that pass as well, instead of counting it"
+	},
+	{
+		name: "print_config",
+		isFlag: true,
+		about: "Print every effective value and where it came from; measure nothing"
+	}
+];
+const converting = [{
+	name: "to",
+	value: "KIND",
+	about: `What to write: ${reportKinds.join(", ")}`
+}, {
+	name: "output",
+	value: "FILE",
+	about: "Write to this file instead of the standard output"
+}];
+const environmentOnly = [
+	{
+		name: "allow_addresses",
+		stays: "here",
+		value: "CIDR,…",
+		isList: true,
+		about: "Networks that count as public"
+	},
+	{
+		name: "listen",
+		value: "ADDRESS:PORT",
+		about: "Where `portcullis serve` listens"
+	},
+	{
+		name: "database_url",
+		value: "URL",
+		about: "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql"
+	},
+	{
+		name: "database_url_file",
+		isFile: true,
+		value: "FILE",
+		about: "A file that holds that URL"
+	},
+	...[...sourceIds.map((id) => {
+		const { name, url } = sourceTable[id];
+		return {
+			name: sourceOption(id),
+			stays: "here",
+			value: "URL",
+			about: `Ask this ${name} server instead of ${url}`
+		};
+	}), ...sourceIds.flatMap((id) => {
+		const { name, key } = sourceTable[id];
+		const about = `Key for ${name}, sent to its address alone`;
+		return key ? [{
+			name: keyOption(id),
+			stays: "secret",
+			isSecret: true,
+			value: "KEY",
+			about
+		}] : [];
+	})],
+	{
+		name: "source_whois",
+		stays: "here",
+		value: "HOST[:PORT]",
+		about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain"
+	},
+	{
+		name: "client_key_passphrase",
+		isSecret: true,
+		value: "TEXT",
+		about: "Opens the key of a client certificate"
+	}
+];
+const ways = [...measuring.filter(({ name }) => name !== "lang" && name !== "json"), ...access];
+const keep = {
+	name: "keep",
+	isFlag: true,
+	about: "Keep serving until interrupted"
+};
+const noColor = {
+	name: "no_color",
+	isFlag: true,
+	about: "Do not colour the report"
+};
+function sourceOption(id) {
+	return `source_${id.replaceAll("-", "_")}`;
 }
-const ansiStyles = assembleStyles();
-// node_modules/wrap-ansi/index.js
-const ESCAPES = new Set(["\x1B", ""]);
-const END_CODE = 39;
-const ANSI_ESCAPE_BELL = "\x07";
-const ANSI_CSI = "[";
-const ANSI_OSC = "]";
-const ANSI_SGR_TERMINATOR = "m";
-const ANSI_ESCAPE_LINK = `${ANSI_OSC}8;;`;
-const wrapAnsiCode = (code) => `${ESCAPES.values().next().value}${ANSI_CSI}${code}${ANSI_SGR_TERMINATOR}`;
-const wrapAnsiHyperlink = (url) => `${ESCAPES.values().next().value}${ANSI_ESCAPE_LINK}${url}${ANSI_ESCAPE_BELL}`;
-const wordLengths = (string) => string.split(" ").map((character) => stringWidth$1(character));
-const wrapWord = (rows, word, columns) => {
-	const characters = [...word];
-	let isInsideEscape = false;
-	let isInsideLinkEscape = false;
-	let visible = stringWidth$1(stripAnsi(rows.at(-1)));
-	for (const [index, character] of characters.entries()) {
-		const characterLength = stringWidth$1(character);
-		if (visible + characterLength <= columns) rows[rows.length - 1] += character;
-		else {
-			rows.push(character);
-			visible = 0;
-		}
-		if (ESCAPES.has(character)) {
-			isInsideEscape = true;
-			isInsideLinkEscape = characters.slice(index + 1, index + 1 + ANSI_ESCAPE_LINK.length).join("") === ANSI_ESCAPE_LINK;
-		}
-		if (isInsideEscape) {
-			if (isInsideLinkEscape) {
-				if (character === ANSI_ESCAPE_BELL) {
-					isInsideEscape = false;
-					isInsideLinkEscape = false;
-				}
-			} else if (character === ANSI_SGR_TERMINATOR) isInsideEscape = false;
-			continue;
-		}
-		visible += characterLength;
-		if (visible === columns && index < characters.length - 1) {
-			rows.push("");
-			visible = 0;
-		}
-	}
-	if (!visible && rows.at(-1).length > 0 && rows.length > 1) rows[rows.length - 2] += rows.pop();
-};
-const stringVisibleTrimSpacesRight = (string) => {
-	const words = string.split(" ");
-	let last = words.length;
-	while (last > 0) {
-		if (stringWidth$1(words[last - 1]) > 0) break;
-		last--;
-	}
-	if (last === words.length) return string;
-	return words.slice(0, last).join(" ") + words.slice(last).join("");
-};
-const exec = (string, columns, options = {}) => {
-	if (options.trim !== false && string.trim() === "") return "";
-	let returnValue = "";
-	let escapeCode;
-	let escapeUrl;
-	const lengths = wordLengths(string);
-	let rows = [""];
-	for (const [index, word] of string.split(" ").entries()) {
-		if (options.trim !== false) rows[rows.length - 1] = rows.at(-1).trimStart();
-		let rowLength = stringWidth$1(rows.at(-1));
-		if (index !== 0) {
-			if (rowLength >= columns && (options.wordWrap === false || options.trim === false)) {
-				rows.push("");
-				rowLength = 0;
-			}
-			if (rowLength > 0 || options.trim === false) {
-				rows[rows.length - 1] += " ";
-				rowLength++;
-			}
-		}
-		if (options.hard && lengths[index] > columns) {
-			const remainingColumns = columns - rowLength;
-			const breaksStartingThisLine = 1 + Math.floor((lengths[index] - remainingColumns - 1) / columns);
-			if (Math.floor((lengths[index] - 1) / columns) < breaksStartingThisLine) rows.push("");
-			wrapWord(rows, word, columns);
-			continue;
-		}
-		if (rowLength + lengths[index] > columns && rowLength > 0 && lengths[index] > 0) {
-			if (options.wordWrap === false && rowLength < columns) {
-				wrapWord(rows, word, columns);
-				continue;
-			}
-			rows.push("");
-		}
-		if (rowLength + lengths[index] > columns && options.wordWrap === false) {
-			wrapWord(rows, word, columns);
-			continue;
-		}
-		rows[rows.length - 1] += word;
-	}
-	if (options.trim !== false) rows = rows.map((row) => stringVisibleTrimSpacesRight(row));
-	const preString = rows.join("\n");
-	const pre = [...preString];
-	let preStringIndex = 0;
-	for (const [index, character] of pre.entries()) {
-		returnValue += character;
-		if (ESCAPES.has(character)) {
-			const { groups } = new RegExp(`(?:\\${ANSI_CSI}(?<code>\\d+)m|\\${ANSI_ESCAPE_LINK}(?<uri>.*)${ANSI_ESCAPE_BELL})`).exec(preString.slice(preStringIndex)) || { groups: {} };
-			if (groups.code !== void 0) {
-				const code = Number.parseFloat(groups.code);
-				escapeCode = code === END_CODE ? void 0 : code;
-			} else if (groups.uri !== void 0) escapeUrl = groups.uri.length === 0 ? void 0 : groups.uri;
-		}
-		const code = ansiStyles.codes.get(Number(escapeCode));
-		if (pre[index + 1] === "\n") {
-			if (escapeUrl) returnValue += wrapAnsiHyperlink("");
-			if (escapeCode && code) returnValue += wrapAnsiCode(code);
-		} else if (character === "\n") {
-			if (escapeCode && code) returnValue += wrapAnsiCode(escapeCode);
-			if (escapeUrl) returnValue += wrapAnsiHyperlink(escapeUrl);
-		}
-		preStringIndex += character.length;
-	}
-	return returnValue;
-};
-function wrapAnsi(string, columns, options) {
-	return String(string).normalize().replaceAll("\r\n", "\n").split("\n").map((line) => exec(line, columns, options)).join("\n");
+function keyOption(id) {
+	return `key_${id.replaceAll("-", "_")}`;
 }
-// node_modules/cliui/index.mjs
-function ui(opts) {
-	return cliui(opts, {
-		stringWidth: stringWidth$2,
-		stripAnsi,
-		wrap: wrapAnsi
+function optionsOf(id) {
+	const entry = registry.find((each) => each.id === id);
+	const own = id === "gate" ? [
+		...policies,
+		...reports,
+		...waiting,
+		...crowds
+	] : [failing(id)];
+	return entry ? [
+		...entry.options,
+		...own,
+		...measuring,
+		...access,
+		...remote
+	] : measuring;
+}
+function failing(id) {
+	return {
+		name: "fail_on",
+		value: failOns.join("|"),
+		about: `End with exit code 1 on status fail, on warn as well, or never; unknown stays 3 (default ${usualFailOn(id)})`
+	};
+}
+const deciding = new Set(["gate", "golive"]);
+function usualFailOn(id) {
+	return deciding.has(id) ? "error" : "never";
+}
+function toFlag(name) {
+	return name.replaceAll("_", "-");
+}
+function toVariable(name) {
+	return `PORTCULLIS_${name.toUpperCase()}`;
+}
+// src/core/result/envelope.ts
+function toSuccess(data, requestId, { updatedAt, cached }) {
+	return {
+		ok: true,
+		requestId,
+		cached,
+		updatedAt: updatedAt.toISOString(),
+		data,
+		error: null
+	};
+}
+function toRefusal(failure, requestId, language) {
+	const { code, retryAfter, reason, facts } = failure;
+	return {
+		ok: false,
+		requestId,
+		cached: false,
+		updatedAt: null,
+		data: null,
+		error: {
+			code,
+			message: describeFailure(facts, language),
+			retryAfter,
+			reason
+		}
+	};
+}
+// src/core/version.ts
+const version = "0.1.0";
+// src/report/github/escape.ts
+const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+const bracketed$1 = /##(?=\w*\[)/g;
+const leading = /^((?:[^\S\n]|\u001b\[\d{1,2}m)*):(?=:.*::)/gm;
+function inert(text) {
+	return text.replace(unweighted, visible).replace(bracketed$1, "#\\x23").replace(leading, "$1\\x3a");
+}
+function visible(match) {
+	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function harmless(text, limit) {
+	return shorten(inert(printable(text, limit)), limit);
+}
+const punctuation = /[!-/:-@[-`{-~]/g;
+function literal(text, limit) {
+	return entities(harmless(text, limit));
+}
+function entities(text) {
+	return text.replace(punctuation, (mark) => {
+		const entity = `&#${mark.charCodeAt(0)};`;
+		return mark === "@" || mark === "#" ? `${entity}${joiner}` : entity;
 	});
 }
-// node_modules/escalade/sync/index.mjs
-function sync_default(start, callback) {
-	let dir = resolve(".", start);
-	let tmp;
-	if (!statSync$1(dir).isDirectory()) dir = dirname(dir);
-	while (true) {
-		tmp = callback(dir, readdirSync$1(dir));
-		if (tmp) return resolve(dir, tmp);
-		dir = dirname(tmp = dir);
-		if (tmp === dir) break;
+const joiner = "&#8288;";
+function copyable(text, limit) {
+	return harmless(text, limit).replace(punctuation, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+function markup(text, limit) {
+	const safe = harmless(text, limit);
+	const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
+	return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
+}
+// src/report/kinds/json.ts
+const alsoEscaped = /[\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+const bracketed = /##(?=\w*\[)/g;
+function toJson(value) {
+	return harmlessJson(JSON.stringify(value, wellFormed, 2));
+}
+function toJsonLine(value) {
+	return harmlessJson(JSON.stringify(value, wellFormed));
+}
+function wellFormed(_key, value) {
+	return typeof value === "string" ? value.toWellFormed() : value;
+}
+function harmlessJson(text) {
+	return `${text.replace(alsoEscaped, escape).replace(bracketed, "#\\u0023")}\n`;
+}
+function escape(character) {
+	return Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}
+// src/gate/outcome.ts
+const codeOfEnding = {
+	pass: 0,
+	fail: 1,
+	unknown: 3,
+	bug: 4
+};
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
+function endingOf({ verdict, targets }, { failOn, onError }) {
+	if (targets.some(({ reason }) => reason === "internal")) return "bug";
+	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
+	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
+	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
+	if (failOn === "warn" && isWarned) return "fail";
+	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+// src/cli/exit.ts
+const exitCodes = {
+	...codeOfEnding,
+	usage: 2
+};
+function exitOf(result, outcome = usualOutcome) {
+	return exitCodes[endingOf(result, outcome)];
+}
+function exitOfStatus(status, failOn) {
+	if (status === "unknown") return exitCodes.unknown;
+	return (status === "fail" ? failOn !== "never" : status === "warn" && failOn === "warn") ? exitCodes.fail : exitCodes.pass;
+}
+const refusing = new Set([
+	"INVALID_INPUT",
+	"INVALID_API_KEY",
+	"API_KEY_REQUIRED"
+]);
+function exitOfFailure({ code, reason }) {
+	if (refusing.has(code)) return exitCodes.usage;
+	return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
+}
+// src/settings/options/environment.ts
+const prefix = "PORTCULLIS_";
+const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
+const options = [
+	...registry.flatMap((entry) => entry.options),
+	...measuring,
+	...access,
+	...policies,
+	...remote,
+	...serving,
+	...reporting,
+	...reports,
+	...hosting.filter(({ name }) => name !== "token"),
+	...waiting,
+	...crowds
+];
+const variables = new Set(["PORTCULLIS_URL", ...[...options, ...environmentOnly].map(({ name }) => toVariable(name)).filter((variable) => !injected.test(variable))]);
+function readVariable(env, name) {
+	const variable = toVariable(name);
+	return variables.has(variable) ? env[variable] || void 0 : void 0;
+}
+function checkEnvironment(env) {
+	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
+		if (variables.has(field) || injected.test(field)) continue;
+		const known = [...variables].map((variable) => variable.slice(11));
+		throw failure("input.unknown", {
+			field,
+			suggestion: suggest(field.slice(11), known, (name) => prefix + name)
+		}, { reason: field });
 	}
+}
+// src/cli/command-table.ts
+const ownCommands = [
+	{
+		name: "init",
+		about: "Write a configuration to begin with",
+		subject: {
+			name: "url",
+			about: "What to measure"
+		},
+		options: language
+	},
+	{
+		name: "explain",
+		about: "Tell what a rule means, what to do and how it is graded; without one, list all",
+		subject: {
+			name: "rule",
+			about: "Such as ssl.expired, with or without the check"
+		},
+		options: language
+	},
+	{
+		name: "demo",
+		about: "Serve a good and a flawed site on this machine and measure both",
+		options: () => [keep, ...ofCheck("demo").filter(({ name }) => demoTakes.has(name))]
+	},
+	{
+		name: "serve",
+		about: "Answer every check over HTTP, with the reference at /docs",
+		options: () => [
+			...listening,
+			...showing,
+			...serving,
+			...measuring.flatMap(forServer)
+		]
+	},
+	{
+		name: "convert",
+		about: "Write a report of a result object that was kept",
+		subject: {
+			name: "file",
+			about: "What gate --json printed"
+		},
+		options: () => [...converting, ...language()]
+	},
+	{
+		name: "data",
+		about: "Show or update what this machine knows about networks",
+		subject: {
+			name: "action",
+			about: "show or update"
+		},
+		options: () => [
+			...measuring,
+			...storing.filter(({ name }) => name === "data_dir"),
+			noColor,
+			...access.filter(({ name }) => name === "proxy")
+		]
+	},
+	{
+		name: "db",
+		about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+		subject: {
+			name: "task",
+			about: "migrate or check"
+		},
+		options: tending
+	},
+	{
+		name: "backup",
+		about: "Write a copy of what a server has stored, while it runs",
+		subject: {
+			name: "file",
+			about: "The copy to write"
+		},
+		options: tending
+	},
+	{
+		name: "restore",
+		about: "Put such a copy in its place; the server must not run",
+		subject: {
+			name: "file",
+			about: "The copy to read"
+		},
+		options: tending
+	}
+];
+function commandNames() {
+	return [...registry.map(({ id }) => id), ...ownCommands.map(({ name }) => name)];
+}
+function commandRows() {
+	return [
+		"gate",
+		...registry.map(({ id }) => id).filter((id) => id !== "gate"),
+		...ownCommands.map(({ name }) => name)
+	].flatMap((name) => commandRow(name) ?? []);
+}
+function commandRow(name) {
+	const check = registry.find(({ id }) => id === name);
+	if (!check) return ownCommands.find((row) => row.name === name);
+	const { title, subject } = check;
+	const more = name === "gate" ? {
+		isList: true,
+		fallback: "PORTCULLIS_URL"
+	} : {};
+	return {
+		name,
+		about: title,
+		...subject && { subject: {
+			...subject,
+			...more
+		} },
+		options: () => ofCheck(name)
+	};
+}
+function optionsFor(name) {
+	return commandRow(name)?.options() ?? [];
+}
+function ofCheck(id) {
+	return [
+		...optionsOf(id),
+		...id === "gate" ? gating : [],
+		noColor
+	];
+}
+function language() {
+	return measuring.filter(({ name }) => name === "lang");
+}
+function tending() {
+	return [...storing, ...language()];
+}
+const demoTakes = new Set([
+	"lang",
+	"json",
+	"no_color"
+]);
+const wordsOfServer = {
+	timeout: "Give up on a target after this many seconds (default 15)",
+	lang: "Language for those who ask for none (default en)"
+};
+function forServer(option) {
+	if (option.name === "json") return [];
+	const about = wordsOfServer[option.name];
+	return [about === void 0 ? option : {
+		...option,
+		about
+	}];
+}
+// src/cli/usage.ts
+function missingCommand() {
+	const list = commandNames().join(", ");
+	return failure("input.missing", {
+		field: {
+			en: "A command",
+			ko: "명령"
+		},
+		expected: {
+			en: `name one of ${list}`,
+			ko: list
+		}
+	}, { reason: "command" });
+}
+function missingSubject(command) {
+	const { subject } = registry.find(({ id }) => id === command) ?? {};
+	const field = subject?.name ?? "target";
+	const example = `npx portcullis ${command} ${subject?.example ?? ""}`.trim();
+	return failure("input.missing", {
+		field,
+		expected: {
+			en: `for example ${example}`,
+			ko: example
+		}
+	}, { reason: field });
+}
+function tooManySubjects(command, second) {
+	return failure("input.unknown", {
+		field: {
+			en: `room for ${printable(second, 100)}`,
+			ko: `${printable(second, 100)}의 자리`
+		},
+		suggestion: {
+			en: ` ${command} measures one at a time.`,
+			ko: ` ${command} 명령은 하나만 측정합니다.`
+		}
+	}, { reason: "target" });
+}
+function needlessSubject(command, first) {
+	return failure("input.unknown", {
+		field: {
+			en: `room for ${printable(first, 100)}`,
+			ko: `${printable(first, 100)}의 자리`
+		},
+		suggestion: {
+			en: ` ${command} takes options only.`,
+			ko: ` ${command} 명령은 옵션만 받습니다.`
+		}
+	}, { reason: "target" });
+}
+function checkWords(command, [first]) {
+	if (first === void 0 || commandRow(command)?.subject) return;
+	const shown = printable(first, 200);
+	throw failure("input.unknown", {
+		field: {
+			en: `word ${shown} behind ${command}`,
+			ko: `${command} 뒤의 단어 ${shown}`
+		},
+		suggestion: {
+			en: ` To measure it: npx portcullis gate ${shown}`,
+			ko: ` 측정하려면: npx portcullis gate ${shown}`
+		}
+	}, { reason: "target" });
+}
+function checkCommand(word) {
+	const known = [...commandNames(), "completion"];
+	if (known.includes(word)) return;
+	const shown = printable(word, 200);
+	const gate = {
+		en: ` To measure a URL: npx portcullis gate ${shown}`,
+		ko: ` URL을 측정하려면: npx portcullis gate ${shown}`
+	};
+	throw failure("input.unknown", {
+		field: {
+			en: `command ${shown}`,
+			ko: `명령 ${shown}`
+		},
+		suggestion: /[.:/]/.test(word) ? gate : suggest(word, known)
+	}, { reason: "command" });
+}
+function checkFlags(command, args) {
+	const options = optionsFor(command);
+	for (let index = 0; index < args.length; index++) {
+		const arg = args[index] ?? "";
+		if (arg === "--") return;
+		if (!arg.startsWith("-") || arg === "-") continue;
+		const { name, value } = split(arg);
+		const option = options.find((each) => toFlag(each.name) === name && arg.startsWith("--"));
+		if (option?.isFlag) checkSwitch(option, value);
+		else if (option && value === void 0) {
+			index++;
+			if (/^-(?!\d|$)/.test(args[index] ?? "--")) throw missingValue(option);
+		} else if (!option && !isHelp(arg)) throw unknownFlag(arg, options);
+	}
+}
+function split(arg) {
+	const at = arg.indexOf("=");
+	return {
+		name: (at < 0 ? arg : arg.slice(0, at)).replace(/^--?/, ""),
+		value: at < 0 ? void 0 : arg.slice(at + 1)
+	};
+}
+function isHelp(arg) {
+	return arg === "--help" || arg === "-h" || arg === "--version";
+}
+function unknownFlag(arg, options) {
+	const { name } = split(arg);
+	const known = [
+		...options.map((option) => toFlag(option.name)),
+		"help",
+		"version"
+	];
+	const shown = printable(arg.split("=")[0] ?? "", 60);
+	return failure("input.unknown", {
+		field: {
+			en: `option ${shown}`,
+			ko: `옵션 ${shown}`
+		},
+		suggestion: suggest(name, known, (near) => `--${near}`)
+	}, { reason: printable(name, 60) });
+}
+function checkSwitch({ name }, value) {
+	if (value === void 0 || value === "true" || value === "false") return;
+	const given = `"${printable(value, 60)}"`;
+	throw failure("input.option", {
+		field: `--${toFlag(name)}`,
+		expected: "true, false",
+		given,
+		suggestion: ""
+	}, { reason: name });
+}
+function missingValue({ name, value = "" }) {
+	return failure("input.missing", {
+		field: {
+			en: `The value of --${toFlag(name)}`,
+			ko: `--${toFlag(name)}의 값`
+		},
+		expected: value
+	}, { reason: name });
+}
+// src/settings/output/spoken.ts
+const spoken = new WeakMap();
+async function speaking(language, work) {
+	try {
+		return await work();
+	} catch (error) {
+		const known = languages.find((each) => each === language);
+		if (known && error instanceof Failure && !spoken.has(error)) spoken.set(error, known);
+		throw error;
+	}
+}
+function languageSpoken(failure) {
+	return spoken.get(failure) ?? null;
 }
 // node_modules/yargs-parser/build/lib/string-utils.js
 function camelCase(str) {
@@ -2027,7 +2991,7 @@ if (nodeVersion) {
 	if (Number(nodeVersion.match(/^([^.]+)/)[1]) < minNodeVersion) throw Error(`yargs parser supports a minimum Node.js version of ${minNodeVersion}. Read our version support policy: https://github.com/yargs/yargs-parser#supported-nodejs-versions`);
 }
 const env = process ? process.env : {};
-const require$1 = createRequire ? createRequire(import.meta.url) : void 0;
+const require = createRequire ? createRequire(import.meta.url) : void 0;
 const parser = new YargsParser({
 	cwd: process.cwd,
 	env: () => {
@@ -2037,8 +3001,8 @@ const parser = new YargsParser({
 	normalize,
 	resolve,
 	require: (path) => {
-		if (typeof require$1 !== "undefined") return require$1(path);
-		else if (path.match(/\.json$/)) return JSON.parse(readFileSync$1(path, "utf8"));
+		if (typeof require !== "undefined") return require(path);
+		else if (path.match(/\.json$/)) return JSON.parse(readFileSync(path, "utf8"));
 		else throw Error("only .json config files are supported in ESM");
 	}
 });
@@ -2051,3223 +3015,7 @@ yargsParser.detailed = function(args, opts) {
 yargsParser.camelCase = camelCase;
 yargsParser.decamelize = decamelize;
 yargsParser.looksLikeNumber = looksLikeNumber;
-// node_modules/yargs/build/lib/utils/process-argv.js
-function getProcessArgvBinIndex() {
-	if (isBundledElectronApp()) return 0;
-	return 1;
-}
-function isBundledElectronApp() {
-	return isElectronApp() && !process.defaultApp;
-}
-function isElectronApp() {
-	return !!process.versions.electron;
-}
-function getProcessArgvBin() {
-	return process.argv[getProcessArgvBinIndex()];
-}
-// node_modules/string-width/index.js
-const segmenter = new Intl.Segmenter();
-const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
-const spacingMarkRegex = /\p{Spacing_Mark}/v;
-const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
-const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
-const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
-function isDoubleWidthNonRgiEmojiSequence(segment) {
-	if (segment.length > 50) return false;
-	if (unqualifiedKeycapRegex.test(segment)) return true;
-	if (segment.includes("‍")) {
-		const pictographics = segment.match(extendedPictographicRegex);
-		return pictographics !== null && pictographics.length >= 2;
-	}
-	return false;
-}
-function baseVisible(segment) {
-	const index = segment.search(visibleCharacterRegex);
-	return index === -1 ? void 0 : segment.slice(index);
-}
-function isHangulLeadingJamo(codePoint) {
-	return codePoint >= 4352 && codePoint <= 4447 || codePoint >= 43360 && codePoint <= 43388;
-}
-function isHangulVowelJamo(codePoint) {
-	return codePoint >= 4448 && codePoint <= 4519 || codePoint >= 55216 && codePoint <= 55238;
-}
-function isHangulTrailingJamo(codePoint) {
-	return codePoint >= 4520 && codePoint <= 4607 || codePoint >= 55243 && codePoint <= 55291;
-}
-function isHangulJamo(codePoint) {
-	return isHangulLeadingJamo(codePoint) || isHangulVowelJamo(codePoint) || isHangulTrailingJamo(codePoint);
-}
-function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
-	const codePoints = [];
-	for (const character of visibleSegment) {
-		if (!visibleCharacterRegex.test(character)) continue;
-		codePoints.push(character.codePointAt(0));
-	}
-	if (codePoints.length === 0) return;
-	let width = 0;
-	for (let index = 0; index < codePoints.length; index++) {
-		const codePoint = codePoints[index];
-		if (!isHangulJamo(codePoint)) {
-			if (width === 0) return;
-			for (let remaining = index; remaining < codePoints.length; remaining++) width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
-			return width;
-		}
-		if (isHangulLeadingJamo(codePoint) && isHangulVowelJamo(codePoints[index + 1])) {
-			width += 2;
-			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
-			continue;
-		}
-		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-	}
-	return width;
-}
-function trailingWidth(visibleSegment, eastAsianWidthOptions) {
-	let extra = 0;
-	let first = true;
-	for (const character of visibleSegment) {
-		if (first) {
-			first = false;
-			continue;
-		}
-		if (spacingMarkRegex.test(character) || character >= "＀" && character <= "￯") extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
-	}
-	return extra;
-}
-function stringWidth(input, options = {}) {
-	if (typeof input !== "string" || input.length === 0) return 0;
-	const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
-	let string = input;
-	if (!countAnsiEscapeCodes && (string.includes("\x1B") || string.includes(""))) string = stripAnsi(string);
-	if (string.length === 0) return 0;
-	if (/^[\u0020-\u007E]*$/.test(string)) return string.length;
-	let width = 0;
-	const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
-	for (const { segment } of segmenter.segment(string)) {
-		const visibleSegment = baseVisible(segment);
-		if (visibleSegment === void 0) continue;
-		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
-			width += 2;
-			continue;
-		}
-		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
-		if (hangulWidth !== void 0) {
-			width += hangulWidth;
-			continue;
-		}
-		const codePoint = visibleSegment.codePointAt(0);
-		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
-	}
-	return width;
-}
-// node_modules/y18n/build/lib/platform-shims/node.js
-var node_default = {
-	fs: {
-		readFileSync: readFileSync$1,
-		writeFile
-	},
-	format,
-	resolve,
-	exists: (file) => {
-		try {
-			return statSync$1(file).isFile();
-		} catch (err) {
-			return false;
-		}
-	}
-};
-// node_modules/y18n/build/lib/index.js
-let shim$1;
-var Y18N = class {
-	constructor(opts) {
-		opts = opts || {};
-		this.directory = opts.directory || "./locales";
-		this.updateFiles = typeof opts.updateFiles === "boolean" ? opts.updateFiles : true;
-		this.locale = opts.locale || "en";
-		this.fallbackToLanguage = typeof opts.fallbackToLanguage === "boolean" ? opts.fallbackToLanguage : true;
-		this.cache = Object.create(null);
-		this.writeQueue = [];
-	}
-	__(...args) {
-		if (typeof arguments[0] !== "string") return this._taggedLiteral(arguments[0], ...arguments);
-		const str = args.shift();
-		let cb = function() {};
-		if (typeof args[args.length - 1] === "function") cb = args.pop();
-		cb = cb || function() {};
-		if (!this.cache[this.locale]) this._readLocaleFile();
-		if (!this.cache[this.locale][str] && this.updateFiles) {
-			this.cache[this.locale][str] = str;
-			this._enqueueWrite({
-				directory: this.directory,
-				locale: this.locale,
-				cb
-			});
-		} else cb();
-		return shim$1.format.apply(shim$1.format, [this.cache[this.locale][str] || str].concat(args));
-	}
-	__n() {
-		const args = Array.prototype.slice.call(arguments);
-		const singular = args.shift();
-		const plural = args.shift();
-		const quantity = args.shift();
-		let cb = function() {};
-		if (typeof args[args.length - 1] === "function") cb = args.pop();
-		if (!this.cache[this.locale]) this._readLocaleFile();
-		let str = quantity === 1 ? singular : plural;
-		if (this.cache[this.locale][singular]) str = this.cache[this.locale][singular][quantity === 1 ? "one" : "other"];
-		if (!this.cache[this.locale][singular] && this.updateFiles) {
-			this.cache[this.locale][singular] = {
-				one: singular,
-				other: plural
-			};
-			this._enqueueWrite({
-				directory: this.directory,
-				locale: this.locale,
-				cb
-			});
-		} else cb();
-		const values = [str];
-		if (~str.indexOf("%d")) values.push(quantity);
-		return shim$1.format.apply(shim$1.format, values.concat(args));
-	}
-	setLocale(locale) {
-		this.locale = locale;
-	}
-	getLocale() {
-		return this.locale;
-	}
-	updateLocale(obj) {
-		if (!this.cache[this.locale]) this._readLocaleFile();
-		for (const key in obj) if (Object.prototype.hasOwnProperty.call(obj, key)) this.cache[this.locale][key] = obj[key];
-	}
-	_taggedLiteral(parts, ...args) {
-		let str = "";
-		parts.forEach(function(part, i) {
-			const arg = args[i + 1];
-			str += part;
-			if (typeof arg !== "undefined") str += "%s";
-		});
-		return this.__.apply(this, [str].concat([].slice.call(args, 1)));
-	}
-	_enqueueWrite(work) {
-		this.writeQueue.push(work);
-		if (this.writeQueue.length === 1) this._processWriteQueue();
-	}
-	_processWriteQueue() {
-		const _this = this;
-		const work = this.writeQueue[0];
-		const directory = work.directory;
-		const locale = work.locale;
-		const cb = work.cb;
-		const languageFile = this._resolveLocaleFile(directory, locale);
-		const serializedLocale = JSON.stringify(this.cache[locale], null, 2);
-		shim$1.fs.writeFile(languageFile, serializedLocale, "utf-8", function(err) {
-			_this.writeQueue.shift();
-			if (_this.writeQueue.length > 0) _this._processWriteQueue();
-			cb(err);
-		});
-	}
-	_readLocaleFile() {
-		let localeLookup = {};
-		const languageFile = this._resolveLocaleFile(this.directory, this.locale);
-		try {
-			if (shim$1.fs.readFileSync) localeLookup = JSON.parse(shim$1.fs.readFileSync(languageFile, "utf-8"));
-		} catch (err) {
-			if (err instanceof SyntaxError) err.message = "syntax error in " + languageFile;
-			if (err.code === "ENOENT") localeLookup = {};
-			else throw err;
-		}
-		this.cache[this.locale] = localeLookup;
-	}
-	_resolveLocaleFile(directory, locale) {
-		let file = shim$1.resolve(directory, "./", locale + ".json");
-		if (this.fallbackToLanguage && !this._fileExistsSync(file) && ~locale.lastIndexOf("_")) {
-			const languageFile = shim$1.resolve(directory, "./", locale.split("_")[0] + ".json");
-			if (this._fileExistsSync(languageFile)) file = languageFile;
-		}
-		return file;
-	}
-	_fileExistsSync(file) {
-		return shim$1.exists(file);
-	}
-};
-function y18n$1(opts, _shim) {
-	shim$1 = _shim;
-	const y18n = new Y18N(opts);
-	return {
-		__: y18n.__.bind(y18n),
-		__n: y18n.__n.bind(y18n),
-		setLocale: y18n.setLocale.bind(y18n),
-		getLocale: y18n.getLocale.bind(y18n),
-		updateLocale: y18n.updateLocale.bind(y18n),
-		locale: y18n.locale
-	};
-}
-// node_modules/y18n/index.mjs
-const y18n = (opts) => {
-	return y18n$1(opts, node_default);
-};
-// node_modules/yargs/lib/platform-shims/esm.mjs
-var import_get_caller_file = __toESM(__commonJSMin(((exports, module) => {
-	module.exports = function getCallerFile(position) {
-		if (position === void 0) position = 2;
-		if (position >= Error.stackTraceLimit) throw new TypeError("getCallerFile(position) requires position be less then Error.stackTraceLimit but position was: `" + position + "` and Error.stackTraceLimit was: `" + Error.stackTraceLimit + "`");
-		var oldPrepareStackTrace = Error.prepareStackTrace;
-		Error.prepareStackTrace = function(_, stack) {
-			return stack;
-		};
-		var stack = new Error().stack;
-		Error.prepareStackTrace = oldPrepareStackTrace;
-		if (stack !== null && typeof stack === "object") return stack[position] ? stack[position].getFileName() : void 0;
-	};
-}))(), 1);
-const __dirname = fileURLToPath(import.meta.url);
-const mainFilename = __dirname.substring(0, __dirname.lastIndexOf("node_modules"));
-const require = createRequire(import.meta.url);
-var esm_default = {
-	assert: {
-		notStrictEqual,
-		strictEqual
-	},
-	cliui: ui,
-	findUp: sync_default,
-	getEnv: (key) => {
-		return process.env[key];
-	},
-	inspect,
-	getProcessArgvBin,
-	mainFilename: mainFilename || process.cwd(),
-	Parser: yargsParser,
-	path: {
-		basename,
-		dirname,
-		extname,
-		relative,
-		resolve,
-		join
-	},
-	process: {
-		argv: () => process.argv,
-		cwd: process.cwd,
-		emitWarning: (warning, type) => process.emitWarning(warning, type),
-		execPath: () => process.execPath,
-		exit: (code) => {
-			process.exit(code);
-		},
-		nextTick: process.nextTick,
-		stdColumns: typeof process.stdout.columns !== "undefined" ? process.stdout.columns : null
-	},
-	readFileSync,
-	readdirSync,
-	require,
-	getCallerFile: () => {
-		const callerFile = (0, import_get_caller_file.default)(3);
-		return callerFile.match(/^file:\/\//) ? fileURLToPath(callerFile) : callerFile;
-	},
-	stringWidth,
-	y18n: y18n({
-		directory: resolve(__dirname, "../../../locales"),
-		updateFiles: false
-	})
-};
-// node_modules/yargs/build/lib/typings/common-types.js
-function assertNotStrictEqual(actual, expected, shim, message) {
-	shim.assert.notStrictEqual(actual, expected, message);
-}
-function assertSingleKey(actual, shim) {
-	shim.assert.strictEqual(typeof actual, "string");
-}
-function objectKeys(object) {
-	return Object.keys(object);
-}
-// node_modules/yargs/build/lib/utils/is-promise.js
-function isPromise(maybePromise) {
-	return !!maybePromise && !!maybePromise.then && typeof maybePromise.then === "function";
-}
-// node_modules/yargs/build/lib/yerror.js
-var YError = class YError extends Error {
-	constructor(msg) {
-		super(msg || "yargs error");
-		this.name = "YError";
-		if (Error.captureStackTrace) Error.captureStackTrace(this, YError);
-	}
-};
-// node_modules/yargs/build/lib/parse-command.js
-function parseCommand(cmd) {
-	const splitCommand = cmd.replace(/\s{2,}/g, " ").split(/\s+(?![^[]*]|[^<]*>)/);
-	const bregex = /\.*[\][<>]/g;
-	const firstCommand = splitCommand.shift();
-	if (!firstCommand) throw new Error(`No command found in: ${cmd}`);
-	const parsedCommand = {
-		cmd: firstCommand.replace(bregex, ""),
-		demanded: [],
-		optional: []
-	};
-	splitCommand.forEach((cmd, i) => {
-		let variadic = false;
-		cmd = cmd.replace(/\s/g, "");
-		if (/\.+[\]>]/.test(cmd) && i === splitCommand.length - 1) variadic = true;
-		if (/^\[/.test(cmd)) parsedCommand.optional.push({
-			cmd: cmd.replace(bregex, "").split("|"),
-			variadic
-		});
-		else parsedCommand.demanded.push({
-			cmd: cmd.replace(bregex, "").split("|"),
-			variadic
-		});
-	});
-	return parsedCommand;
-}
-// node_modules/yargs/build/lib/argsert.js
-const positionName = [
-	"first",
-	"second",
-	"third",
-	"fourth",
-	"fifth",
-	"sixth"
-];
-function argsert(arg1, arg2, arg3) {
-	function parseArgs() {
-		return typeof arg1 === "object" ? [
-			{
-				demanded: [],
-				optional: []
-			},
-			arg1,
-			arg2
-		] : [
-			parseCommand(`cmd ${arg1}`),
-			arg2,
-			arg3
-		];
-	}
-	try {
-		let position = 0;
-		const [parsed, callerArguments, _length] = parseArgs();
-		const args = [].slice.call(callerArguments);
-		while (args.length && args[args.length - 1] === void 0) args.pop();
-		const length = _length || args.length;
-		if (length < parsed.demanded.length) throw new YError(`Not enough arguments provided. Expected ${parsed.demanded.length} but received ${args.length}.`);
-		const totalCommands = parsed.demanded.length + parsed.optional.length;
-		if (length > totalCommands) throw new YError(`Too many arguments provided. Expected max ${totalCommands} but received ${length}.`);
-		parsed.demanded.forEach((demanded) => {
-			const observedType = guessType(args.shift());
-			if (demanded.cmd.filter((type) => type === observedType || type === "*").length === 0) argumentTypeError(observedType, demanded.cmd, position);
-			position += 1;
-		});
-		parsed.optional.forEach((optional) => {
-			if (args.length === 0) return;
-			const observedType = guessType(args.shift());
-			if (optional.cmd.filter((type) => type === observedType || type === "*").length === 0) argumentTypeError(observedType, optional.cmd, position);
-			position += 1;
-		});
-	} catch (err) {
-		console.warn(err.stack);
-	}
-}
-function guessType(arg) {
-	if (Array.isArray(arg)) return "array";
-	else if (arg === null) return "null";
-	return typeof arg;
-}
-function argumentTypeError(observedType, allowedTypes, position) {
-	throw new YError(`Invalid ${positionName[position] || "manyith"} argument. Expected ${allowedTypes.join(" or ")} but received ${observedType}.`);
-}
-// node_modules/yargs/build/lib/middleware.js
-var GlobalMiddleware = class {
-	constructor(yargs) {
-		this.globalMiddleware = [];
-		this.frozens = [];
-		this.yargs = yargs;
-	}
-	addMiddleware(callback, applyBeforeValidation, global = true, mutates = false) {
-		argsert("<array|function> [boolean] [boolean] [boolean]", [
-			callback,
-			applyBeforeValidation,
-			global
-		], arguments.length);
-		if (Array.isArray(callback)) {
-			for (let i = 0; i < callback.length; i++) {
-				if (typeof callback[i] !== "function") throw Error("middleware must be a function");
-				const m = callback[i];
-				m.applyBeforeValidation = applyBeforeValidation;
-				m.global = global;
-			}
-			Array.prototype.push.apply(this.globalMiddleware, callback);
-		} else if (typeof callback === "function") {
-			const m = callback;
-			m.applyBeforeValidation = applyBeforeValidation;
-			m.global = global;
-			m.mutates = mutates;
-			this.globalMiddleware.push(callback);
-		}
-		return this.yargs;
-	}
-	addCoerceMiddleware(callback, option) {
-		const aliases = this.yargs.getAliases();
-		this.globalMiddleware = this.globalMiddleware.filter((m) => {
-			const toCheck = [...aliases[option] || [], option];
-			if (!m.option) return true;
-			else return !toCheck.includes(m.option);
-		});
-		callback.option = option;
-		return this.addMiddleware(callback, true, true, true);
-	}
-	getMiddleware() {
-		return this.globalMiddleware;
-	}
-	freeze() {
-		this.frozens.push([...this.globalMiddleware]);
-	}
-	unfreeze() {
-		const frozen = this.frozens.pop();
-		if (frozen !== void 0) this.globalMiddleware = frozen;
-	}
-	reset() {
-		this.globalMiddleware = this.globalMiddleware.filter((m) => m.global);
-	}
-};
-function commandMiddlewareFactory(commandMiddleware) {
-	if (!commandMiddleware) return [];
-	return commandMiddleware.map((middleware) => {
-		middleware.applyBeforeValidation = false;
-		return middleware;
-	});
-}
-function applyMiddleware(argv, yargs, middlewares, beforeValidation) {
-	return middlewares.reduce((acc, middleware) => {
-		if (middleware.applyBeforeValidation !== beforeValidation) return acc;
-		if (middleware.mutates) {
-			if (middleware.applied) return acc;
-			middleware.applied = true;
-		}
-		if (isPromise(acc)) return acc.then((initialObj) => Promise.all([initialObj, middleware(initialObj, yargs)])).then(([initialObj, middlewareObj]) => Object.assign(initialObj, middlewareObj));
-		else {
-			const result = middleware(acc, yargs);
-			return isPromise(result) ? result.then((middlewareObj) => Object.assign(acc, middlewareObj)) : Object.assign(acc, result);
-		}
-	}, argv);
-}
-// node_modules/yargs/build/lib/utils/maybe-async-result.js
-function maybeAsyncResult(getResult, resultHandler, errorHandler = (err) => {
-	throw err;
-}) {
-	try {
-		const result = isFunction(getResult) ? getResult() : getResult;
-		return isPromise(result) ? result.then((result) => resultHandler(result)) : resultHandler(result);
-	} catch (err) {
-		return errorHandler(err);
-	}
-}
-function isFunction(arg) {
-	return typeof arg === "function";
-}
-// node_modules/yargs/build/lib/command.js
-const DEFAULT_MARKER = /(^\*)|(^\$0)/;
-var CommandInstance = class {
-	constructor(usage, validation, globalMiddleware, shim) {
-		this.requireCache = new Set();
-		this.handlers = {};
-		this.aliasMap = {};
-		this.frozens = [];
-		this.shim = shim;
-		this.usage = usage;
-		this.globalMiddleware = globalMiddleware;
-		this.validation = validation;
-	}
-	addDirectory(dir, req, callerFile, opts) {
-		opts = opts || {};
-		this.requireCache.add(callerFile);
-		const fullDirPath = this.shim.path.resolve(this.shim.path.dirname(callerFile), dir);
-		const files = this.shim.readdirSync(fullDirPath, { recursive: opts.recurse ? true : false });
-		if (!Array.isArray(opts.extensions)) opts.extensions = ["js"];
-		const visit = typeof opts.visit === "function" ? opts.visit : (o) => o;
-		for (const fileb of files) {
-			const file = fileb.toString();
-			if (opts.exclude) {
-				let exclude = false;
-				if (typeof opts.exclude === "function") exclude = opts.exclude(file);
-				else exclude = opts.exclude.test(file);
-				if (exclude) continue;
-			}
-			if (opts.include) {
-				let include = false;
-				if (typeof opts.include === "function") include = opts.include(file);
-				else include = opts.include.test(file);
-				if (!include) continue;
-			}
-			let supportedExtension = false;
-			for (const ext of opts.extensions) if (file.endsWith(ext)) supportedExtension = true;
-			if (supportedExtension) {
-				const joined = this.shim.path.join(fullDirPath, file);
-				const module = req(joined);
-				const extendableModule = Object.create(null, Object.getOwnPropertyDescriptors({ ...module }));
-				if (visit(extendableModule, joined, file)) {
-					if (this.requireCache.has(joined)) continue;
-					else this.requireCache.add(joined);
-					if (!extendableModule.command) extendableModule.command = this.shim.path.basename(joined, this.shim.path.extname(joined));
-					this.addHandler(extendableModule);
-				}
-			}
-		}
-	}
-	addHandler(cmd, description, builder, handler, commandMiddleware, deprecated) {
-		let aliases = [];
-		const middlewares = commandMiddlewareFactory(commandMiddleware);
-		handler = handler || (() => {});
-		if (Array.isArray(cmd)) {
-			if (isCommandAndAliases(cmd)) [cmd, ...aliases] = cmd;
-			else for (const command of cmd) this.addHandler(command);
-		} else if (isCommandHandlerDefinition(cmd)) {
-			let command = Array.isArray(cmd.command) || typeof cmd.command === "string" ? cmd.command : null;
-			if (command === null) throw new Error(`No command name given for module: ${this.shim.inspect(cmd)}`);
-			if (cmd.aliases) command = [].concat(command).concat(cmd.aliases);
-			this.addHandler(command, this.extractDesc(cmd), cmd.builder, cmd.handler, cmd.middlewares, cmd.deprecated);
-			return;
-		} else if (isCommandBuilderDefinition(builder)) {
-			this.addHandler([cmd].concat(aliases), description, builder.builder, builder.handler, builder.middlewares, builder.deprecated);
-			return;
-		}
-		if (typeof cmd === "string") {
-			const parsedCommand = parseCommand(cmd);
-			aliases = aliases.map((alias) => parseCommand(alias).cmd);
-			let isDefault = false;
-			const parsedAliases = [parsedCommand.cmd].concat(aliases).filter((c) => {
-				if (DEFAULT_MARKER.test(c)) {
-					isDefault = true;
-					return false;
-				}
-				return true;
-			});
-			if (parsedAliases.length === 0 && isDefault) parsedAliases.push("$0");
-			if (isDefault) {
-				parsedCommand.cmd = parsedAliases[0];
-				aliases = parsedAliases.slice(1);
-				cmd = cmd.replace(DEFAULT_MARKER, parsedCommand.cmd);
-			}
-			aliases.forEach((alias) => {
-				this.aliasMap[alias] = parsedCommand.cmd;
-			});
-			if (description !== false) this.usage.command(cmd, description, isDefault, aliases, deprecated);
-			this.handlers[parsedCommand.cmd] = {
-				original: cmd,
-				description,
-				handler,
-				builder: builder || {},
-				middlewares,
-				deprecated,
-				demanded: parsedCommand.demanded,
-				optional: parsedCommand.optional
-			};
-			if (isDefault) this.defaultCommand = this.handlers[parsedCommand.cmd];
-		}
-	}
-	getCommandHandlers() {
-		return this.handlers;
-	}
-	getCommands() {
-		return Object.keys(this.handlers).concat(Object.keys(this.aliasMap));
-	}
-	hasDefaultCommand() {
-		return !!this.defaultCommand;
-	}
-	runCommand(command, yargs, parsed, commandIndex, helpOnly, helpOrVersionSet) {
-		const commandHandler = this.handlers[command] || this.handlers[this.aliasMap[command]] || this.defaultCommand;
-		const currentContext = yargs.getInternalMethods().getContext();
-		const parentCommands = currentContext.commands.slice();
-		const isDefaultCommand = !command;
-		if (command) {
-			currentContext.commands.push(command);
-			currentContext.fullCommands.push(commandHandler.original);
-		}
-		const builderResult = this.applyBuilderUpdateUsageAndParse(isDefaultCommand, commandHandler, yargs, parsed.aliases, parentCommands, commandIndex, helpOnly, helpOrVersionSet);
-		return isPromise(builderResult) ? builderResult.then((result) => this.applyMiddlewareAndGetResult(isDefaultCommand, commandHandler, result.innerArgv, currentContext, helpOnly, result.aliases, yargs)) : this.applyMiddlewareAndGetResult(isDefaultCommand, commandHandler, builderResult.innerArgv, currentContext, helpOnly, builderResult.aliases, yargs);
-	}
-	applyBuilderUpdateUsageAndParse(isDefaultCommand, commandHandler, yargs, aliases, parentCommands, commandIndex, helpOnly, helpOrVersionSet) {
-		const builder = commandHandler.builder;
-		let innerYargs = yargs;
-		if (isCommandBuilderCallback(builder)) {
-			yargs.getInternalMethods().getUsageInstance().freeze();
-			const builderOutput = builder(yargs.getInternalMethods().reset(aliases), helpOrVersionSet);
-			if (isPromise(builderOutput)) return builderOutput.then((output) => {
-				innerYargs = isYargsInstance(output) ? output : yargs;
-				return this.parseAndUpdateUsage(isDefaultCommand, commandHandler, innerYargs, parentCommands, commandIndex, helpOnly);
-			});
-		} else if (isCommandBuilderOptionDefinitions(builder)) {
-			yargs.getInternalMethods().getUsageInstance().freeze();
-			innerYargs = yargs.getInternalMethods().reset(aliases);
-			Object.keys(commandHandler.builder).forEach((key) => {
-				innerYargs.option(key, builder[key]);
-			});
-		}
-		return this.parseAndUpdateUsage(isDefaultCommand, commandHandler, innerYargs, parentCommands, commandIndex, helpOnly);
-	}
-	parseAndUpdateUsage(isDefaultCommand, commandHandler, innerYargs, parentCommands, commandIndex, helpOnly) {
-		if (isDefaultCommand) innerYargs.getInternalMethods().getUsageInstance().unfreeze(true);
-		if (this.shouldUpdateUsage(innerYargs)) innerYargs.getInternalMethods().getUsageInstance().usage(this.usageFromParentCommandsCommandHandler(parentCommands, commandHandler), commandHandler.description);
-		const innerArgv = innerYargs.getInternalMethods().runYargsParserAndExecuteCommands(null, void 0, true, commandIndex, helpOnly);
-		return isPromise(innerArgv) ? innerArgv.then((argv) => ({
-			aliases: innerYargs.parsed.aliases,
-			innerArgv: argv
-		})) : {
-			aliases: innerYargs.parsed.aliases,
-			innerArgv
-		};
-	}
-	shouldUpdateUsage(yargs) {
-		return !yargs.getInternalMethods().getUsageInstance().getUsageDisabled() && yargs.getInternalMethods().getUsageInstance().getUsage().length === 0;
-	}
-	usageFromParentCommandsCommandHandler(parentCommands, commandHandler) {
-		const c = DEFAULT_MARKER.test(commandHandler.original) ? commandHandler.original.replace(DEFAULT_MARKER, "").trim() : commandHandler.original;
-		const pc = parentCommands.filter((c) => {
-			return !DEFAULT_MARKER.test(c);
-		});
-		pc.push(c);
-		return `$0 ${pc.join(" ")}`;
-	}
-	handleValidationAndGetResult(isDefaultCommand, commandHandler, innerArgv, currentContext, aliases, yargs, middlewares, positionalMap) {
-		if (!yargs.getInternalMethods().getHasOutput()) {
-			const validation = yargs.getInternalMethods().runValidation(aliases, positionalMap, yargs.parsed.error, isDefaultCommand);
-			innerArgv = maybeAsyncResult(innerArgv, (result) => {
-				validation(result);
-				return result;
-			});
-		}
-		if (commandHandler.handler && !yargs.getInternalMethods().getHasOutput()) {
-			yargs.getInternalMethods().setHasOutput();
-			const populateDoubleDash = !!yargs.getOptions().configuration["populate--"];
-			yargs.getInternalMethods().postProcess(innerArgv, populateDoubleDash, false, false);
-			innerArgv = applyMiddleware(innerArgv, yargs, middlewares, false);
-			innerArgv = maybeAsyncResult(innerArgv, (result) => {
-				const handlerResult = commandHandler.handler(result);
-				return isPromise(handlerResult) ? handlerResult.then(() => result) : result;
-			});
-			if (!isDefaultCommand) yargs.getInternalMethods().getUsageInstance().cacheHelpMessage();
-			if (isPromise(innerArgv) && !yargs.getInternalMethods().hasParseCallback()) innerArgv.catch((error) => {
-				try {
-					yargs.getInternalMethods().getUsageInstance().fail(null, error);
-				} catch (_err) {}
-			});
-		}
-		if (!isDefaultCommand) {
-			currentContext.commands.pop();
-			currentContext.fullCommands.pop();
-		}
-		return innerArgv;
-	}
-	applyMiddlewareAndGetResult(isDefaultCommand, commandHandler, innerArgv, currentContext, helpOnly, aliases, yargs) {
-		let positionalMap = {};
-		if (helpOnly) return innerArgv;
-		if (!yargs.getInternalMethods().getHasOutput()) positionalMap = this.populatePositionals(commandHandler, innerArgv, currentContext, yargs);
-		const middlewares = this.globalMiddleware.getMiddleware().slice(0).concat(commandHandler.middlewares);
-		const maybePromiseArgv = applyMiddleware(innerArgv, yargs, middlewares, true);
-		return isPromise(maybePromiseArgv) ? maybePromiseArgv.then((resolvedInnerArgv) => this.handleValidationAndGetResult(isDefaultCommand, commandHandler, resolvedInnerArgv, currentContext, aliases, yargs, middlewares, positionalMap)) : this.handleValidationAndGetResult(isDefaultCommand, commandHandler, maybePromiseArgv, currentContext, aliases, yargs, middlewares, positionalMap);
-	}
-	populatePositionals(commandHandler, argv, context, yargs) {
-		argv._ = argv._.slice(context.commands.length);
-		const demanded = commandHandler.demanded.slice(0);
-		const optional = commandHandler.optional.slice(0);
-		const positionalMap = {};
-		this.validation.positionalCount(demanded.length, argv._.length);
-		while (demanded.length) {
-			const demand = demanded.shift();
-			this.populatePositional(demand, argv, positionalMap);
-		}
-		while (optional.length) {
-			const maybe = optional.shift();
-			this.populatePositional(maybe, argv, positionalMap);
-		}
-		argv._ = context.commands.concat(argv._.map((a) => "" + a));
-		this.postProcessPositionals(argv, positionalMap, this.cmdToParseOptions(commandHandler.original), yargs);
-		return positionalMap;
-	}
-	populatePositional(positional, argv, positionalMap) {
-		const cmd = positional.cmd[0];
-		if (positional.variadic) positionalMap[cmd] = argv._.splice(0).map(String);
-		else if (argv._.length) positionalMap[cmd] = [String(argv._.shift())];
-	}
-	cmdToParseOptions(cmdString) {
-		const parseOptions = {
-			array: [],
-			default: {},
-			alias: {},
-			demand: {}
-		};
-		const parsed = parseCommand(cmdString);
-		parsed.demanded.forEach((d) => {
-			const [cmd, ...aliases] = d.cmd;
-			if (d.variadic) {
-				parseOptions.array.push(cmd);
-				parseOptions.default[cmd] = [];
-			}
-			parseOptions.alias[cmd] = aliases;
-			parseOptions.demand[cmd] = true;
-		});
-		parsed.optional.forEach((o) => {
-			const [cmd, ...aliases] = o.cmd;
-			if (o.variadic) {
-				parseOptions.array.push(cmd);
-				parseOptions.default[cmd] = [];
-			}
-			parseOptions.alias[cmd] = aliases;
-		});
-		return parseOptions;
-	}
-	postProcessPositionals(argv, positionalMap, parseOptions, yargs) {
-		const options = Object.assign({}, yargs.getOptions());
-		options.default = Object.assign(parseOptions.default, options.default);
-		for (const key of Object.keys(parseOptions.alias)) options.alias[key] = (options.alias[key] || []).concat(parseOptions.alias[key]);
-		options.array = options.array.concat(parseOptions.array);
-		options.config = {};
-		const unparsed = [];
-		Object.keys(positionalMap).forEach((key) => {
-			positionalMap[key].map((value) => {
-				if (options.configuration["unknown-options-as-args"]) options.key[key] = true;
-				unparsed.push(`--${key}`);
-				unparsed.push(value);
-			});
-		});
-		if (!unparsed.length) return;
-		const config = Object.assign({}, options.configuration, { "populate--": false });
-		const parsed = this.shim.Parser.detailed(unparsed, Object.assign({}, options, { configuration: config }));
-		if (parsed.error) yargs.getInternalMethods().getUsageInstance().fail(parsed.error.message, parsed.error);
-		else {
-			const positionalKeys = Object.keys(positionalMap);
-			Object.keys(positionalMap).forEach((key) => {
-				positionalKeys.push(...parsed.aliases[key]);
-			});
-			Object.keys(parsed.argv).forEach((key) => {
-				if (positionalKeys.includes(key)) {
-					if (!positionalMap[key]) positionalMap[key] = parsed.argv[key];
-					if (!this.isInConfigs(yargs, key) && !this.isDefaulted(yargs, key) && Object.prototype.hasOwnProperty.call(argv, key) && Object.prototype.hasOwnProperty.call(parsed.argv, key) && (Array.isArray(argv[key]) || Array.isArray(parsed.argv[key]))) argv[key] = [].concat(argv[key], parsed.argv[key]);
-					else argv[key] = parsed.argv[key];
-				}
-			});
-		}
-	}
-	isDefaulted(yargs, key) {
-		const { default: defaults } = yargs.getOptions();
-		return Object.prototype.hasOwnProperty.call(defaults, key) || Object.prototype.hasOwnProperty.call(defaults, this.shim.Parser.camelCase(key));
-	}
-	isInConfigs(yargs, key) {
-		const { configObjects } = yargs.getOptions();
-		return configObjects.some((c) => Object.prototype.hasOwnProperty.call(c, key)) || configObjects.some((c) => Object.prototype.hasOwnProperty.call(c, this.shim.Parser.camelCase(key)));
-	}
-	runDefaultBuilderOn(yargs) {
-		if (!this.defaultCommand) return;
-		if (this.shouldUpdateUsage(yargs)) {
-			const commandString = DEFAULT_MARKER.test(this.defaultCommand.original) ? this.defaultCommand.original : this.defaultCommand.original.replace(/^[^[\]<>]*/, "$0 ");
-			yargs.getInternalMethods().getUsageInstance().usage(commandString, this.defaultCommand.description);
-		}
-		const builder = this.defaultCommand.builder;
-		if (isCommandBuilderCallback(builder)) return builder(yargs, true);
-		else if (!isCommandBuilderDefinition(builder)) Object.keys(builder).forEach((key) => {
-			yargs.option(key, builder[key]);
-		});
-	}
-	extractDesc({ describe, description, desc }) {
-		for (const test of [
-			describe,
-			description,
-			desc
-		]) {
-			if (typeof test === "string" || test === false) return test;
-			assertNotStrictEqual(test, true, this.shim);
-		}
-		return false;
-	}
-	freeze() {
-		this.frozens.push({
-			handlers: this.handlers,
-			aliasMap: this.aliasMap,
-			defaultCommand: this.defaultCommand
-		});
-	}
-	unfreeze() {
-		const frozen = this.frozens.pop();
-		assertNotStrictEqual(frozen, void 0, this.shim);
-		({handlers: this.handlers, aliasMap: this.aliasMap, defaultCommand: this.defaultCommand} = frozen);
-	}
-	reset() {
-		this.handlers = {};
-		this.aliasMap = {};
-		this.defaultCommand = void 0;
-		this.requireCache = new Set();
-		return this;
-	}
-};
-function command(usage, validation, globalMiddleware, shim) {
-	return new CommandInstance(usage, validation, globalMiddleware, shim);
-}
-function isCommandBuilderDefinition(builder) {
-	return typeof builder === "object" && !!builder.builder && typeof builder.handler === "function";
-}
-function isCommandAndAliases(cmd) {
-	return cmd.every((c) => typeof c === "string");
-}
-function isCommandBuilderCallback(builder) {
-	return typeof builder === "function";
-}
-function isCommandBuilderOptionDefinitions(builder) {
-	return typeof builder === "object";
-}
-function isCommandHandlerDefinition(cmd) {
-	return typeof cmd === "object" && !Array.isArray(cmd);
-}
-// node_modules/yargs/build/lib/utils/obj-filter.js
-function objFilter(original = {}, filter = () => true) {
-	const obj = {};
-	objectKeys(original).forEach((key) => {
-		if (filter(key, original[key])) obj[key] = original[key];
-	});
-	return obj;
-}
-// node_modules/yargs/build/lib/utils/set-blocking.js
-function setBlocking(blocking) {
-	if (typeof process === "undefined") return;
-	[process.stdout, process.stderr].forEach((_stream) => {
-		const stream = _stream;
-		if (stream._handle && stream.isTTY && typeof stream._handle.setBlocking === "function") stream._handle.setBlocking(blocking);
-	});
-}
-// node_modules/yargs/build/lib/usage.js
-function isBoolean(fail) {
-	return typeof fail === "boolean";
-}
-function usage(yargs, shim) {
-	const __ = shim.y18n.__;
-	const self = {};
-	const fails = [];
-	self.failFn = function failFn(f) {
-		fails.push(f);
-	};
-	let failMessage = null;
-	let globalFailMessage = null;
-	let showHelpOnFail = true;
-	self.showHelpOnFail = function showHelpOnFailFn(arg1 = true, arg2) {
-		const [enabled, message] = typeof arg1 === "string" ? [true, arg1] : [arg1, arg2];
-		if (yargs.getInternalMethods().isGlobalContext()) globalFailMessage = message;
-		failMessage = message;
-		showHelpOnFail = enabled;
-		return self;
-	};
-	let failureOutput = false;
-	self.fail = function fail(msg, err) {
-		const logger = yargs.getInternalMethods().getLoggerInstance();
-		if (fails.length) for (let i = fails.length - 1; i >= 0; --i) {
-			const fail = fails[i];
-			if (isBoolean(fail)) {
-				if (err) throw err;
-				else if (msg) throw Error(msg);
-			} else fail(msg, err, self);
-		}
-		else {
-			if (yargs.getExitProcess()) setBlocking(true);
-			if (!failureOutput) {
-				failureOutput = true;
-				if (showHelpOnFail) {
-					yargs.showHelp("error");
-					logger.error();
-				}
-				if (msg || err) logger.error(msg || err);
-				const globalOrCommandFailMessage = failMessage || globalFailMessage;
-				if (globalOrCommandFailMessage) {
-					if (msg || err) logger.error("");
-					logger.error(globalOrCommandFailMessage);
-				}
-			}
-			err = err || new YError(msg);
-			if (yargs.getExitProcess()) return yargs.exit(1);
-			else if (yargs.getInternalMethods().hasParseCallback()) return yargs.exit(1, err);
-			else throw err;
-		}
-	};
-	let usages = [];
-	let usageDisabled = false;
-	self.usage = (msg, description) => {
-		if (msg === null) {
-			usageDisabled = true;
-			usages = [];
-			return self;
-		}
-		usageDisabled = false;
-		usages.push([msg, description || ""]);
-		return self;
-	};
-	self.getUsage = () => {
-		return usages;
-	};
-	self.getUsageDisabled = () => {
-		return usageDisabled;
-	};
-	self.getPositionalGroupName = () => {
-		return __("Positionals:");
-	};
-	let examples = [];
-	self.example = (cmd, description) => {
-		examples.push([cmd, description || ""]);
-	};
-	let commands = [];
-	self.command = function command(cmd, description, isDefault, aliases, deprecated = false) {
-		if (isDefault) commands = commands.map((cmdArray) => {
-			cmdArray[2] = false;
-			return cmdArray;
-		});
-		commands.push([
-			cmd,
-			description || "",
-			isDefault,
-			aliases,
-			deprecated
-		]);
-	};
-	self.getCommands = () => commands;
-	let descriptions = {};
-	self.describe = function describe(keyOrKeys, desc) {
-		if (Array.isArray(keyOrKeys)) keyOrKeys.forEach((k) => {
-			self.describe(k, desc);
-		});
-		else if (typeof keyOrKeys === "object") Object.keys(keyOrKeys).forEach((k) => {
-			self.describe(k, keyOrKeys[k]);
-		});
-		else descriptions[keyOrKeys] = desc;
-	};
-	self.getDescriptions = () => descriptions;
-	let epilogs = [];
-	self.epilog = (msg) => {
-		epilogs.push(msg);
-	};
-	let wrapSet = false;
-	let wrap;
-	self.wrap = (cols) => {
-		wrapSet = true;
-		wrap = cols;
-	};
-	self.getWrap = () => {
-		if (shim.getEnv("YARGS_DISABLE_WRAP")) return null;
-		if (!wrapSet) {
-			wrap = windowWidth();
-			wrapSet = true;
-		}
-		return wrap;
-	};
-	const deferY18nLookupPrefix = "__yargsString__:";
-	self.deferY18nLookup = (str) => deferY18nLookupPrefix + str;
-	self.help = function help() {
-		if (cachedHelpMessage) return cachedHelpMessage;
-		normalizeAliases();
-		const base$0 = yargs.customScriptName ? yargs.$0 : shim.path.basename(yargs.$0);
-		const demandedOptions = yargs.getDemandedOptions();
-		const demandedCommands = yargs.getDemandedCommands();
-		const deprecatedOptions = yargs.getDeprecatedOptions();
-		const groups = yargs.getGroups();
-		const options = yargs.getOptions();
-		let keys = [];
-		keys = keys.concat(Object.keys(descriptions));
-		keys = keys.concat(Object.keys(demandedOptions));
-		keys = keys.concat(Object.keys(demandedCommands));
-		keys = keys.concat(Object.keys(options.default));
-		keys = keys.filter(filterHiddenOptions);
-		keys = Object.keys(keys.reduce((acc, key) => {
-			if (key !== "_") acc[key] = true;
-			return acc;
-		}, {}));
-		const theWrap = self.getWrap();
-		const ui = shim.cliui({
-			width: theWrap,
-			wrap: !!theWrap
-		});
-		if (!usageDisabled) {
-			if (usages.length) {
-				usages.forEach((usage) => {
-					ui.div({ text: `${usage[0].replace(/\$0/g, base$0)}` });
-					if (usage[1]) ui.div({
-						text: `${usage[1]}`,
-						padding: [
-							1,
-							0,
-							0,
-							0
-						]
-					});
-				});
-				ui.div();
-			} else if (commands.length) {
-				let u = null;
-				if (demandedCommands._) u = `${base$0} <${__("command")}>\n`;
-				else u = `${base$0} [${__("command")}]\n`;
-				ui.div(`${u}`);
-			}
-		}
-		if (commands.length > 1 || commands.length === 1 && !commands[0][2]) {
-			ui.div(__("Commands:"));
-			const context = yargs.getInternalMethods().getContext();
-			const parentCommands = context.commands.length ? `${context.commands.join(" ")} ` : "";
-			if (yargs.getInternalMethods().getParserConfiguration()["sort-commands"] === true) commands = commands.sort((a, b) => a[0].localeCompare(b[0]));
-			const prefix = base$0 ? `${base$0} ` : "";
-			commands.forEach((command) => {
-				const commandString = `${prefix}${parentCommands}${command[0].replace(/^\$0 ?/, "")}`;
-				ui.span({
-					text: commandString,
-					padding: [
-						0,
-						2,
-						0,
-						2
-					],
-					width: maxWidth(commands, theWrap, `${base$0}${parentCommands}`) + 4
-				}, { text: command[1] });
-				const hints = [];
-				if (command[2]) hints.push(`[${__("default")}]`);
-				if (command[3] && command[3].length) hints.push(`[${__("aliases:")} ${command[3].join(", ")}]`);
-				if (command[4]) {
-					if (typeof command[4] === "string") hints.push(`[${__("deprecated: %s", command[4])}]`);
-					else hints.push(`[${__("deprecated")}]`);
-				}
-				if (hints.length) ui.div({
-					text: hints.join(" "),
-					padding: [
-						0,
-						0,
-						0,
-						2
-					],
-					align: "right"
-				});
-				else ui.div();
-			});
-			ui.div();
-		}
-		const aliasKeys = (Object.keys(options.alias) || []).concat(Object.keys(yargs.parsed.newAliases) || []);
-		keys = keys.filter((key) => !yargs.parsed.newAliases[key] && aliasKeys.every((alias) => (options.alias[alias] || []).indexOf(key) === -1));
-		const defaultGroup = __("Options:");
-		if (!groups[defaultGroup]) groups[defaultGroup] = [];
-		addUngroupedKeys(keys, options.alias, groups, defaultGroup);
-		const isLongSwitch = (sw) => /^--/.test(getText(sw));
-		const displayedGroups = Object.keys(groups).filter((groupName) => groups[groupName].length > 0).map((groupName) => {
-			return {
-				groupName,
-				normalizedKeys: groups[groupName].filter(filterHiddenOptions).map((key) => {
-					if (aliasKeys.includes(key)) return key;
-					for (let i = 0, aliasKey; (aliasKey = aliasKeys[i]) !== void 0; i++) if ((options.alias[aliasKey] || []).includes(key)) return aliasKey;
-					return key;
-				})
-			};
-		}).filter(({ normalizedKeys }) => normalizedKeys.length > 0).map(({ groupName, normalizedKeys }) => {
-			return {
-				groupName,
-				normalizedKeys,
-				switches: normalizedKeys.reduce((acc, key) => {
-					acc[key] = [key].concat(options.alias[key] || []).map((sw) => {
-						if (groupName === self.getPositionalGroupName()) return sw;
-						else return (/^[0-9]$/.test(sw) ? options.boolean.includes(key) ? "-" : "--" : sw.length > 1 ? "--" : "-") + sw;
-					}).sort((sw1, sw2) => isLongSwitch(sw1) === isLongSwitch(sw2) ? 0 : isLongSwitch(sw1) ? 1 : -1).join(", ");
-					return acc;
-				}, {})
-			};
-		});
-		if (displayedGroups.filter(({ groupName }) => groupName !== self.getPositionalGroupName()).some(({ normalizedKeys, switches }) => !normalizedKeys.every((key) => isLongSwitch(switches[key])))) displayedGroups.filter(({ groupName }) => groupName !== self.getPositionalGroupName()).forEach(({ normalizedKeys, switches }) => {
-			normalizedKeys.forEach((key) => {
-				if (isLongSwitch(switches[key])) switches[key] = addIndentation(switches[key], 4);
-			});
-		});
-		displayedGroups.forEach(({ groupName, normalizedKeys, switches }) => {
-			ui.div(groupName);
-			normalizedKeys.forEach((key) => {
-				const kswitch = switches[key];
-				let desc = descriptions[key] || "";
-				let type = null;
-				if (desc.includes(deferY18nLookupPrefix)) desc = __(desc.substring(16));
-				if (options.boolean.includes(key)) type = `[${__("boolean")}]`;
-				if (options.count.includes(key)) type = `[${__("count")}]`;
-				if (options.string.includes(key)) type = `[${__("string")}]`;
-				if (options.normalize.includes(key)) type = `[${__("string")}]`;
-				if (options.array.includes(key)) type = `[${__("array")}]`;
-				if (options.number.includes(key)) type = `[${__("number")}]`;
-				const deprecatedExtra = (deprecated) => typeof deprecated === "string" ? `[${__("deprecated: %s", deprecated)}]` : `[${__("deprecated")}]`;
-				const extra = [
-					key in deprecatedOptions ? deprecatedExtra(deprecatedOptions[key]) : null,
-					type,
-					key in demandedOptions ? `[${__("required")}]` : null,
-					options.choices && options.choices[key] ? `[${__("choices:")} ${self.stringifiedValues(options.choices[key])}]` : null,
-					defaultString(options.default[key], options.defaultDescription[key])
-				].filter(Boolean).join(" ");
-				ui.span({
-					text: getText(kswitch),
-					padding: [
-						0,
-						2,
-						0,
-						2 + getIndentation(kswitch)
-					],
-					width: maxWidth(switches, theWrap) + 4
-				}, desc);
-				const shouldHideOptionExtras = yargs.getInternalMethods().getUsageConfiguration()["hide-types"] === true;
-				if (extra && !shouldHideOptionExtras) ui.div({
-					text: extra,
-					padding: [
-						0,
-						0,
-						0,
-						2
-					],
-					align: "right"
-				});
-				else ui.div();
-			});
-			ui.div();
-		});
-		if (examples.length) {
-			ui.div(__("Examples:"));
-			examples.forEach((example) => {
-				example[0] = example[0].replace(/\$0/g, base$0);
-			});
-			examples.forEach((example) => {
-				if (example[1] === "") ui.div({
-					text: example[0],
-					padding: [
-						0,
-						2,
-						0,
-						2
-					]
-				});
-				else ui.div({
-					text: example[0],
-					padding: [
-						0,
-						2,
-						0,
-						2
-					],
-					width: maxWidth(examples, theWrap) + 4
-				}, { text: example[1] });
-			});
-			ui.div();
-		}
-		if (epilogs.length > 0) {
-			const e = epilogs.map((epilog) => epilog.replace(/\$0/g, base$0)).join("\n");
-			ui.div(`${e}\n`);
-		}
-		return ui.toString().replace(/\s*$/, "");
-	};
-	function maxWidth(table, theWrap, modifier) {
-		let width = 0;
-		if (!Array.isArray(table)) table = Object.values(table).map((v) => [v]);
-		table.forEach((v) => {
-			width = Math.max(shim.stringWidth(modifier ? `${modifier} ${getText(v[0])}` : getText(v[0])) + getIndentation(v[0]), width);
-		});
-		if (theWrap) width = Math.min(width, parseInt((theWrap * .5).toString(), 10));
-		return width;
-	}
-	function normalizeAliases() {
-		const demandedOptions = yargs.getDemandedOptions();
-		const options = yargs.getOptions();
-		(Object.keys(options.alias) || []).forEach((key) => {
-			options.alias[key].forEach((alias) => {
-				if (descriptions[alias]) self.describe(key, descriptions[alias]);
-				if (alias in demandedOptions) yargs.demandOption(key, demandedOptions[alias]);
-				if (options.boolean.includes(alias)) yargs.boolean(key);
-				if (options.count.includes(alias)) yargs.count(key);
-				if (options.string.includes(alias)) yargs.string(key);
-				if (options.normalize.includes(alias)) yargs.normalize(key);
-				if (options.array.includes(alias)) yargs.array(key);
-				if (options.number.includes(alias)) yargs.number(key);
-			});
-		});
-	}
-	let cachedHelpMessage;
-	self.cacheHelpMessage = function() {
-		cachedHelpMessage = this.help();
-	};
-	self.clearCachedHelpMessage = function() {
-		cachedHelpMessage = void 0;
-	};
-	self.hasCachedHelpMessage = function() {
-		return !!cachedHelpMessage;
-	};
-	function addUngroupedKeys(keys, aliases, groups, defaultGroup) {
-		let groupedKeys = [];
-		let toCheck = null;
-		Object.keys(groups).forEach((group) => {
-			groupedKeys = groupedKeys.concat(groups[group]);
-		});
-		keys.forEach((key) => {
-			toCheck = [key].concat(aliases[key]);
-			if (!toCheck.some((k) => groupedKeys.indexOf(k) !== -1)) groups[defaultGroup].push(key);
-		});
-		return groupedKeys;
-	}
-	function filterHiddenOptions(key) {
-		return yargs.getOptions().hiddenOptions.indexOf(key) < 0 || yargs.parsed.argv[yargs.getOptions().showHiddenOpt];
-	}
-	self.showHelp = (level) => {
-		const logger = yargs.getInternalMethods().getLoggerInstance();
-		if (!level) level = "error";
-		(typeof level === "function" ? level : logger[level])(self.help());
-	};
-	self.functionDescription = (fn) => {
-		return [
-			"(",
-			fn.name ? shim.Parser.decamelize(fn.name, "-") : __("generated-value"),
-			")"
-		].join("");
-	};
-	self.stringifiedValues = function stringifiedValues(values, separator) {
-		let string = "";
-		const sep = separator || ", ";
-		const array = [].concat(values);
-		if (!values || !array.length) return string;
-		array.forEach((value) => {
-			if (string.length) string += sep;
-			string += JSON.stringify(value);
-		});
-		return string;
-	};
-	function defaultString(value, defaultDescription) {
-		let string = `[${__("default:")} `;
-		if (value === void 0 && !defaultDescription) return null;
-		if (defaultDescription) string += defaultDescription;
-		else switch (typeof value) {
-			case "string":
-				string += `"${value}"`;
-				break;
-			case "object":
-				string += JSON.stringify(value);
-				break;
-			default: string += value;
-		}
-		return `${string}]`;
-	}
-	function windowWidth() {
-		const maxWidth = 80;
-		if (shim.process.stdColumns) return Math.min(maxWidth, shim.process.stdColumns);
-		else return maxWidth;
-	}
-	let version = null;
-	self.version = (ver) => {
-		version = ver;
-	};
-	self.showVersion = (level) => {
-		const logger = yargs.getInternalMethods().getLoggerInstance();
-		if (!level) level = "error";
-		(typeof level === "function" ? level : logger[level])(version);
-	};
-	self.reset = function reset(localLookup) {
-		failMessage = null;
-		failureOutput = false;
-		usages = [];
-		usageDisabled = false;
-		epilogs = [];
-		examples = [];
-		commands = [];
-		descriptions = objFilter(descriptions, (k) => !localLookup[k]);
-		return self;
-	};
-	const frozens = [];
-	self.freeze = function freeze() {
-		frozens.push({
-			failMessage,
-			failureOutput,
-			usages,
-			usageDisabled,
-			epilogs,
-			examples,
-			commands,
-			descriptions
-		});
-	};
-	self.unfreeze = function unfreeze(defaultCommand = false) {
-		const frozen = frozens.pop();
-		if (!frozen) return;
-		if (defaultCommand) {
-			descriptions = {
-				...frozen.descriptions,
-				...descriptions
-			};
-			commands = [...frozen.commands, ...commands];
-			usages = [...frozen.usages, ...usages];
-			examples = [...frozen.examples, ...examples];
-			epilogs = [...frozen.epilogs, ...epilogs];
-		} else ({failMessage, failureOutput, usages, usageDisabled, epilogs, examples, commands, descriptions} = frozen);
-	};
-	return self;
-}
-function isIndentedText(text) {
-	return typeof text === "object";
-}
-function addIndentation(text, indent) {
-	return isIndentedText(text) ? {
-		text: text.text,
-		indentation: text.indentation + indent
-	} : {
-		text,
-		indentation: indent
-	};
-}
-function getIndentation(text) {
-	return isIndentedText(text) ? text.indentation : 0;
-}
-function getText(text) {
-	return isIndentedText(text) ? text.text : text;
-}
-// node_modules/yargs/build/lib/completion-templates.js
-const completionShTemplate = `###-begin-{{app_name}}-completions-###
-#
-# yargs command completion script
-#
-# Installation: {{app_path}} {{completion_command}} >> ~/.bashrc
-#    or {{app_path}} {{completion_command}} >> ~/.bash_profile on OSX.
-#
-_{{app_name}}_yargs_completions()
-{
-    local cur_word args type_list
-
-    cur_word="\${COMP_WORDS[COMP_CWORD]}"
-    args=("\${COMP_WORDS[@]}")
-
-    # ask yargs to generate completions.
-    # see https://stackoverflow.com/a/40944195/7080036 for the spaces-handling awk
-    mapfile -t type_list < <({{app_path}} --get-yargs-completions "\${args[@]}")
-    mapfile -t COMPREPLY < <(compgen -W "$( printf '%q ' "\${type_list[@]}" )" -- "\${cur_word}" |
-        awk '/ / { print "\\""$0"\\"" } /^[^ ]+$/ { print $0 }')
-
-    # if no match was found, fall back to filename completion
-    if [ \${#COMPREPLY[@]} -eq 0 ]; then
-      COMPREPLY=()
-    fi
-
-    return 0
-}
-complete -o bashdefault -o default -F _{{app_name}}_yargs_completions {{app_name}}
-###-end-{{app_name}}-completions-###
-`;
-const completionZshTemplate = `#compdef {{app_name}}
-###-begin-{{app_name}}-completions-###
-#
-# yargs command completion script
-#
-# Installation: {{app_path}} {{completion_command}} >> ~/.zshrc
-#    or {{app_path}} {{completion_command}} >> ~/.zprofile on OSX.
-#
-_{{app_name}}_yargs_completions()
-{
-  local reply
-  local si=$IFS
-  IFS=$'\n' reply=($(COMP_CWORD="$((CURRENT-1))" COMP_LINE="$BUFFER" COMP_POINT="$CURSOR" {{app_path}} --get-yargs-completions "\${words[@]}"))
-  IFS=$si
-  if [[ \${#reply} -gt 0 ]]; then
-    _describe 'values' reply
-  else
-    _default
-  fi
-}
-if [[ "\${zsh_eval_context[-1]}" == "loadautofunc" ]]; then
-  _{{app_name}}_yargs_completions "$@"
-else
-  compdef _{{app_name}}_yargs_completions {{app_name}}
-fi
-###-end-{{app_name}}-completions-###
-`;
-const completionFishTemplate = `###-begin-{{app_name}}-completions-###
-#
-# yargs command completion script
-#
-# Installation: {{app_path}} {{completion_command}} > ~/.config/fish/completions/{{app_name}}.fish
-#
-complete -f -c {{app_name}} -a '({{app_path}} --get-yargs-completions (commandline -o)[2..-1])'
-###-end-{{app_name}}-completions-###
-`;
-// node_modules/yargs/build/lib/completion.js
-var Completion = class {
-	constructor(yargs, usage, command, shim) {
-		var _a, _b, _c, _d, _e;
-		this.yargs = yargs;
-		this.usage = usage;
-		this.command = command;
-		this.shim = shim;
-		this.completionKey = "get-yargs-completions";
-		this.aliases = null;
-		this.customCompletionFunction = null;
-		this.indexAfterLastReset = 0;
-		this.zshShell = (_c = ((_a = this.shim.getEnv("SHELL")) === null || _a === void 0 ? void 0 : _a.includes("zsh")) || ((_b = this.shim.getEnv("ZSH_NAME")) === null || _b === void 0 ? void 0 : _b.includes("zsh"))) !== null && _c !== void 0 ? _c : false;
-		this.fishShell = (_e = (_d = this.shim.getEnv("SHELL")) === null || _d === void 0 ? void 0 : _d.includes("fish")) !== null && _e !== void 0 ? _e : false;
-	}
-	defaultCompletion(args, argv, current, done) {
-		const handlers = this.command.getCommandHandlers();
-		for (let i = 0, ii = args.length; i < ii; ++i) if (handlers[args[i]] && handlers[args[i]].builder) {
-			const builder = handlers[args[i]].builder;
-			if (isCommandBuilderCallback(builder)) {
-				this.indexAfterLastReset = i + 1;
-				const y = this.yargs.getInternalMethods().reset();
-				builder(y, true);
-				return y.argv;
-			}
-		}
-		const completions = [];
-		this.commandCompletions(completions, args, current);
-		this.optionCompletions(completions, args, argv, current);
-		this.choicesFromOptionsCompletions(completions, args, argv, current);
-		this.choicesFromPositionalsCompletions(completions, args, argv, current);
-		done(null, completions);
-	}
-	commandCompletions(completions, args, current) {
-		const parentCommands = this.yargs.getInternalMethods().getContext().commands;
-		if (!current.match(/^-/) && parentCommands[parentCommands.length - 1] !== current && !this.previousArgHasChoices(args)) this.usage.getCommands().forEach((usageCommand) => {
-			const commandName = parseCommand(usageCommand[0]).cmd;
-			if (args.indexOf(commandName) === -1) {
-				const desc = usageCommand[1] || "";
-				if (this.fishShell) completions.push(commandName + "	" + desc);
-				else if (this.zshShell) completions.push(commandName.replace(/:/g, "\\:") + ":" + desc);
-				else completions.push(commandName);
-			}
-		});
-	}
-	optionCompletions(completions, args, argv, current) {
-		if ((current.match(/^-/) || current === "" && completions.length === 0) && !this.previousArgHasChoices(args)) {
-			const options = this.yargs.getOptions();
-			const positionalKeys = this.yargs.getGroups()[this.usage.getPositionalGroupName()] || [];
-			Object.keys(options.key).forEach((key) => {
-				const negable = !!options.configuration["boolean-negation"] && options.boolean.includes(key);
-				if (!positionalKeys.includes(key) && !options.hiddenOptions.includes(key) && !this.argsContainKey(args, key, negable)) this.completeOptionKey(key, completions, current, negable && !!options.default[key]);
-			});
-		}
-	}
-	choicesFromOptionsCompletions(completions, args, argv, current) {
-		if (this.previousArgHasChoices(args)) {
-			const choices = this.getPreviousArgChoices(args);
-			if (choices && choices.length > 0) {
-				if (this.fishShell) completions.push(...choices);
-				else completions.push(...choices.map((c) => c.replace(/:/g, "\\:")));
-			}
-		}
-	}
-	choicesFromPositionalsCompletions(completions, args, argv, current) {
-		if (current === "" && completions.length > 0 && this.previousArgHasChoices(args)) return;
-		const positionalKeys = this.yargs.getGroups()[this.usage.getPositionalGroupName()] || [];
-		const offset = Math.max(this.indexAfterLastReset, this.yargs.getInternalMethods().getContext().commands.length + 1);
-		const positionalKey = positionalKeys[argv._.length - offset - 1];
-		if (!positionalKey) return;
-		const choices = this.yargs.getOptions().choices[positionalKey] || [];
-		for (const choice of choices) if (choice.startsWith(current)) {
-			if (this.fishShell) completions.push(choice);
-			else completions.push(choice.replace(/:/g, "\\:"));
-		}
-	}
-	getPreviousArgChoices(args) {
-		if (args.length < 1) return;
-		let previousArg = args[args.length - 1];
-		let filter = "";
-		if (!previousArg.startsWith("-") && args.length > 1) {
-			filter = previousArg;
-			previousArg = args[args.length - 2];
-		}
-		if (!previousArg.startsWith("-")) return;
-		const previousArgKey = previousArg.replace(/^-+/, "");
-		const options = this.yargs.getOptions();
-		const possibleAliases = [previousArgKey, ...this.yargs.getAliases()[previousArgKey] || []];
-		let choices;
-		for (const possibleAlias of possibleAliases) if (Object.prototype.hasOwnProperty.call(options.key, possibleAlias) && Array.isArray(options.choices[possibleAlias])) {
-			choices = options.choices[possibleAlias];
-			break;
-		}
-		if (choices) return choices.filter((choice) => !filter || choice.startsWith(filter));
-	}
-	previousArgHasChoices(args) {
-		const choices = this.getPreviousArgChoices(args);
-		return choices !== void 0 && choices.length > 0;
-	}
-	argsContainKey(args, key, negable) {
-		const argsContains = (s) => args.indexOf((/^[^0-9]$/.test(s) ? "-" : "--") + s) !== -1;
-		if (argsContains(key)) return true;
-		if (negable && argsContains(`no-${key}`)) return true;
-		if (this.aliases) {
-			for (const alias of this.aliases[key]) if (argsContains(alias)) return true;
-		}
-		return false;
-	}
-	completeOptionKey(key, completions, current, negable) {
-		var _a, _b, _c, _d;
-		let keyWithDesc = key;
-		if (this.zshShell || this.fishShell) {
-			const descs = this.usage.getDescriptions();
-			const aliasKey = (_b = (_a = this === null || this === void 0 ? void 0 : this.aliases) === null || _a === void 0 ? void 0 : _a[key]) === null || _b === void 0 ? void 0 : _b.find((alias) => {
-				const desc = descs[alias];
-				return typeof desc === "string" && desc.length > 0;
-			});
-			const descFromAlias = aliasKey ? descs[aliasKey] : void 0;
-			const cleanedDesc = ((_d = (_c = descs[key]) !== null && _c !== void 0 ? _c : descFromAlias) !== null && _d !== void 0 ? _d : "").replace("__yargsString__:", "").replace(/(\r\n|\n|\r)/gm, " ");
-			if (this.fishShell) keyWithDesc = `${key}\t${cleanedDesc}`;
-			else keyWithDesc = `${key.replace(/:/g, "\\:")}:${cleanedDesc}`;
-		}
-		const startsByTwoDashes = (s) => /^--/.test(s);
-		const isShortOption = (s) => /^[^0-9]$/.test(s);
-		const dashes = !startsByTwoDashes(current) && isShortOption(key) ? "-" : "--";
-		completions.push(dashes + keyWithDesc);
-		if (negable) completions.push(dashes + "no-" + keyWithDesc);
-	}
-	customCompletion(args, argv, current, done) {
-		assertNotStrictEqual(this.customCompletionFunction, null, this.shim);
-		if (isSyncCompletionFunction(this.customCompletionFunction)) {
-			const result = this.customCompletionFunction(current, argv);
-			if (isPromise(result)) return result.then((list) => {
-				this.shim.process.nextTick(() => {
-					done(null, list);
-				});
-			}).catch((err) => {
-				this.shim.process.nextTick(() => {
-					done(err, void 0);
-				});
-			});
-			return done(null, result);
-		} else if (isFallbackCompletionFunction(this.customCompletionFunction)) return this.customCompletionFunction(current, argv, (onCompleted = done) => this.defaultCompletion(args, argv, current, onCompleted), (completions) => {
-			done(null, completions);
-		});
-		else return this.customCompletionFunction(current, argv, (completions) => {
-			done(null, completions);
-		});
-	}
-	getCompletion(args, done) {
-		const current = args.length ? args[args.length - 1] : "";
-		const argv = this.yargs.parse(args, true);
-		const completionFunction = this.customCompletionFunction ? (argv) => this.customCompletion(args, argv, current, done) : (argv) => this.defaultCompletion(args, argv, current, done);
-		return isPromise(argv) ? argv.then(completionFunction) : completionFunction(argv);
-	}
-	generateCompletionScript($0, cmd) {
-		let script;
-		if (this.zshShell) script = completionZshTemplate;
-		else if (this.fishShell) script = completionFishTemplate;
-		else script = completionShTemplate;
-		const name = this.shim.path.basename($0);
-		if ($0.match(/\.js$/)) $0 = `./${$0}`;
-		script = script.replace(/{{app_name}}/g, name);
-		script = script.replace(/{{completion_command}}/g, cmd);
-		return script.replace(/{{app_path}}/g, $0);
-	}
-	registerFunction(fn) {
-		this.customCompletionFunction = fn;
-	}
-	setParsed(parsed) {
-		this.aliases = parsed.aliases;
-	}
-};
-function completion(yargs, usage, command, shim) {
-	return new Completion(yargs, usage, command, shim);
-}
-function isSyncCompletionFunction(completionFunction) {
-	return completionFunction.length < 3;
-}
-function isFallbackCompletionFunction(completionFunction) {
-	return completionFunction.length > 3;
-}
-// node_modules/yargs/build/lib/utils/levenshtein.js
-function levenshtein(a, b) {
-	if (a.length === 0) return b.length;
-	if (b.length === 0) return a.length;
-	const matrix = [];
-	let i = 0;
-	for (; i <= b.length; i++) matrix[i] = [i];
-	let j = 0;
-	for (; j <= a.length; j++) matrix[0][j] = j;
-	for (i = 1; i <= b.length; i++) for (j = 1; j <= a.length; j++) if (b.charAt(i - 1) === a.charAt(j - 1)) matrix[i][j] = matrix[i - 1][j - 1];
-	else if (i > 1 && j > 1 && b.charAt(i - 2) === a.charAt(j - 1) && b.charAt(i - 1) === a.charAt(j - 2)) matrix[i][j] = matrix[i - 2][j - 2] + 1;
-	else matrix[i][j] = Math.min(matrix[i - 1][j - 1] + 1, Math.min(matrix[i][j - 1] + 1, matrix[i - 1][j] + 1));
-	return matrix[b.length][a.length];
-}
-// node_modules/yargs/build/lib/validation.js
-const specialKeys = [
-	"$0",
-	"--",
-	"_"
-];
-function validation(yargs, usage, shim) {
-	const __ = shim.y18n.__;
-	const __n = shim.y18n.__n;
-	const self = {};
-	self.nonOptionCount = function nonOptionCount(argv) {
-		const demandedCommands = yargs.getDemandedCommands();
-		const _s = argv._.length + (argv["--"] ? argv["--"].length : 0) - yargs.getInternalMethods().getContext().commands.length;
-		if (demandedCommands._ && (_s < demandedCommands._.min || _s > demandedCommands._.max)) {
-			if (_s < demandedCommands._.min) {
-				if (demandedCommands._.minMsg !== void 0) usage.fail(demandedCommands._.minMsg ? demandedCommands._.minMsg.replace(/\$0/g, _s.toString()).replace(/\$1/, demandedCommands._.min.toString()) : null);
-				else usage.fail(__n("Not enough non-option arguments: got %s, need at least %s", "Not enough non-option arguments: got %s, need at least %s", _s, _s.toString(), demandedCommands._.min.toString()));
-			} else if (_s > demandedCommands._.max) {
-				if (demandedCommands._.maxMsg !== void 0) usage.fail(demandedCommands._.maxMsg ? demandedCommands._.maxMsg.replace(/\$0/g, _s.toString()).replace(/\$1/, demandedCommands._.max.toString()) : null);
-				else usage.fail(__n("Too many non-option arguments: got %s, maximum of %s", "Too many non-option arguments: got %s, maximum of %s", _s, _s.toString(), demandedCommands._.max.toString()));
-			}
-		}
-	};
-	self.positionalCount = function positionalCount(required, observed) {
-		if (observed < required) usage.fail(__n("Not enough non-option arguments: got %s, need at least %s", "Not enough non-option arguments: got %s, need at least %s", observed, observed + "", required + ""));
-	};
-	self.requiredArguments = function requiredArguments(argv, demandedOptions) {
-		let missing = null;
-		for (const key of Object.keys(demandedOptions)) if (!Object.prototype.hasOwnProperty.call(argv, key) || typeof argv[key] === "undefined") {
-			missing = missing || {};
-			missing[key] = demandedOptions[key];
-		}
-		if (missing) {
-			const customMsgs = [];
-			for (const key of Object.keys(missing)) {
-				const msg = missing[key];
-				if (msg && customMsgs.indexOf(msg) < 0) customMsgs.push(msg);
-			}
-			const customMsg = customMsgs.length ? `\n${customMsgs.join("\n")}` : "";
-			usage.fail(__n("Missing required argument: %s", "Missing required arguments: %s", Object.keys(missing).length, Object.keys(missing).join(", ") + customMsg));
-		}
-	};
-	self.unknownArguments = function unknownArguments(argv, aliases, positionalMap, isDefaultCommand, checkPositionals = true) {
-		var _a;
-		const commandKeys = yargs.getInternalMethods().getCommandInstance().getCommands();
-		const unknown = [];
-		const currentContext = yargs.getInternalMethods().getContext();
-		Object.keys(argv).forEach((key) => {
-			if (!specialKeys.includes(key) && !Object.prototype.hasOwnProperty.call(positionalMap, key) && !Object.prototype.hasOwnProperty.call(yargs.getInternalMethods().getParseContext(), key) && !self.isValidAndSomeAliasIsNotNew(key, aliases)) unknown.push(key);
-		});
-		if (checkPositionals && (currentContext.commands.length > 0 || commandKeys.length > 0 || isDefaultCommand)) argv._.slice(currentContext.commands.length).forEach((key) => {
-			if (!commandKeys.includes("" + key)) unknown.push("" + key);
-		});
-		if (checkPositionals) {
-			const maxNonOptDemanded = ((_a = yargs.getDemandedCommands()._) === null || _a === void 0 ? void 0 : _a.max) || 0;
-			const expected = currentContext.commands.length + maxNonOptDemanded;
-			if (expected < argv._.length) argv._.slice(expected).forEach((key) => {
-				key = String(key);
-				if (!currentContext.commands.includes(key) && !unknown.includes(key)) unknown.push(key);
-			});
-		}
-		if (unknown.length) usage.fail(__n("Unknown argument: %s", "Unknown arguments: %s", unknown.length, unknown.map((s) => s.trim() ? s : `"${s}"`).join(", ")));
-	};
-	self.unknownCommands = function unknownCommands(argv) {
-		const commandKeys = yargs.getInternalMethods().getCommandInstance().getCommands();
-		const unknown = [];
-		const currentContext = yargs.getInternalMethods().getContext();
-		if (currentContext.commands.length > 0 || commandKeys.length > 0) argv._.slice(currentContext.commands.length).forEach((key) => {
-			if (!commandKeys.includes("" + key)) unknown.push("" + key);
-		});
-		if (unknown.length > 0) {
-			usage.fail(__n("Unknown command: %s", "Unknown commands: %s", unknown.length, unknown.join(", ")));
-			return true;
-		} else return false;
-	};
-	self.isValidAndSomeAliasIsNotNew = function isValidAndSomeAliasIsNotNew(key, aliases) {
-		if (!Object.prototype.hasOwnProperty.call(aliases, key)) return false;
-		const newAliases = yargs.parsed.newAliases;
-		return [key, ...aliases[key]].some((a) => !Object.prototype.hasOwnProperty.call(newAliases, a) || !newAliases[key]);
-	};
-	self.limitedChoices = function limitedChoices(argv) {
-		const options = yargs.getOptions();
-		const invalid = {};
-		if (!Object.keys(options.choices).length) return;
-		Object.keys(argv).forEach((key) => {
-			if (specialKeys.indexOf(key) === -1 && Object.prototype.hasOwnProperty.call(options.choices, key)) [].concat(argv[key]).forEach((value) => {
-				if (options.choices[key].indexOf(value) === -1 && value !== void 0) invalid[key] = (invalid[key] || []).concat(value);
-			});
-		});
-		const invalidKeys = Object.keys(invalid);
-		if (!invalidKeys.length) return;
-		let msg = __("Invalid values:");
-		invalidKeys.forEach((key) => {
-			msg += `\n  ${__("Argument: %s, Given: %s, Choices: %s", key, usage.stringifiedValues(invalid[key]), usage.stringifiedValues(options.choices[key]))}`;
-		});
-		usage.fail(msg);
-	};
-	let implied = {};
-	self.implies = function implies(key, value) {
-		argsert("<string|object> [array|number|string]", [key, value], arguments.length);
-		if (typeof key === "object") Object.keys(key).forEach((k) => {
-			self.implies(k, key[k]);
-		});
-		else {
-			yargs.global(key);
-			if (!implied[key]) implied[key] = [];
-			if (Array.isArray(value)) value.forEach((i) => self.implies(key, i));
-			else {
-				assertNotStrictEqual(value, void 0, shim);
-				implied[key].push(value);
-			}
-		}
-	};
-	self.getImplied = function getImplied() {
-		return implied;
-	};
-	function keyExists(argv, val) {
-		const num = Number(val);
-		val = isNaN(num) ? val : num;
-		if (typeof val === "number") val = argv._.length >= val;
-		else if (val.match(/^--no-.+/)) {
-			val = val.match(/^--no-(.+)/)[1];
-			val = !Object.prototype.hasOwnProperty.call(argv, val);
-		} else val = Object.prototype.hasOwnProperty.call(argv, val);
-		return val;
-	}
-	self.implications = function implications(argv) {
-		const implyFail = [];
-		Object.keys(implied).forEach((key) => {
-			const origKey = key;
-			(implied[key] || []).forEach((value) => {
-				let key = origKey;
-				const origValue = value;
-				key = keyExists(argv, key);
-				value = keyExists(argv, value);
-				if (key && !value) implyFail.push(` ${origKey} -> ${origValue}`);
-			});
-		});
-		if (implyFail.length) {
-			let msg = `${__("Implications failed:")}\n`;
-			implyFail.forEach((value) => {
-				msg += value;
-			});
-			usage.fail(msg);
-		}
-	};
-	let conflicting = {};
-	self.conflicts = function conflicts(key, value) {
-		argsert("<string|object> [array|string]", [key, value], arguments.length);
-		if (typeof key === "object") Object.keys(key).forEach((k) => {
-			self.conflicts(k, key[k]);
-		});
-		else {
-			yargs.global(key);
-			if (!conflicting[key]) conflicting[key] = [];
-			if (Array.isArray(value)) value.forEach((i) => self.conflicts(key, i));
-			else conflicting[key].push(value);
-		}
-	};
-	self.getConflicting = () => conflicting;
-	self.conflicting = function conflictingFn(argv) {
-		Object.keys(argv).forEach((key) => {
-			if (conflicting[key]) conflicting[key].forEach((value) => {
-				if (value && argv[key] !== void 0 && argv[value] !== void 0) usage.fail(__("Arguments %s and %s are mutually exclusive", key, value));
-			});
-		});
-		if (yargs.getInternalMethods().getParserConfiguration()["strip-dashed"]) Object.keys(conflicting).forEach((key) => {
-			conflicting[key].forEach((value) => {
-				if (value && argv[shim.Parser.camelCase(key)] !== void 0 && argv[shim.Parser.camelCase(value)] !== void 0) usage.fail(__("Arguments %s and %s are mutually exclusive", key, value));
-			});
-		});
-	};
-	self.recommendCommands = function recommendCommands(cmd, potentialCommands) {
-		const threshold = 3;
-		potentialCommands = potentialCommands.sort((a, b) => b.length - a.length);
-		let recommended = null;
-		let bestDistance = Infinity;
-		for (let i = 0, candidate; (candidate = potentialCommands[i]) !== void 0; i++) {
-			const d = levenshtein(cmd, candidate);
-			if (d <= threshold && d < bestDistance) {
-				bestDistance = d;
-				recommended = candidate;
-			}
-		}
-		if (recommended) usage.fail(__("Did you mean %s?", recommended));
-	};
-	self.reset = function reset(localLookup) {
-		implied = objFilter(implied, (k) => !localLookup[k]);
-		conflicting = objFilter(conflicting, (k) => !localLookup[k]);
-		return self;
-	};
-	const frozens = [];
-	self.freeze = function freeze() {
-		frozens.push({
-			implied,
-			conflicting
-		});
-	};
-	self.unfreeze = function unfreeze() {
-		const frozen = frozens.pop();
-		assertNotStrictEqual(frozen, void 0, shim);
-		({implied, conflicting} = frozen);
-	};
-	return self;
-}
-// node_modules/yargs/build/lib/utils/apply-extends.js
-let previouslyVisitedConfigs = [];
-let shim;
-function applyExtends(config, cwd, mergeExtends, _shim) {
-	shim = _shim;
-	let defaultConfig = {};
-	if (Object.prototype.hasOwnProperty.call(config, "extends")) {
-		if (typeof config.extends !== "string") return defaultConfig;
-		const isPath = /\.json|\..*rc$/.test(config.extends);
-		let pathToDefault = null;
-		if (!isPath) try {
-			pathToDefault = import.meta.resolve(config.extends);
-		} catch (_err) {
-			return config;
-		}
-		else pathToDefault = getPathToDefaultConfig(cwd, config.extends);
-		checkForCircularExtends(pathToDefault);
-		previouslyVisitedConfigs.push(pathToDefault);
-		defaultConfig = isPath ? JSON.parse(shim.readFileSync(pathToDefault, "utf8")) : _shim.require(config.extends);
-		delete config.extends;
-		defaultConfig = applyExtends(defaultConfig, shim.path.dirname(pathToDefault), mergeExtends, shim);
-	}
-	previouslyVisitedConfigs = [];
-	return mergeExtends ? mergeDeep(defaultConfig, config) : Object.assign({}, defaultConfig, config);
-}
-function checkForCircularExtends(cfgPath) {
-	if (previouslyVisitedConfigs.indexOf(cfgPath) > -1) throw new YError(`Circular extended configurations: '${cfgPath}'.`);
-}
-function getPathToDefaultConfig(cwd, pathToExtend) {
-	return shim.path.resolve(cwd, pathToExtend);
-}
-function mergeDeep(config1, config2) {
-	const target = {};
-	function isObject(obj) {
-		return obj && typeof obj === "object" && !Array.isArray(obj);
-	}
-	Object.assign(target, config1);
-	for (const key of Object.keys(config2)) {
-		if (key === "__proto__") continue;
-		if (isObject(config2[key]) && isObject(target[key])) target[key] = mergeDeep(config1[key], config2[key]);
-		else target[key] = config2[key];
-	}
-	return target;
-}
-// node_modules/yargs/build/lib/yargs-factory.js
-var __classPrivateFieldSet = function(receiver, state, value, kind, f) {
-	if (kind === "m") throw new TypeError("Private method is not writable");
-	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a setter");
-	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot write private member to an object whose class did not declare it");
-	return kind === "a" ? f.call(receiver, value) : f ? f.value = value : state.set(receiver, value), value;
-};
-var __classPrivateFieldGet = function(receiver, state, kind, f) {
-	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
-	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
-	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
-};
-var _YargsInstance_command;
-var _YargsInstance_cwd;
-var _YargsInstance_context;
-var _YargsInstance_completion;
-var _YargsInstance_completionCommand;
-var _YargsInstance_defaultShowHiddenOpt;
-var _YargsInstance_exitError;
-var _YargsInstance_detectLocale;
-var _YargsInstance_emittedWarnings;
-var _YargsInstance_exitProcess;
-var _YargsInstance_frozens;
-var _YargsInstance_globalMiddleware;
-var _YargsInstance_groups;
-var _YargsInstance_hasOutput;
-var _YargsInstance_helpOpt;
-var _YargsInstance_isGlobalContext;
-var _YargsInstance_logger;
-var _YargsInstance_output;
-var _YargsInstance_options;
-var _YargsInstance_parentRequire;
-var _YargsInstance_parserConfig;
-var _YargsInstance_parseFn;
-var _YargsInstance_parseContext;
-var _YargsInstance_pkgs;
-var _YargsInstance_preservedGroups;
-var _YargsInstance_processArgs;
-var _YargsInstance_recommendCommands;
-var _YargsInstance_shim;
-var _YargsInstance_strict;
-var _YargsInstance_strictCommands;
-var _YargsInstance_strictOptions;
-var _YargsInstance_usage;
-var _YargsInstance_usageConfig;
-var _YargsInstance_versionOpt;
-var _YargsInstance_validation;
-function YargsFactory(_shim) {
-	return (processArgs = [], cwd = _shim.process.cwd(), parentRequire) => {
-		const yargs = new YargsInstance(processArgs, cwd, parentRequire, _shim);
-		Object.defineProperty(yargs, "argv", {
-			get: () => {
-				return yargs.parse();
-			},
-			enumerable: true
-		});
-		yargs.help();
-		yargs.version();
-		return yargs;
-	};
-}
-const kCopyDoubleDash = Symbol("copyDoubleDash");
-const kCreateLogger = Symbol("copyDoubleDash");
-const kDeleteFromParserHintObject = Symbol("deleteFromParserHintObject");
-const kEmitWarning = Symbol("emitWarning");
-const kFreeze = Symbol("freeze");
-const kGetDollarZero = Symbol("getDollarZero");
-const kGetParserConfiguration = Symbol("getParserConfiguration");
-const kGetUsageConfiguration = Symbol("getUsageConfiguration");
-const kGuessLocale = Symbol("guessLocale");
-const kGuessVersion = Symbol("guessVersion");
-const kParsePositionalNumbers = Symbol("parsePositionalNumbers");
-const kPkgUp = Symbol("pkgUp");
-const kPopulateParserHintArray = Symbol("populateParserHintArray");
-const kPopulateParserHintSingleValueDictionary = Symbol("populateParserHintSingleValueDictionary");
-const kPopulateParserHintArrayDictionary = Symbol("populateParserHintArrayDictionary");
-const kPopulateParserHintDictionary = Symbol("populateParserHintDictionary");
-const kSanitizeKey = Symbol("sanitizeKey");
-const kSetKey = Symbol("setKey");
-const kUnfreeze = Symbol("unfreeze");
-const kValidateAsync = Symbol("validateAsync");
-const kGetCommandInstance = Symbol("getCommandInstance");
-const kGetContext = Symbol("getContext");
-const kGetHasOutput = Symbol("getHasOutput");
-const kGetLoggerInstance = Symbol("getLoggerInstance");
-const kGetParseContext = Symbol("getParseContext");
-const kGetUsageInstance = Symbol("getUsageInstance");
-const kGetValidationInstance = Symbol("getValidationInstance");
-const kHasParseCallback = Symbol("hasParseCallback");
-const kIsGlobalContext = Symbol("isGlobalContext");
-const kPostProcess = Symbol("postProcess");
-const kRebase = Symbol("rebase");
-const kReset = Symbol("reset");
-const kRunYargsParserAndExecuteCommands = Symbol("runYargsParserAndExecuteCommands");
-const kRunValidation = Symbol("runValidation");
-const kSetHasOutput = Symbol("setHasOutput");
-const kTrackManuallySetKeys = Symbol("kTrackManuallySetKeys");
-const DEFAULT_LOCALE = "en_US";
-var YargsInstance = class {
-	constructor(processArgs = [], cwd, parentRequire, shim) {
-		this.customScriptName = false;
-		this.parsed = false;
-		_YargsInstance_command.set(this, void 0);
-		_YargsInstance_cwd.set(this, void 0);
-		_YargsInstance_context.set(this, {
-			commands: [],
-			fullCommands: []
-		});
-		_YargsInstance_completion.set(this, null);
-		_YargsInstance_completionCommand.set(this, null);
-		_YargsInstance_defaultShowHiddenOpt.set(this, "show-hidden");
-		_YargsInstance_exitError.set(this, null);
-		_YargsInstance_detectLocale.set(this, true);
-		_YargsInstance_emittedWarnings.set(this, {});
-		_YargsInstance_exitProcess.set(this, true);
-		_YargsInstance_frozens.set(this, []);
-		_YargsInstance_globalMiddleware.set(this, void 0);
-		_YargsInstance_groups.set(this, {});
-		_YargsInstance_hasOutput.set(this, false);
-		_YargsInstance_helpOpt.set(this, null);
-		_YargsInstance_isGlobalContext.set(this, true);
-		_YargsInstance_logger.set(this, void 0);
-		_YargsInstance_output.set(this, "");
-		_YargsInstance_options.set(this, void 0);
-		_YargsInstance_parentRequire.set(this, void 0);
-		_YargsInstance_parserConfig.set(this, {});
-		_YargsInstance_parseFn.set(this, null);
-		_YargsInstance_parseContext.set(this, null);
-		_YargsInstance_pkgs.set(this, {});
-		_YargsInstance_preservedGroups.set(this, {});
-		_YargsInstance_processArgs.set(this, void 0);
-		_YargsInstance_recommendCommands.set(this, false);
-		_YargsInstance_shim.set(this, void 0);
-		_YargsInstance_strict.set(this, false);
-		_YargsInstance_strictCommands.set(this, false);
-		_YargsInstance_strictOptions.set(this, false);
-		_YargsInstance_usage.set(this, void 0);
-		_YargsInstance_usageConfig.set(this, {});
-		_YargsInstance_versionOpt.set(this, null);
-		_YargsInstance_validation.set(this, void 0);
-		__classPrivateFieldSet(this, _YargsInstance_shim, shim, "f");
-		__classPrivateFieldSet(this, _YargsInstance_processArgs, processArgs, "f");
-		__classPrivateFieldSet(this, _YargsInstance_cwd, cwd, "f");
-		__classPrivateFieldSet(this, _YargsInstance_parentRequire, parentRequire, "f");
-		__classPrivateFieldSet(this, _YargsInstance_globalMiddleware, new GlobalMiddleware(this), "f");
-		this.$0 = this[kGetDollarZero]();
-		this[kReset]();
-		__classPrivateFieldSet(this, _YargsInstance_command, __classPrivateFieldGet(this, _YargsInstance_command, "f"), "f");
-		__classPrivateFieldSet(this, _YargsInstance_usage, __classPrivateFieldGet(this, _YargsInstance_usage, "f"), "f");
-		__classPrivateFieldSet(this, _YargsInstance_validation, __classPrivateFieldGet(this, _YargsInstance_validation, "f"), "f");
-		__classPrivateFieldSet(this, _YargsInstance_options, __classPrivateFieldGet(this, _YargsInstance_options, "f"), "f");
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").showHiddenOpt = __classPrivateFieldGet(this, _YargsInstance_defaultShowHiddenOpt, "f");
-		__classPrivateFieldSet(this, _YargsInstance_logger, this[kCreateLogger](), "f");
-		__classPrivateFieldGet(this, _YargsInstance_shim, "f").y18n.setLocale(DEFAULT_LOCALE);
-	}
-	addHelpOpt(opt, msg) {
-		const defaultHelpOpt = "help";
-		argsert("[string|boolean] [string]", [opt, msg], arguments.length);
-		if (__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f")) {
-			this[kDeleteFromParserHintObject](__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f"));
-			__classPrivateFieldSet(this, _YargsInstance_helpOpt, null, "f");
-		}
-		if (opt === false && msg === void 0) return this;
-		__classPrivateFieldSet(this, _YargsInstance_helpOpt, typeof opt === "string" ? opt : defaultHelpOpt, "f");
-		this.boolean(__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f"));
-		this.describe(__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f"), msg || __classPrivateFieldGet(this, _YargsInstance_usage, "f").deferY18nLookup("Show help"));
-		return this;
-	}
-	help(opt, msg) {
-		return this.addHelpOpt(opt, msg);
-	}
-	addShowHiddenOpt(opt, msg) {
-		argsert("[string|boolean] [string]", [opt, msg], arguments.length);
-		if (opt === false && msg === void 0) return this;
-		const showHiddenOpt = typeof opt === "string" ? opt : __classPrivateFieldGet(this, _YargsInstance_defaultShowHiddenOpt, "f");
-		this.boolean(showHiddenOpt);
-		this.describe(showHiddenOpt, msg || __classPrivateFieldGet(this, _YargsInstance_usage, "f").deferY18nLookup("Show hidden options"));
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").showHiddenOpt = showHiddenOpt;
-		return this;
-	}
-	showHidden(opt, msg) {
-		return this.addShowHiddenOpt(opt, msg);
-	}
-	alias(key, value) {
-		argsert("<object|string|array> [string|array]", [key, value], arguments.length);
-		this[kPopulateParserHintArrayDictionary](this.alias.bind(this), "alias", key, value);
-		return this;
-	}
-	array(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("array", keys);
-		this[kTrackManuallySetKeys](keys);
-		return this;
-	}
-	boolean(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("boolean", keys);
-		this[kTrackManuallySetKeys](keys);
-		return this;
-	}
-	check(f, global) {
-		argsert("<function> [boolean]", [f, global], arguments.length);
-		this.middleware((argv, _yargs) => {
-			return maybeAsyncResult(() => {
-				return f(argv, _yargs.getOptions());
-			}, (result) => {
-				if (!result) __classPrivateFieldGet(this, _YargsInstance_usage, "f").fail(__classPrivateFieldGet(this, _YargsInstance_shim, "f").y18n.__("Argument check failed: %s", f.toString()));
-				else if (typeof result === "string" || result instanceof Error) __classPrivateFieldGet(this, _YargsInstance_usage, "f").fail(result.toString(), result);
-				return argv;
-			}, (err) => {
-				__classPrivateFieldGet(this, _YargsInstance_usage, "f").fail(err.message ? err.message : err.toString(), err);
-				return argv;
-			});
-		}, false, global);
-		return this;
-	}
-	choices(key, value) {
-		argsert("<object|string|array> [string|array]", [key, value], arguments.length);
-		this[kPopulateParserHintArrayDictionary](this.choices.bind(this), "choices", key, value);
-		return this;
-	}
-	coerce(keys, value) {
-		argsert("<object|string|array> [function]", [keys, value], arguments.length);
-		if (Array.isArray(keys)) {
-			if (!value) throw new YError("coerce callback must be provided");
-			for (const key of keys) this.coerce(key, value);
-			return this;
-		} else if (typeof keys === "object") {
-			for (const key of Object.keys(keys)) this.coerce(key, keys[key]);
-			return this;
-		}
-		if (!value) throw new YError("coerce callback must be provided");
-		const coerceKey = keys;
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").key[coerceKey] = true;
-		__classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").addCoerceMiddleware((argv, yargs) => {
-			var _a;
-			const coerceKeyAliases = (_a = yargs.getAliases()[coerceKey]) !== null && _a !== void 0 ? _a : [];
-			const argvKeys = [coerceKey, ...coerceKeyAliases].filter((key) => Object.prototype.hasOwnProperty.call(argv, key));
-			if (argvKeys.length === 0) return argv;
-			return maybeAsyncResult(() => {
-				return value(argv[argvKeys[0]]);
-			}, (result) => {
-				argvKeys.forEach((key) => {
-					argv[key] = result;
-				});
-				return argv;
-			}, (err) => {
-				throw new YError(err.message);
-			});
-		}, coerceKey);
-		return this;
-	}
-	conflicts(key1, key2) {
-		argsert("<string|object> [string|array]", [key1, key2], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_validation, "f").conflicts(key1, key2);
-		return this;
-	}
-	config(key = "config", msg, parseFn) {
-		argsert("[object|string] [string|function] [function]", [
-			key,
-			msg,
-			parseFn
-		], arguments.length);
-		if (typeof key === "object" && !Array.isArray(key)) {
-			key = applyExtends(key, __classPrivateFieldGet(this, _YargsInstance_cwd, "f"), this[kGetParserConfiguration]()["deep-merge-config"] || false, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			__classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects = (__classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects || []).concat(key);
-			return this;
-		}
-		if (typeof msg === "function") {
-			parseFn = msg;
-			msg = void 0;
-		}
-		this.describe(key, msg || __classPrivateFieldGet(this, _YargsInstance_usage, "f").deferY18nLookup("Path to JSON config file"));
-		(Array.isArray(key) ? key : [key]).forEach((k) => {
-			__classPrivateFieldGet(this, _YargsInstance_options, "f").config[k] = parseFn || true;
-		});
-		return this;
-	}
-	completion(cmd, desc, fn) {
-		argsert("[string] [string|boolean|function] [function]", [
-			cmd,
-			desc,
-			fn
-		], arguments.length);
-		if (typeof desc === "function") {
-			fn = desc;
-			desc = void 0;
-		}
-		__classPrivateFieldSet(this, _YargsInstance_completionCommand, cmd || __classPrivateFieldGet(this, _YargsInstance_completionCommand, "f") || "completion", "f");
-		if (!desc && desc !== false) desc = "generate completion script";
-		this.command(__classPrivateFieldGet(this, _YargsInstance_completionCommand, "f"), desc);
-		if (fn) __classPrivateFieldGet(this, _YargsInstance_completion, "f").registerFunction(fn);
-		return this;
-	}
-	command(cmd, description, builder, handler, middlewares, deprecated) {
-		argsert("<string|array|object> [string|boolean] [function|object] [function] [array] [boolean|string]", [
-			cmd,
-			description,
-			builder,
-			handler,
-			middlewares,
-			deprecated
-		], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_command, "f").addHandler(cmd, description, builder, handler, middlewares, deprecated);
-		return this;
-	}
-	commands(cmd, description, builder, handler, middlewares, deprecated) {
-		return this.command(cmd, description, builder, handler, middlewares, deprecated);
-	}
-	commandDir(dir, opts) {
-		argsert("<string> [object]", [dir, opts], arguments.length);
-		const req = __classPrivateFieldGet(this, _YargsInstance_parentRequire, "f") || __classPrivateFieldGet(this, _YargsInstance_shim, "f").require;
-		__classPrivateFieldGet(this, _YargsInstance_command, "f").addDirectory(dir, req, __classPrivateFieldGet(this, _YargsInstance_shim, "f").getCallerFile(), opts);
-		return this;
-	}
-	count(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("count", keys);
-		this[kTrackManuallySetKeys](keys);
-		return this;
-	}
-	default(key, value, defaultDescription) {
-		argsert("<object|string|array> [*] [string]", [
-			key,
-			value,
-			defaultDescription
-		], arguments.length);
-		if (defaultDescription) {
-			assertSingleKey(key, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			__classPrivateFieldGet(this, _YargsInstance_options, "f").defaultDescription[key] = defaultDescription;
-		}
-		if (typeof value === "function") {
-			assertSingleKey(key, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			if (!__classPrivateFieldGet(this, _YargsInstance_options, "f").defaultDescription[key]) __classPrivateFieldGet(this, _YargsInstance_options, "f").defaultDescription[key] = __classPrivateFieldGet(this, _YargsInstance_usage, "f").functionDescription(value);
-			value = value.call();
-		}
-		this[kPopulateParserHintSingleValueDictionary](this.default.bind(this), "default", key, value);
-		return this;
-	}
-	defaults(key, value, defaultDescription) {
-		return this.default(key, value, defaultDescription);
-	}
-	demandCommand(min = 1, max, minMsg, maxMsg) {
-		argsert("[number] [number|string] [string|null|undefined] [string|null|undefined]", [
-			min,
-			max,
-			minMsg,
-			maxMsg
-		], arguments.length);
-		if (typeof max !== "number") {
-			minMsg = max;
-			max = Infinity;
-		}
-		this.global("_", false);
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").demandedCommands._ = {
-			min,
-			max,
-			minMsg,
-			maxMsg
-		};
-		return this;
-	}
-	demand(keys, max, msg) {
-		if (Array.isArray(max)) {
-			max.forEach((key) => {
-				assertNotStrictEqual(msg, true, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-				this.demandOption(key, msg);
-			});
-			max = Infinity;
-		} else if (typeof max !== "number") {
-			msg = max;
-			max = Infinity;
-		}
-		if (typeof keys === "number") {
-			assertNotStrictEqual(msg, true, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			this.demandCommand(keys, max, msg, msg);
-		} else if (Array.isArray(keys)) keys.forEach((key) => {
-			assertNotStrictEqual(msg, true, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			this.demandOption(key, msg);
-		});
-		else if (typeof msg === "string") this.demandOption(keys, msg);
-		else if (msg === true || typeof msg === "undefined") this.demandOption(keys);
-		return this;
-	}
-	demandOption(keys, msg) {
-		argsert("<object|string|array> [string]", [keys, msg], arguments.length);
-		this[kPopulateParserHintSingleValueDictionary](this.demandOption.bind(this), "demandedOptions", keys, msg);
-		return this;
-	}
-	deprecateOption(option, message) {
-		argsert("<string> [string|boolean]", [option, message], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").deprecatedOptions[option] = message;
-		return this;
-	}
-	describe(keys, description) {
-		argsert("<object|string|array> [string]", [keys, description], arguments.length);
-		this[kSetKey](keys, true);
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").describe(keys, description);
-		return this;
-	}
-	detectLocale(detect) {
-		argsert("<boolean>", [detect], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_detectLocale, detect, "f");
-		return this;
-	}
-	env(prefix) {
-		argsert("[string|boolean]", [prefix], arguments.length);
-		if (prefix === false) delete __classPrivateFieldGet(this, _YargsInstance_options, "f").envPrefix;
-		else __classPrivateFieldGet(this, _YargsInstance_options, "f").envPrefix = prefix || "";
-		return this;
-	}
-	epilogue(msg) {
-		argsert("<string>", [msg], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").epilog(msg);
-		return this;
-	}
-	epilog(msg) {
-		return this.epilogue(msg);
-	}
-	example(cmd, description) {
-		argsert("<string|array> [string]", [cmd, description], arguments.length);
-		if (Array.isArray(cmd)) cmd.forEach((exampleParams) => this.example(...exampleParams));
-		else __classPrivateFieldGet(this, _YargsInstance_usage, "f").example(cmd, description);
-		return this;
-	}
-	exit(code, err) {
-		__classPrivateFieldSet(this, _YargsInstance_hasOutput, true, "f");
-		__classPrivateFieldSet(this, _YargsInstance_exitError, err, "f");
-		if (__classPrivateFieldGet(this, _YargsInstance_exitProcess, "f")) __classPrivateFieldGet(this, _YargsInstance_shim, "f").process.exit(code);
-	}
-	exitProcess(enabled = true) {
-		argsert("[boolean]", [enabled], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_exitProcess, enabled, "f");
-		return this;
-	}
-	fail(f) {
-		argsert("<function|boolean>", [f], arguments.length);
-		if (typeof f === "boolean" && f !== false) throw new YError("Invalid first argument. Expected function or boolean 'false'");
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").failFn(f);
-		return this;
-	}
-	getAliases() {
-		return this.parsed ? this.parsed.aliases : {};
-	}
-	async getCompletion(args, done) {
-		argsert("<array> [function]", [args, done], arguments.length);
-		if (!done) return new Promise((resolve, reject) => {
-			__classPrivateFieldGet(this, _YargsInstance_completion, "f").getCompletion(args, (err, completions) => {
-				if (err) reject(err);
-				else resolve(completions);
-			});
-		});
-		else return __classPrivateFieldGet(this, _YargsInstance_completion, "f").getCompletion(args, done);
-	}
-	getDemandedOptions() {
-		argsert([], 0);
-		return __classPrivateFieldGet(this, _YargsInstance_options, "f").demandedOptions;
-	}
-	getDemandedCommands() {
-		argsert([], 0);
-		return __classPrivateFieldGet(this, _YargsInstance_options, "f").demandedCommands;
-	}
-	getDeprecatedOptions() {
-		argsert([], 0);
-		return __classPrivateFieldGet(this, _YargsInstance_options, "f").deprecatedOptions;
-	}
-	getDetectLocale() {
-		return __classPrivateFieldGet(this, _YargsInstance_detectLocale, "f");
-	}
-	getExitProcess() {
-		return __classPrivateFieldGet(this, _YargsInstance_exitProcess, "f");
-	}
-	getGroups() {
-		return Object.assign({}, __classPrivateFieldGet(this, _YargsInstance_groups, "f"), __classPrivateFieldGet(this, _YargsInstance_preservedGroups, "f"));
-	}
-	getHelp() {
-		__classPrivateFieldSet(this, _YargsInstance_hasOutput, true, "f");
-		if (!__classPrivateFieldGet(this, _YargsInstance_usage, "f").hasCachedHelpMessage()) {
-			if (!this.parsed) {
-				const parse = this[kRunYargsParserAndExecuteCommands](__classPrivateFieldGet(this, _YargsInstance_processArgs, "f"), void 0, void 0, 0, true);
-				if (isPromise(parse)) return parse.then(() => {
-					return __classPrivateFieldGet(this, _YargsInstance_usage, "f").help();
-				});
-			}
-			const builderResponse = __classPrivateFieldGet(this, _YargsInstance_command, "f").runDefaultBuilderOn(this);
-			if (isPromise(builderResponse)) return builderResponse.then(() => {
-				return __classPrivateFieldGet(this, _YargsInstance_usage, "f").help();
-			});
-		}
-		return Promise.resolve(__classPrivateFieldGet(this, _YargsInstance_usage, "f").help());
-	}
-	getOptions() {
-		return __classPrivateFieldGet(this, _YargsInstance_options, "f");
-	}
-	getStrict() {
-		return __classPrivateFieldGet(this, _YargsInstance_strict, "f");
-	}
-	getStrictCommands() {
-		return __classPrivateFieldGet(this, _YargsInstance_strictCommands, "f");
-	}
-	getStrictOptions() {
-		return __classPrivateFieldGet(this, _YargsInstance_strictOptions, "f");
-	}
-	global(globals, global) {
-		argsert("<string|array> [boolean]", [globals, global], arguments.length);
-		globals = [].concat(globals);
-		if (global !== false) __classPrivateFieldGet(this, _YargsInstance_options, "f").local = __classPrivateFieldGet(this, _YargsInstance_options, "f").local.filter((l) => globals.indexOf(l) === -1);
-		else globals.forEach((g) => {
-			if (!__classPrivateFieldGet(this, _YargsInstance_options, "f").local.includes(g)) __classPrivateFieldGet(this, _YargsInstance_options, "f").local.push(g);
-		});
-		return this;
-	}
-	group(opts, groupName) {
-		argsert("<string|array> <string>", [opts, groupName], arguments.length);
-		const existing = __classPrivateFieldGet(this, _YargsInstance_preservedGroups, "f")[groupName] || __classPrivateFieldGet(this, _YargsInstance_groups, "f")[groupName];
-		if (__classPrivateFieldGet(this, _YargsInstance_preservedGroups, "f")[groupName]) delete __classPrivateFieldGet(this, _YargsInstance_preservedGroups, "f")[groupName];
-		const seen = {};
-		__classPrivateFieldGet(this, _YargsInstance_groups, "f")[groupName] = (existing || []).concat(opts).filter((key) => {
-			if (seen[key]) return false;
-			return seen[key] = true;
-		});
-		return this;
-	}
-	hide(key) {
-		argsert("<string>", [key], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").hiddenOptions.push(key);
-		return this;
-	}
-	implies(key, value) {
-		argsert("<string|object> [number|string|array]", [key, value], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_validation, "f").implies(key, value);
-		return this;
-	}
-	locale(locale) {
-		argsert("[string]", [locale], arguments.length);
-		if (locale === void 0) {
-			this[kGuessLocale]();
-			return __classPrivateFieldGet(this, _YargsInstance_shim, "f").y18n.getLocale();
-		}
-		__classPrivateFieldSet(this, _YargsInstance_detectLocale, false, "f");
-		__classPrivateFieldGet(this, _YargsInstance_shim, "f").y18n.setLocale(locale);
-		return this;
-	}
-	middleware(callback, applyBeforeValidation, global) {
-		return __classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").addMiddleware(callback, !!applyBeforeValidation, global);
-	}
-	nargs(key, value) {
-		argsert("<string|object|array> [number]", [key, value], arguments.length);
-		this[kPopulateParserHintSingleValueDictionary](this.nargs.bind(this), "narg", key, value);
-		return this;
-	}
-	normalize(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("normalize", keys);
-		return this;
-	}
-	number(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("number", keys);
-		this[kTrackManuallySetKeys](keys);
-		return this;
-	}
-	option(key, opt) {
-		argsert("<string|object> [object]", [key, opt], arguments.length);
-		if (typeof key === "object") Object.keys(key).forEach((k) => {
-			this.options(k, key[k]);
-		});
-		else {
-			if (typeof opt !== "object") opt = {};
-			this[kTrackManuallySetKeys](key);
-			if (__classPrivateFieldGet(this, _YargsInstance_versionOpt, "f") && (key === "version" || (opt === null || opt === void 0 ? void 0 : opt.alias) === "version")) this[kEmitWarning]([
-				"\"version\" is a reserved word.",
-				"Please do one of the following:",
-				"- Disable version with `yargs.version(false)` if using \"version\" as an option",
-				"- Use the built-in `yargs.version` method instead (if applicable)",
-				"- Use a different option key",
-				"https://yargs.js.org/docs/#api-reference-version"
-			].join("\n"), void 0, "versionWarning");
-			__classPrivateFieldGet(this, _YargsInstance_options, "f").key[key] = true;
-			if (opt.alias) this.alias(key, opt.alias);
-			const deprecate = opt.deprecate || opt.deprecated;
-			if (deprecate) this.deprecateOption(key, deprecate);
-			const demand = opt.demand || opt.required || opt.require;
-			if (demand) this.demand(key, demand);
-			if (opt.demandOption) this.demandOption(key, typeof opt.demandOption === "string" ? opt.demandOption : void 0);
-			if (opt.conflicts) this.conflicts(key, opt.conflicts);
-			if ("default" in opt) this.default(key, opt.default);
-			if (opt.implies !== void 0) this.implies(key, opt.implies);
-			if (opt.nargs !== void 0) this.nargs(key, opt.nargs);
-			if (opt.config) this.config(key, opt.configParser);
-			if (opt.normalize) this.normalize(key);
-			if (opt.choices) this.choices(key, opt.choices);
-			if (opt.coerce) this.coerce(key, opt.coerce);
-			if (opt.group) this.group(key, opt.group);
-			if (opt.boolean || opt.type === "boolean") {
-				this.boolean(key);
-				if (opt.alias) this.boolean(opt.alias);
-			}
-			if (opt.array || opt.type === "array") {
-				this.array(key);
-				if (opt.alias) this.array(opt.alias);
-			}
-			if (opt.number || opt.type === "number") {
-				this.number(key);
-				if (opt.alias) this.number(opt.alias);
-			}
-			if (opt.string || opt.type === "string") {
-				this.string(key);
-				if (opt.alias) this.string(opt.alias);
-			}
-			if (opt.count || opt.type === "count") this.count(key);
-			if (typeof opt.global === "boolean") this.global(key, opt.global);
-			if (opt.defaultDescription) __classPrivateFieldGet(this, _YargsInstance_options, "f").defaultDescription[key] = opt.defaultDescription;
-			if (opt.skipValidation) this.skipValidation(key);
-			const desc = opt.describe || opt.description || opt.desc;
-			const descriptions = __classPrivateFieldGet(this, _YargsInstance_usage, "f").getDescriptions();
-			if (!Object.prototype.hasOwnProperty.call(descriptions, key) || typeof desc === "string") this.describe(key, desc);
-			if (opt.hidden) this.hide(key);
-			if (opt.requiresArg) this.requiresArg(key);
-		}
-		return this;
-	}
-	options(key, opt) {
-		return this.option(key, opt);
-	}
-	parse(args, shortCircuit, _parseFn) {
-		argsert("[string|array] [function|boolean|object] [function]", [
-			args,
-			shortCircuit,
-			_parseFn
-		], arguments.length);
-		this[kFreeze]();
-		if (typeof args === "undefined") args = __classPrivateFieldGet(this, _YargsInstance_processArgs, "f");
-		if (typeof shortCircuit === "object") {
-			__classPrivateFieldSet(this, _YargsInstance_parseContext, shortCircuit, "f");
-			shortCircuit = _parseFn;
-		}
-		if (typeof shortCircuit === "function") {
-			__classPrivateFieldSet(this, _YargsInstance_parseFn, shortCircuit, "f");
-			shortCircuit = false;
-		}
-		if (!shortCircuit) __classPrivateFieldSet(this, _YargsInstance_processArgs, args, "f");
-		if (__classPrivateFieldGet(this, _YargsInstance_parseFn, "f")) __classPrivateFieldSet(this, _YargsInstance_exitProcess, false, "f");
-		const parsed = this[kRunYargsParserAndExecuteCommands](args, !!shortCircuit);
-		const tmpParsed = this.parsed;
-		__classPrivateFieldGet(this, _YargsInstance_completion, "f").setParsed(this.parsed);
-		if (isPromise(parsed)) return parsed.then((argv) => {
-			if (__classPrivateFieldGet(this, _YargsInstance_parseFn, "f")) __classPrivateFieldGet(this, _YargsInstance_parseFn, "f").call(this, __classPrivateFieldGet(this, _YargsInstance_exitError, "f"), argv, __classPrivateFieldGet(this, _YargsInstance_output, "f"));
-			return argv;
-		}).catch((err) => {
-			if (__classPrivateFieldGet(this, _YargsInstance_parseFn, "f")) __classPrivateFieldGet(this, _YargsInstance_parseFn, "f")(err, this.parsed.argv, __classPrivateFieldGet(this, _YargsInstance_output, "f"));
-			throw err;
-		}).finally(() => {
-			this[kUnfreeze]();
-			this.parsed = tmpParsed;
-		});
-		else {
-			if (__classPrivateFieldGet(this, _YargsInstance_parseFn, "f")) __classPrivateFieldGet(this, _YargsInstance_parseFn, "f").call(this, __classPrivateFieldGet(this, _YargsInstance_exitError, "f"), parsed, __classPrivateFieldGet(this, _YargsInstance_output, "f"));
-			this[kUnfreeze]();
-			this.parsed = tmpParsed;
-		}
-		return parsed;
-	}
-	parseAsync(args, shortCircuit, _parseFn) {
-		const maybePromise = this.parse(args, shortCircuit, _parseFn);
-		return !isPromise(maybePromise) ? Promise.resolve(maybePromise) : maybePromise;
-	}
-	parseSync(args, shortCircuit, _parseFn) {
-		const maybePromise = this.parse(args, shortCircuit, _parseFn);
-		if (isPromise(maybePromise)) throw new YError(".parseSync() must not be used with asynchronous builders, handlers, or middleware");
-		return maybePromise;
-	}
-	parserConfiguration(config) {
-		argsert("<object>", [config], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_parserConfig, config, "f");
-		return this;
-	}
-	pkgConf(key, rootPath) {
-		argsert("<string> [string]", [key, rootPath], arguments.length);
-		let conf = null;
-		const obj = this[kPkgUp](rootPath || __classPrivateFieldGet(this, _YargsInstance_cwd, "f"));
-		if (obj[key] && typeof obj[key] === "object") {
-			conf = applyExtends(obj[key], rootPath || __classPrivateFieldGet(this, _YargsInstance_cwd, "f"), this[kGetParserConfiguration]()["deep-merge-config"] || false, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			__classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects = (__classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects || []).concat(conf);
-		}
-		return this;
-	}
-	positional(key, opts) {
-		argsert("<string> <object>", [key, opts], arguments.length);
-		const supportedOpts = [
-			"default",
-			"defaultDescription",
-			"implies",
-			"normalize",
-			"choices",
-			"conflicts",
-			"coerce",
-			"type",
-			"describe",
-			"desc",
-			"description",
-			"alias"
-		];
-		opts = objFilter(opts, (k, v) => {
-			if (k === "type" && ![
-				"string",
-				"number",
-				"boolean"
-			].includes(v)) return false;
-			return supportedOpts.includes(k);
-		});
-		const fullCommand = __classPrivateFieldGet(this, _YargsInstance_context, "f").fullCommands[__classPrivateFieldGet(this, _YargsInstance_context, "f").fullCommands.length - 1];
-		const parseOptions = fullCommand ? __classPrivateFieldGet(this, _YargsInstance_command, "f").cmdToParseOptions(fullCommand) : {
-			array: [],
-			alias: {},
-			default: {},
-			demand: {}
-		};
-		objectKeys(parseOptions).forEach((pk) => {
-			const parseOption = parseOptions[pk];
-			if (Array.isArray(parseOption)) {
-				if (parseOption.indexOf(key) !== -1) opts[pk] = true;
-			} else if (parseOption[key] && !(pk in opts)) opts[pk] = parseOption[key];
-		});
-		this.group(key, __classPrivateFieldGet(this, _YargsInstance_usage, "f").getPositionalGroupName());
-		return this.option(key, opts);
-	}
-	recommendCommands(recommend = true) {
-		argsert("[boolean]", [recommend], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_recommendCommands, recommend, "f");
-		return this;
-	}
-	required(keys, max, msg) {
-		return this.demand(keys, max, msg);
-	}
-	require(keys, max, msg) {
-		return this.demand(keys, max, msg);
-	}
-	requiresArg(keys) {
-		argsert("<array|string|object> [number]", [keys], arguments.length);
-		if (typeof keys === "string" && __classPrivateFieldGet(this, _YargsInstance_options, "f").narg[keys]) return this;
-		else this[kPopulateParserHintSingleValueDictionary](this.requiresArg.bind(this), "narg", keys, NaN);
-		return this;
-	}
-	showCompletionScript($0, cmd) {
-		argsert("[string] [string]", [$0, cmd], arguments.length);
-		$0 = $0 || this.$0;
-		__classPrivateFieldGet(this, _YargsInstance_logger, "f").log(__classPrivateFieldGet(this, _YargsInstance_completion, "f").generateCompletionScript($0, cmd || __classPrivateFieldGet(this, _YargsInstance_completionCommand, "f") || "completion"));
-		return this;
-	}
-	showHelp(level) {
-		argsert("[string|function]", [level], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_hasOutput, true, "f");
-		if (!__classPrivateFieldGet(this, _YargsInstance_usage, "f").hasCachedHelpMessage()) {
-			if (!this.parsed) {
-				const parse = this[kRunYargsParserAndExecuteCommands](__classPrivateFieldGet(this, _YargsInstance_processArgs, "f"), void 0, void 0, 0, true);
-				if (isPromise(parse)) {
-					parse.then(() => {
-						__classPrivateFieldGet(this, _YargsInstance_usage, "f").showHelp(level);
-					});
-					return this;
-				}
-			}
-			const builderResponse = __classPrivateFieldGet(this, _YargsInstance_command, "f").runDefaultBuilderOn(this);
-			if (isPromise(builderResponse)) {
-				builderResponse.then(() => {
-					__classPrivateFieldGet(this, _YargsInstance_usage, "f").showHelp(level);
-				});
-				return this;
-			}
-		}
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").showHelp(level);
-		return this;
-	}
-	scriptName(scriptName) {
-		this.customScriptName = true;
-		this.$0 = scriptName;
-		return this;
-	}
-	showHelpOnFail(enabled, message) {
-		argsert("[boolean|string] [string]", [enabled, message], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").showHelpOnFail(enabled, message);
-		return this;
-	}
-	showVersion(level) {
-		argsert("[string|function]", [level], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").showVersion(level);
-		return this;
-	}
-	skipValidation(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("skipValidation", keys);
-		return this;
-	}
-	strict(enabled) {
-		argsert("[boolean]", [enabled], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_strict, enabled !== false, "f");
-		return this;
-	}
-	strictCommands(enabled) {
-		argsert("[boolean]", [enabled], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_strictCommands, enabled !== false, "f");
-		return this;
-	}
-	strictOptions(enabled) {
-		argsert("[boolean]", [enabled], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_strictOptions, enabled !== false, "f");
-		return this;
-	}
-	string(keys) {
-		argsert("<array|string>", [keys], arguments.length);
-		this[kPopulateParserHintArray]("string", keys);
-		this[kTrackManuallySetKeys](keys);
-		return this;
-	}
-	terminalWidth() {
-		argsert([], 0);
-		return __classPrivateFieldGet(this, _YargsInstance_shim, "f").process.stdColumns;
-	}
-	updateLocale(obj) {
-		return this.updateStrings(obj);
-	}
-	updateStrings(obj) {
-		argsert("<object>", [obj], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_detectLocale, false, "f");
-		__classPrivateFieldGet(this, _YargsInstance_shim, "f").y18n.updateLocale(obj);
-		return this;
-	}
-	usage(msg, description, builder, handler) {
-		argsert("<string|null|undefined> [string|boolean] [function|object] [function]", [
-			msg,
-			description,
-			builder,
-			handler
-		], arguments.length);
-		if (description !== void 0) {
-			assertNotStrictEqual(msg, null, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			if ((msg || "").match(/^\$0( |$)/)) return this.command(msg, description, builder, handler);
-			else throw new YError(".usage() description must start with $0 if being used as alias for .command()");
-		} else {
-			__classPrivateFieldGet(this, _YargsInstance_usage, "f").usage(msg);
-			return this;
-		}
-	}
-	usageConfiguration(config) {
-		argsert("<object>", [config], arguments.length);
-		__classPrivateFieldSet(this, _YargsInstance_usageConfig, config, "f");
-		return this;
-	}
-	version(opt, msg, ver) {
-		const defaultVersionOpt = "version";
-		argsert("[boolean|string] [string] [string]", [
-			opt,
-			msg,
-			ver
-		], arguments.length);
-		if (__classPrivateFieldGet(this, _YargsInstance_versionOpt, "f")) {
-			this[kDeleteFromParserHintObject](__classPrivateFieldGet(this, _YargsInstance_versionOpt, "f"));
-			__classPrivateFieldGet(this, _YargsInstance_usage, "f").version(void 0);
-			__classPrivateFieldSet(this, _YargsInstance_versionOpt, null, "f");
-		}
-		if (arguments.length === 0) {
-			ver = this[kGuessVersion]();
-			opt = defaultVersionOpt;
-		} else if (arguments.length === 1) {
-			if (opt === false) return this;
-			ver = opt;
-			opt = defaultVersionOpt;
-		} else if (arguments.length === 2) {
-			ver = msg;
-			msg = void 0;
-		}
-		__classPrivateFieldSet(this, _YargsInstance_versionOpt, typeof opt === "string" ? opt : defaultVersionOpt, "f");
-		msg = msg || __classPrivateFieldGet(this, _YargsInstance_usage, "f").deferY18nLookup("Show version number");
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").version(ver || void 0);
-		this.boolean(__classPrivateFieldGet(this, _YargsInstance_versionOpt, "f"));
-		this.describe(__classPrivateFieldGet(this, _YargsInstance_versionOpt, "f"), msg);
-		return this;
-	}
-	wrap(cols) {
-		argsert("<number|null|undefined>", [cols], arguments.length);
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").wrap(cols);
-		return this;
-	}
-	[(_YargsInstance_command = new WeakMap(), _YargsInstance_cwd = new WeakMap(), _YargsInstance_context = new WeakMap(), _YargsInstance_completion = new WeakMap(), _YargsInstance_completionCommand = new WeakMap(), _YargsInstance_defaultShowHiddenOpt = new WeakMap(), _YargsInstance_exitError = new WeakMap(), _YargsInstance_detectLocale = new WeakMap(), _YargsInstance_emittedWarnings = new WeakMap(), _YargsInstance_exitProcess = new WeakMap(), _YargsInstance_frozens = new WeakMap(), _YargsInstance_globalMiddleware = new WeakMap(), _YargsInstance_groups = new WeakMap(), _YargsInstance_hasOutput = new WeakMap(), _YargsInstance_helpOpt = new WeakMap(), _YargsInstance_isGlobalContext = new WeakMap(), _YargsInstance_logger = new WeakMap(), _YargsInstance_output = new WeakMap(), _YargsInstance_options = new WeakMap(), _YargsInstance_parentRequire = new WeakMap(), _YargsInstance_parserConfig = new WeakMap(), _YargsInstance_parseFn = new WeakMap(), _YargsInstance_parseContext = new WeakMap(), _YargsInstance_pkgs = new WeakMap(), _YargsInstance_preservedGroups = new WeakMap(), _YargsInstance_processArgs = new WeakMap(), _YargsInstance_recommendCommands = new WeakMap(), _YargsInstance_shim = new WeakMap(), _YargsInstance_strict = new WeakMap(), _YargsInstance_strictCommands = new WeakMap(), _YargsInstance_strictOptions = new WeakMap(), _YargsInstance_usage = new WeakMap(), _YargsInstance_usageConfig = new WeakMap(), _YargsInstance_versionOpt = new WeakMap(), _YargsInstance_validation = new WeakMap(), kCopyDoubleDash)](argv) {
-		if (!argv._ || !argv["--"]) return argv;
-		argv._.push.apply(argv._, argv["--"]);
-		try {
-			delete argv["--"];
-		} catch (_err) {}
-		return argv;
-	}
-	[kCreateLogger]() {
-		return {
-			log: (...args) => {
-				if (!this[kHasParseCallback]()) console.log(...args);
-				__classPrivateFieldSet(this, _YargsInstance_hasOutput, true, "f");
-				if (__classPrivateFieldGet(this, _YargsInstance_output, "f").length) __classPrivateFieldSet(this, _YargsInstance_output, __classPrivateFieldGet(this, _YargsInstance_output, "f") + "\n", "f");
-				__classPrivateFieldSet(this, _YargsInstance_output, __classPrivateFieldGet(this, _YargsInstance_output, "f") + args.join(" "), "f");
-			},
-			error: (...args) => {
-				if (!this[kHasParseCallback]()) console.error(...args);
-				__classPrivateFieldSet(this, _YargsInstance_hasOutput, true, "f");
-				if (__classPrivateFieldGet(this, _YargsInstance_output, "f").length) __classPrivateFieldSet(this, _YargsInstance_output, __classPrivateFieldGet(this, _YargsInstance_output, "f") + "\n", "f");
-				__classPrivateFieldSet(this, _YargsInstance_output, __classPrivateFieldGet(this, _YargsInstance_output, "f") + args.join(" "), "f");
-			}
-		};
-	}
-	[kDeleteFromParserHintObject](optionKey) {
-		objectKeys(__classPrivateFieldGet(this, _YargsInstance_options, "f")).forEach((hintKey) => {
-			if (((key) => key === "configObjects")(hintKey)) return;
-			const hint = __classPrivateFieldGet(this, _YargsInstance_options, "f")[hintKey];
-			if (Array.isArray(hint)) {
-				if (hint.includes(optionKey)) hint.splice(hint.indexOf(optionKey), 1);
-			} else if (typeof hint === "object") delete hint[optionKey];
-		});
-		delete __classPrivateFieldGet(this, _YargsInstance_usage, "f").getDescriptions()[optionKey];
-	}
-	[kEmitWarning](warning, type, deduplicationId) {
-		if (!__classPrivateFieldGet(this, _YargsInstance_emittedWarnings, "f")[deduplicationId]) {
-			__classPrivateFieldGet(this, _YargsInstance_shim, "f").process.emitWarning(warning, type);
-			__classPrivateFieldGet(this, _YargsInstance_emittedWarnings, "f")[deduplicationId] = true;
-		}
-	}
-	[kFreeze]() {
-		__classPrivateFieldGet(this, _YargsInstance_frozens, "f").push({
-			options: __classPrivateFieldGet(this, _YargsInstance_options, "f"),
-			configObjects: __classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects.slice(0),
-			exitProcess: __classPrivateFieldGet(this, _YargsInstance_exitProcess, "f"),
-			groups: __classPrivateFieldGet(this, _YargsInstance_groups, "f"),
-			strict: __classPrivateFieldGet(this, _YargsInstance_strict, "f"),
-			strictCommands: __classPrivateFieldGet(this, _YargsInstance_strictCommands, "f"),
-			strictOptions: __classPrivateFieldGet(this, _YargsInstance_strictOptions, "f"),
-			completionCommand: __classPrivateFieldGet(this, _YargsInstance_completionCommand, "f"),
-			output: __classPrivateFieldGet(this, _YargsInstance_output, "f"),
-			exitError: __classPrivateFieldGet(this, _YargsInstance_exitError, "f"),
-			hasOutput: __classPrivateFieldGet(this, _YargsInstance_hasOutput, "f"),
-			parsed: this.parsed,
-			parseFn: __classPrivateFieldGet(this, _YargsInstance_parseFn, "f"),
-			parseContext: __classPrivateFieldGet(this, _YargsInstance_parseContext, "f")
-		});
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").freeze();
-		__classPrivateFieldGet(this, _YargsInstance_validation, "f").freeze();
-		__classPrivateFieldGet(this, _YargsInstance_command, "f").freeze();
-		__classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").freeze();
-	}
-	[kGetDollarZero]() {
-		let $0 = "";
-		let default$0;
-		if (/\b(node|iojs|electron|bun)(\.exe)?$/.test(__classPrivateFieldGet(this, _YargsInstance_shim, "f").process.argv()[0])) default$0 = __classPrivateFieldGet(this, _YargsInstance_shim, "f").process.argv().slice(1, 2);
-		else default$0 = __classPrivateFieldGet(this, _YargsInstance_shim, "f").process.argv().slice(0, 1);
-		$0 = default$0.map((x) => {
-			const b = this[kRebase](__classPrivateFieldGet(this, _YargsInstance_cwd, "f"), x);
-			return x.match(/^(\/|([a-zA-Z]:)?\\)/) && b.length < x.length ? b : x;
-		}).join(" ").trim();
-		if (__classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("_") && __classPrivateFieldGet(this, _YargsInstance_shim, "f").getProcessArgvBin() === __classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("_")) $0 = __classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("_").replace(`${__classPrivateFieldGet(this, _YargsInstance_shim, "f").path.dirname(__classPrivateFieldGet(this, _YargsInstance_shim, "f").process.execPath())}/`, "");
-		return $0;
-	}
-	[kGetParserConfiguration]() {
-		return __classPrivateFieldGet(this, _YargsInstance_parserConfig, "f");
-	}
-	[kGetUsageConfiguration]() {
-		return __classPrivateFieldGet(this, _YargsInstance_usageConfig, "f");
-	}
-	[kGuessLocale]() {
-		if (!__classPrivateFieldGet(this, _YargsInstance_detectLocale, "f")) return;
-		const locale = __classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("LC_ALL") || __classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("LC_MESSAGES") || __classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("LANG") || __classPrivateFieldGet(this, _YargsInstance_shim, "f").getEnv("LANGUAGE") || "en_US";
-		this.locale(locale.replace(/[.:].*/, ""));
-	}
-	[kGuessVersion]() {
-		return this[kPkgUp]().version || "unknown";
-	}
-	[kParsePositionalNumbers](argv) {
-		const args = argv["--"] ? argv["--"] : argv._;
-		for (let i = 0, arg; (arg = args[i]) !== void 0; i++) if (__classPrivateFieldGet(this, _YargsInstance_shim, "f").Parser.looksLikeNumber(arg) && Number.isSafeInteger(Math.floor(parseFloat(`${arg}`)))) args[i] = Number(arg);
-		return argv;
-	}
-	[kPkgUp](rootPath) {
-		const npath = rootPath || "*";
-		if (__classPrivateFieldGet(this, _YargsInstance_pkgs, "f")[npath]) return __classPrivateFieldGet(this, _YargsInstance_pkgs, "f")[npath];
-		let obj = {};
-		try {
-			let startDir = rootPath || __classPrivateFieldGet(this, _YargsInstance_shim, "f").mainFilename;
-			if (__classPrivateFieldGet(this, _YargsInstance_shim, "f").path.extname(startDir)) startDir = __classPrivateFieldGet(this, _YargsInstance_shim, "f").path.dirname(startDir);
-			const pkgJsonPath = __classPrivateFieldGet(this, _YargsInstance_shim, "f").findUp(startDir, (dir, names) => {
-				if (names.includes("package.json")) return "package.json";
-				else return;
-			});
-			assertNotStrictEqual(pkgJsonPath, void 0, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-			obj = JSON.parse(__classPrivateFieldGet(this, _YargsInstance_shim, "f").readFileSync(pkgJsonPath, "utf8"));
-		} catch (_noop) {}
-		__classPrivateFieldGet(this, _YargsInstance_pkgs, "f")[npath] = obj || {};
-		return __classPrivateFieldGet(this, _YargsInstance_pkgs, "f")[npath];
-	}
-	[kPopulateParserHintArray](type, keys) {
-		keys = [].concat(keys);
-		keys.forEach((key) => {
-			key = this[kSanitizeKey](key);
-			__classPrivateFieldGet(this, _YargsInstance_options, "f")[type].push(key);
-		});
-	}
-	[kPopulateParserHintSingleValueDictionary](builder, type, key, value) {
-		this[kPopulateParserHintDictionary](builder, type, key, value, (type, key, value) => {
-			__classPrivateFieldGet(this, _YargsInstance_options, "f")[type][key] = value;
-		});
-	}
-	[kPopulateParserHintArrayDictionary](builder, type, key, value) {
-		this[kPopulateParserHintDictionary](builder, type, key, value, (type, key, value) => {
-			__classPrivateFieldGet(this, _YargsInstance_options, "f")[type][key] = (__classPrivateFieldGet(this, _YargsInstance_options, "f")[type][key] || []).concat(value);
-		});
-	}
-	[kPopulateParserHintDictionary](builder, type, key, value, singleKeyHandler) {
-		if (Array.isArray(key)) key.forEach((k) => {
-			builder(k, value);
-		});
-		else if (((key) => typeof key === "object")(key)) for (const k of objectKeys(key)) builder(k, key[k]);
-		else singleKeyHandler(type, this[kSanitizeKey](key), value);
-	}
-	[kSanitizeKey](key) {
-		if (key === "__proto__") return "___proto___";
-		return key;
-	}
-	[kSetKey](key, set) {
-		this[kPopulateParserHintSingleValueDictionary](this[kSetKey].bind(this), "key", key, set);
-		return this;
-	}
-	[kUnfreeze]() {
-		var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l, _m;
-		const frozen = __classPrivateFieldGet(this, _YargsInstance_frozens, "f").pop();
-		assertNotStrictEqual(frozen, void 0, __classPrivateFieldGet(this, _YargsInstance_shim, "f"));
-		let configObjects;
-		_a = this, _b = this, _c = this, _d = this, _e = this, _f = this, _g = this, _h = this, _j = this, _k = this, _l = this, _m = this, {options: { set value(_o) {
-			__classPrivateFieldSet(_a, _YargsInstance_options, _o, "f");
-		} }.value, configObjects, exitProcess: { set value(_o) {
-			__classPrivateFieldSet(_b, _YargsInstance_exitProcess, _o, "f");
-		} }.value, groups: { set value(_o) {
-			__classPrivateFieldSet(_c, _YargsInstance_groups, _o, "f");
-		} }.value, output: { set value(_o) {
-			__classPrivateFieldSet(_d, _YargsInstance_output, _o, "f");
-		} }.value, exitError: { set value(_o) {
-			__classPrivateFieldSet(_e, _YargsInstance_exitError, _o, "f");
-		} }.value, hasOutput: { set value(_o) {
-			__classPrivateFieldSet(_f, _YargsInstance_hasOutput, _o, "f");
-		} }.value, parsed: this.parsed, strict: { set value(_o) {
-			__classPrivateFieldSet(_g, _YargsInstance_strict, _o, "f");
-		} }.value, strictCommands: { set value(_o) {
-			__classPrivateFieldSet(_h, _YargsInstance_strictCommands, _o, "f");
-		} }.value, strictOptions: { set value(_o) {
-			__classPrivateFieldSet(_j, _YargsInstance_strictOptions, _o, "f");
-		} }.value, completionCommand: { set value(_o) {
-			__classPrivateFieldSet(_k, _YargsInstance_completionCommand, _o, "f");
-		} }.value, parseFn: { set value(_o) {
-			__classPrivateFieldSet(_l, _YargsInstance_parseFn, _o, "f");
-		} }.value, parseContext: { set value(_o) {
-			__classPrivateFieldSet(_m, _YargsInstance_parseContext, _o, "f");
-		} }.value} = frozen;
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects = configObjects;
-		__classPrivateFieldGet(this, _YargsInstance_usage, "f").unfreeze();
-		__classPrivateFieldGet(this, _YargsInstance_validation, "f").unfreeze();
-		__classPrivateFieldGet(this, _YargsInstance_command, "f").unfreeze();
-		__classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").unfreeze();
-	}
-	[kValidateAsync](validation, argv) {
-		return maybeAsyncResult(argv, (result) => {
-			validation(result);
-			return result;
-		});
-	}
-	getInternalMethods() {
-		return {
-			getCommandInstance: this[kGetCommandInstance].bind(this),
-			getContext: this[kGetContext].bind(this),
-			getHasOutput: this[kGetHasOutput].bind(this),
-			getLoggerInstance: this[kGetLoggerInstance].bind(this),
-			getParseContext: this[kGetParseContext].bind(this),
-			getParserConfiguration: this[kGetParserConfiguration].bind(this),
-			getUsageConfiguration: this[kGetUsageConfiguration].bind(this),
-			getUsageInstance: this[kGetUsageInstance].bind(this),
-			getValidationInstance: this[kGetValidationInstance].bind(this),
-			hasParseCallback: this[kHasParseCallback].bind(this),
-			isGlobalContext: this[kIsGlobalContext].bind(this),
-			postProcess: this[kPostProcess].bind(this),
-			reset: this[kReset].bind(this),
-			runValidation: this[kRunValidation].bind(this),
-			runYargsParserAndExecuteCommands: this[kRunYargsParserAndExecuteCommands].bind(this),
-			setHasOutput: this[kSetHasOutput].bind(this)
-		};
-	}
-	[kGetCommandInstance]() {
-		return __classPrivateFieldGet(this, _YargsInstance_command, "f");
-	}
-	[kGetContext]() {
-		return __classPrivateFieldGet(this, _YargsInstance_context, "f");
-	}
-	[kGetHasOutput]() {
-		return __classPrivateFieldGet(this, _YargsInstance_hasOutput, "f");
-	}
-	[kGetLoggerInstance]() {
-		return __classPrivateFieldGet(this, _YargsInstance_logger, "f");
-	}
-	[kGetParseContext]() {
-		return __classPrivateFieldGet(this, _YargsInstance_parseContext, "f") || {};
-	}
-	[kGetUsageInstance]() {
-		return __classPrivateFieldGet(this, _YargsInstance_usage, "f");
-	}
-	[kGetValidationInstance]() {
-		return __classPrivateFieldGet(this, _YargsInstance_validation, "f");
-	}
-	[kHasParseCallback]() {
-		return !!__classPrivateFieldGet(this, _YargsInstance_parseFn, "f");
-	}
-	[kIsGlobalContext]() {
-		return __classPrivateFieldGet(this, _YargsInstance_isGlobalContext, "f");
-	}
-	[kPostProcess](argv, populateDoubleDash, calledFromCommand, runGlobalMiddleware) {
-		if (calledFromCommand) return argv;
-		if (isPromise(argv)) return argv;
-		if (!populateDoubleDash) argv = this[kCopyDoubleDash](argv);
-		if (this[kGetParserConfiguration]()["parse-positional-numbers"] || this[kGetParserConfiguration]()["parse-positional-numbers"] === void 0) argv = this[kParsePositionalNumbers](argv);
-		if (runGlobalMiddleware) argv = applyMiddleware(argv, this, __classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").getMiddleware(), false);
-		return argv;
-	}
-	[kReset](aliases = {}) {
-		__classPrivateFieldSet(this, _YargsInstance_options, __classPrivateFieldGet(this, _YargsInstance_options, "f") || {}, "f");
-		const tmpOptions = {};
-		tmpOptions.local = __classPrivateFieldGet(this, _YargsInstance_options, "f").local || [];
-		tmpOptions.configObjects = __classPrivateFieldGet(this, _YargsInstance_options, "f").configObjects || [];
-		const localLookup = {};
-		tmpOptions.local.forEach((l) => {
-			localLookup[l] = true;
-			(aliases[l] || []).forEach((a) => {
-				localLookup[a] = true;
-			});
-		});
-		Object.assign(__classPrivateFieldGet(this, _YargsInstance_preservedGroups, "f"), Object.keys(__classPrivateFieldGet(this, _YargsInstance_groups, "f")).reduce((acc, groupName) => {
-			const keys = __classPrivateFieldGet(this, _YargsInstance_groups, "f")[groupName].filter((key) => !(key in localLookup));
-			if (keys.length > 0) acc[groupName] = keys;
-			return acc;
-		}, {}));
-		__classPrivateFieldSet(this, _YargsInstance_groups, {}, "f");
-		const arrayOptions = [
-			"array",
-			"boolean",
-			"string",
-			"skipValidation",
-			"count",
-			"normalize",
-			"number",
-			"hiddenOptions"
-		];
-		const objectOptions = [
-			"narg",
-			"key",
-			"alias",
-			"default",
-			"defaultDescription",
-			"config",
-			"choices",
-			"demandedOptions",
-			"demandedCommands",
-			"deprecatedOptions"
-		];
-		arrayOptions.forEach((k) => {
-			tmpOptions[k] = (__classPrivateFieldGet(this, _YargsInstance_options, "f")[k] || []).filter((k) => !localLookup[k]);
-		});
-		objectOptions.forEach((k) => {
-			tmpOptions[k] = objFilter(__classPrivateFieldGet(this, _YargsInstance_options, "f")[k], (k) => !localLookup[k]);
-		});
-		tmpOptions.envPrefix = __classPrivateFieldGet(this, _YargsInstance_options, "f").envPrefix;
-		__classPrivateFieldSet(this, _YargsInstance_options, tmpOptions, "f");
-		__classPrivateFieldSet(this, _YargsInstance_usage, __classPrivateFieldGet(this, _YargsInstance_usage, "f") ? __classPrivateFieldGet(this, _YargsInstance_usage, "f").reset(localLookup) : usage(this, __classPrivateFieldGet(this, _YargsInstance_shim, "f")), "f");
-		__classPrivateFieldSet(this, _YargsInstance_validation, __classPrivateFieldGet(this, _YargsInstance_validation, "f") ? __classPrivateFieldGet(this, _YargsInstance_validation, "f").reset(localLookup) : validation(this, __classPrivateFieldGet(this, _YargsInstance_usage, "f"), __classPrivateFieldGet(this, _YargsInstance_shim, "f")), "f");
-		__classPrivateFieldSet(this, _YargsInstance_command, __classPrivateFieldGet(this, _YargsInstance_command, "f") ? __classPrivateFieldGet(this, _YargsInstance_command, "f").reset() : command(__classPrivateFieldGet(this, _YargsInstance_usage, "f"), __classPrivateFieldGet(this, _YargsInstance_validation, "f"), __classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f"), __classPrivateFieldGet(this, _YargsInstance_shim, "f")), "f");
-		if (!__classPrivateFieldGet(this, _YargsInstance_completion, "f")) __classPrivateFieldSet(this, _YargsInstance_completion, completion(this, __classPrivateFieldGet(this, _YargsInstance_usage, "f"), __classPrivateFieldGet(this, _YargsInstance_command, "f"), __classPrivateFieldGet(this, _YargsInstance_shim, "f")), "f");
-		__classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").reset();
-		__classPrivateFieldSet(this, _YargsInstance_completionCommand, null, "f");
-		__classPrivateFieldSet(this, _YargsInstance_output, "", "f");
-		__classPrivateFieldSet(this, _YargsInstance_exitError, null, "f");
-		__classPrivateFieldSet(this, _YargsInstance_hasOutput, false, "f");
-		this.parsed = false;
-		return this;
-	}
-	[kRebase](base, dir) {
-		return __classPrivateFieldGet(this, _YargsInstance_shim, "f").path.relative(base, dir);
-	}
-	[kRunYargsParserAndExecuteCommands](args, shortCircuit, calledFromCommand, commandIndex = 0, helpOnly = false) {
-		var _a, _b, _c, _d;
-		let skipValidation = !!calledFromCommand || helpOnly;
-		args = args || __classPrivateFieldGet(this, _YargsInstance_processArgs, "f");
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").__ = __classPrivateFieldGet(this, _YargsInstance_shim, "f").y18n.__;
-		__classPrivateFieldGet(this, _YargsInstance_options, "f").configuration = this[kGetParserConfiguration]();
-		const populateDoubleDash = !!__classPrivateFieldGet(this, _YargsInstance_options, "f").configuration["populate--"];
-		const config = Object.assign({}, __classPrivateFieldGet(this, _YargsInstance_options, "f").configuration, { "populate--": true });
-		const parsed = __classPrivateFieldGet(this, _YargsInstance_shim, "f").Parser.detailed(args, Object.assign({}, __classPrivateFieldGet(this, _YargsInstance_options, "f"), { configuration: {
-			"parse-positional-numbers": false,
-			...config
-		} }));
-		const argv = Object.assign(parsed.argv, __classPrivateFieldGet(this, _YargsInstance_parseContext, "f"));
-		let argvPromise = void 0;
-		const aliases = parsed.aliases;
-		let helpOptSet = false;
-		let versionOptSet = false;
-		Object.keys(argv).forEach((key) => {
-			if (key === __classPrivateFieldGet(this, _YargsInstance_helpOpt, "f") && argv[key]) helpOptSet = true;
-			else if (key === __classPrivateFieldGet(this, _YargsInstance_versionOpt, "f") && argv[key]) versionOptSet = true;
-		});
-		argv.$0 = this.$0;
-		this.parsed = parsed;
-		if (commandIndex === 0) __classPrivateFieldGet(this, _YargsInstance_usage, "f").clearCachedHelpMessage();
-		try {
-			this[kGuessLocale]();
-			if (shortCircuit) return this[kPostProcess](argv, populateDoubleDash, !!calledFromCommand, false);
-			if (__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f")) {
-				if ([__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f")].concat(aliases[__classPrivateFieldGet(this, _YargsInstance_helpOpt, "f")] || []).filter((k) => k.length > 1).includes("" + argv._[argv._.length - 1])) {
-					argv._.pop();
-					helpOptSet = true;
-				}
-			}
-			__classPrivateFieldSet(this, _YargsInstance_isGlobalContext, false, "f");
-			const handlerKeys = __classPrivateFieldGet(this, _YargsInstance_command, "f").getCommands();
-			const requestCompletions = ((_a = __classPrivateFieldGet(this, _YargsInstance_completion, "f")) === null || _a === void 0 ? void 0 : _a.completionKey) ? [(_b = __classPrivateFieldGet(this, _YargsInstance_completion, "f")) === null || _b === void 0 ? void 0 : _b.completionKey, ...(_d = this.getAliases()[(_c = __classPrivateFieldGet(this, _YargsInstance_completion, "f")) === null || _c === void 0 ? void 0 : _c.completionKey]) !== null && _d !== void 0 ? _d : []].some((key) => Object.prototype.hasOwnProperty.call(argv, key)) : false;
-			const skipRecommendation = helpOptSet || requestCompletions || helpOnly;
-			if (argv._.length) {
-				if (handlerKeys.length) {
-					let firstUnknownCommand;
-					for (let i = commandIndex || 0, cmd; argv._[i] !== void 0; i++) {
-						cmd = String(argv._[i]);
-						if (handlerKeys.includes(cmd) && cmd !== __classPrivateFieldGet(this, _YargsInstance_completionCommand, "f")) {
-							const innerArgv = __classPrivateFieldGet(this, _YargsInstance_command, "f").runCommand(cmd, this, parsed, i + 1, helpOnly, helpOptSet || versionOptSet || helpOnly);
-							return this[kPostProcess](innerArgv, populateDoubleDash, !!calledFromCommand, false);
-						} else if (!firstUnknownCommand && cmd !== __classPrivateFieldGet(this, _YargsInstance_completionCommand, "f")) {
-							firstUnknownCommand = cmd;
-							break;
-						}
-					}
-					if (!__classPrivateFieldGet(this, _YargsInstance_command, "f").hasDefaultCommand() && __classPrivateFieldGet(this, _YargsInstance_recommendCommands, "f") && firstUnknownCommand && !skipRecommendation) __classPrivateFieldGet(this, _YargsInstance_validation, "f").recommendCommands(firstUnknownCommand, handlerKeys);
-				}
-				if (__classPrivateFieldGet(this, _YargsInstance_completionCommand, "f") && argv._.includes(__classPrivateFieldGet(this, _YargsInstance_completionCommand, "f")) && !requestCompletions) {
-					if (__classPrivateFieldGet(this, _YargsInstance_exitProcess, "f")) setBlocking(true);
-					this.showCompletionScript();
-					this.exit(0);
-				}
-			}
-			if (__classPrivateFieldGet(this, _YargsInstance_command, "f").hasDefaultCommand() && !skipRecommendation) {
-				const innerArgv = __classPrivateFieldGet(this, _YargsInstance_command, "f").runCommand(null, this, parsed, 0, helpOnly, helpOptSet || versionOptSet || helpOnly);
-				return this[kPostProcess](innerArgv, populateDoubleDash, !!calledFromCommand, false);
-			}
-			if (requestCompletions) {
-				if (__classPrivateFieldGet(this, _YargsInstance_exitProcess, "f")) setBlocking(true);
-				args = [].concat(args);
-				const completionArgs = args.slice(args.indexOf(`--${__classPrivateFieldGet(this, _YargsInstance_completion, "f").completionKey}`) + 1);
-				__classPrivateFieldGet(this, _YargsInstance_completion, "f").getCompletion(completionArgs, (err, completions) => {
-					if (err) throw new YError(err.message);
-					(completions || []).forEach((completion) => {
-						__classPrivateFieldGet(this, _YargsInstance_logger, "f").log(completion);
-					});
-					this.exit(0);
-				});
-				return this[kPostProcess](argv, !populateDoubleDash, !!calledFromCommand, false);
-			}
-			if (!__classPrivateFieldGet(this, _YargsInstance_hasOutput, "f")) {
-				if (helpOptSet) {
-					if (__classPrivateFieldGet(this, _YargsInstance_exitProcess, "f")) setBlocking(true);
-					skipValidation = true;
-					this.showHelp((message) => {
-						__classPrivateFieldGet(this, _YargsInstance_logger, "f").log(message);
-						this.exit(0);
-					});
-				} else if (versionOptSet) {
-					if (__classPrivateFieldGet(this, _YargsInstance_exitProcess, "f")) setBlocking(true);
-					skipValidation = true;
-					__classPrivateFieldGet(this, _YargsInstance_usage, "f").showVersion("log");
-					this.exit(0);
-				}
-			}
-			if (!skipValidation && __classPrivateFieldGet(this, _YargsInstance_options, "f").skipValidation.length > 0) skipValidation = Object.keys(argv).some((key) => __classPrivateFieldGet(this, _YargsInstance_options, "f").skipValidation.indexOf(key) >= 0 && argv[key] === true);
-			if (!skipValidation) {
-				if (parsed.error) throw new YError(parsed.error.message);
-				if (!requestCompletions) {
-					const validation = this[kRunValidation](aliases, {}, parsed.error);
-					if (!calledFromCommand) argvPromise = applyMiddleware(argv, this, __classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").getMiddleware(), true);
-					argvPromise = this[kValidateAsync](validation, argvPromise !== null && argvPromise !== void 0 ? argvPromise : argv);
-					if (isPromise(argvPromise) && !calledFromCommand) argvPromise = argvPromise.then(() => {
-						return applyMiddleware(argv, this, __classPrivateFieldGet(this, _YargsInstance_globalMiddleware, "f").getMiddleware(), false);
-					});
-				}
-			}
-		} catch (err) {
-			if (err instanceof YError) __classPrivateFieldGet(this, _YargsInstance_usage, "f").fail(err.message, err);
-			else throw err;
-		}
-		return this[kPostProcess](argvPromise !== null && argvPromise !== void 0 ? argvPromise : argv, populateDoubleDash, !!calledFromCommand, true);
-	}
-	[kRunValidation](aliases, positionalMap, parseErrors, isDefaultCommand) {
-		const demandedOptions = { ...this.getDemandedOptions() };
-		return (argv) => {
-			if (parseErrors) throw new YError(parseErrors.message);
-			__classPrivateFieldGet(this, _YargsInstance_validation, "f").nonOptionCount(argv);
-			__classPrivateFieldGet(this, _YargsInstance_validation, "f").requiredArguments(argv, demandedOptions);
-			let failedStrictCommands = false;
-			if (__classPrivateFieldGet(this, _YargsInstance_strictCommands, "f")) failedStrictCommands = __classPrivateFieldGet(this, _YargsInstance_validation, "f").unknownCommands(argv);
-			if (__classPrivateFieldGet(this, _YargsInstance_strict, "f") && !failedStrictCommands) __classPrivateFieldGet(this, _YargsInstance_validation, "f").unknownArguments(argv, aliases, positionalMap, !!isDefaultCommand);
-			else if (__classPrivateFieldGet(this, _YargsInstance_strictOptions, "f")) __classPrivateFieldGet(this, _YargsInstance_validation, "f").unknownArguments(argv, aliases, {}, false, false);
-			__classPrivateFieldGet(this, _YargsInstance_validation, "f").limitedChoices(argv);
-			__classPrivateFieldGet(this, _YargsInstance_validation, "f").implications(argv);
-			__classPrivateFieldGet(this, _YargsInstance_validation, "f").conflicting(argv);
-		};
-	}
-	[kSetHasOutput]() {
-		__classPrivateFieldSet(this, _YargsInstance_hasOutput, true, "f");
-	}
-	[kTrackManuallySetKeys](keys) {
-		if (typeof keys === "string") __classPrivateFieldGet(this, _YargsInstance_options, "f").key[keys] = true;
-		else for (const k of keys) __classPrivateFieldGet(this, _YargsInstance_options, "f").key[k] = true;
-	}
-};
-function isYargsInstance(y) {
-	return !!y && typeof y.getInternalMethods === "function";
-}
-// node_modules/yargs/index.mjs
-const Yargs = YargsFactory(esm_default);
-// src/cli/program.ts
-function programOf(handle) {
-	const program = Yargs().scriptName("portcullis").usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.").parserConfiguration(parsing).locale("en").wrap(80).exitProcess(false).version(version).alias({ help: "h" }).completion("completion", "Print a completion script for bash or zsh").epilogue(epilogue);
-	for (const { id, title, subject } of registry.toSorted((a, b) => order(a.id) - order(b.id))) {
-		const words = id === "gate" ? `gate [${subject.name}..]` : `${id} [${subject.name}]`;
-		program.command(words, title, (command) => describeCommand(command, id, subject), handle(() => loadCommand(id)));
-	}
-	program.command("init [url]", "Write a configuration to begin with", (command) => withOptions(command.positional("url", {
-		type: "string",
-		describe: "What to measure"
-	}), optionsFor("init")), handle(async () => (await import("./init.js")).initCommand));
-	program.command("explain [rule]", "Tell what a rule means, what to do and how it is graded; without one, list all", (command) => withOptions(command.positional("rule", {
-		type: "string",
-		describe: ruleName
-	}), optionsFor("explain")), handle(async () => (await import("./explain.js")).explainCommand));
-	program.command("demo", "Serve a good and a flawed site on this machine and measure both", (command) => withOptions(command, optionsFor("demo")), handle(async () => (await import("./demo.js")).demoCommand));
-	program.command("convert [file]", "Write a report of a result object that was kept", (command) => withOptions(command.positional("file", {
-		type: "string",
-		describe: resultFile
-	}), optionsFor("convert")), handle(async () => (await import("./convert.js")).convertCommand));
-	return program.command("serve", "Answer every check over HTTP, with the reference at /docs", (command) => withOptions(command, optionsFor("serve")), handle(async () => (await import("./serve.js")).serveCommand));
-}
+// src/cli/parse-words.ts
 const parsing = {
 	"parse-numbers": false,
 	"parse-positional-numbers": false,
@@ -5276,34 +3024,44 @@ const parsing = {
 	"boolean-negation": false,
 	"populate--": true
 };
-const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
-PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (--fail-on says when), 2 usage,
-3 could not measure, 4 bug.`;
-const ruleName = "Such as ssl.expired, with or without the check";
-const resultFile = "What gate --json printed";
-function order(id) {
-	return id === "gate" ? 0 : 1;
-}
-async function loadCommand(id) {
-	if (id === "gate") return (await import("./gate3.js")).gateCommand;
-	return (await import("./check2.js")).checkCommand(id);
-}
-function describeCommand(command, id, { name, about }) {
-	return withOptions(command.positional(name, {
-		type: "string",
-		describe: about,
-		...id === "gate" && { defaultDescription: "PORTCULLIS_URL" }
-	}), optionsFor(id));
-}
-function withOptions(command, options) {
-	for (const { name, about, value, isFlag } of options) command.option(toFlag(name), {
-		describe: value ? `${about} [${value}]` : about,
-		...isFlag ? { type: "boolean" } : {
-			type: "string",
-			requiresArg: true
-		}
+function readWords(args, options) {
+	const flags = options.map(({ name, isFlag }) => ({
+		flag: toFlag(name),
+		isFlag
+	}));
+	const [boolean, string] = [true, false].map((isSwitch) => flags.filter(({ isFlag = false }) => isFlag === isSwitch).map(({ flag }) => flag));
+	const argv = yargsParser([...args], {
+		...boolean && { boolean },
+		...string && {
+			string,
+			narg: Object.fromEntries(string.map((flag) => [flag, 1]))
+		},
+		configuration: parsing
 	});
-	return command;
+	return {
+		subjects: [argv._.slice(1), argv["--"] ?? []].flat().map(String),
+		argv
+	};
+}
+// src/cli/load-command.ts
+const loaders = {
+	init: async () => (await import("./init.js")).initCommand,
+	explain: async () => (await import("./explain.js")).explainCommand,
+	demo: async () => (await import("./demo.js")).demoCommand,
+	convert: async () => (await import("./convert.js")).convertCommand,
+	db: async () => (await import("./store.js")).dbCommand,
+	backup: async () => (await import("./store.js")).backupCommand,
+	restore: async () => (await import("./store.js")).restoreCommand,
+	data: async () => (await import("./data.js")).dataCommand,
+	serve: async () => (await import("./serve.js")).serveCommand
+};
+async function loadCommand(name) {
+	if (isOwn(name)) return loaders[name]();
+	if (name === "gate") return (await import("./gate3.js")).gateCommand;
+	return (await import("./check.js")).checkCommand(name);
+}
+function isOwn(name) {
+	return Object.hasOwn(loaders, name);
 }
 // src/cli/main.ts
 async function main(args, io) {
@@ -5319,46 +3077,36 @@ async function main(args, io) {
 }
 async function obey(args, io) {
 	const [command = ""] = args;
-	const isCompleting = command === "--get-yargs-completions";
-	const wantsHelp = args.length > 0 && [
-		"--help",
-		"-h",
-		"--version"
-	].includes(command);
-	if (!isCompleting && !wantsHelp) {
-		if (command === "" || command.startsWith("-")) throw missingCommand();
-		checkCommand(command);
-		checkFlags(command, args.slice(1));
-		if (command === "completion") checkWords(command, args.slice(1));
-	}
-	let code = exitCodes.pass;
-	await programOf((load) => async (argv) => {
-		checkEnvironment(io.env);
-		const typed = subjectsOf(command, argv);
-		const named = urlsOf(readVariable(io.env, "url") ?? "");
-		checkWords(command, typed);
-		const isFromEnvironment = typed.length === 0 && named.length > 0;
-		code = await (await load())({
-			subjects: isFromEnvironment ? named : typed,
-			isFromEnvironment,
-			argv,
-			io
-		});
-	}).parseAsync(args, {}, (_error, _argv, output) => {
-		if (output) io.out(`${output}\n`);
+	if (isReading(args)) return describe(args, io);
+	if (command === "" || command.startsWith("-")) throw missingCommand();
+	checkCommand(command);
+	checkFlags(command, args.slice(1));
+	if (command === "completion") checkWords(command, args.slice(1));
+	if (command === "completion" || optionWords(args).some(isHelp)) return describe(args, io);
+	const { subjects: typed, argv } = readWords(args, optionsFor(command));
+	checkEnvironment(io.env);
+	const variable = readVariable(io.env, "url");
+	const named = variable === void 0 ? [] : (await import("./urls.js")).urlsOf(variable);
+	checkWords(command, typed);
+	const isFromEnvironment = typed.length === 0 && named.length > 0;
+	return (await loadCommand(command))({
+		subjects: isFromEnvironment ? named : typed,
+		isFromEnvironment,
+		argv,
+		io
 	});
-	return code;
 }
-const positionals = {
-	convert: "file",
-	init: "url",
-	explain: "rule"
-};
-function subjectsOf(command, argv) {
-	const own = positionals[command] ?? registry.find(({ id }) => id === command)?.subject.name;
-	const named = own === void 0 ? [] : [argv[own]].flat();
-	const rest = [argv["_"], argv["--"]].flat().slice(1);
-	return [...named, ...rest].filter((word) => word !== void 0).map(String);
+function isReading([first = ""]) {
+	return isHelp(first) || first === "--get-yargs-completions";
+}
+async function describe(args, io) {
+	const text = args.length === 1 && args[0] === "--version" ? version : await (await import("./program.js")).describeProgram(args);
+	if (text) io.out(`${text}\n`);
+	return exitCodes.pass;
+}
+function optionWords(args) {
+	const end = args.indexOf("--");
+	return end < 0 ? args : args.slice(0, end);
 }
 function wantsJson(args, { env }) {
 	const typed = args.findLast((arg) => arg === "--json" || arg.startsWith("--json="));
@@ -5425,4 +3173,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { start };
+export { Failure as $, measuring as A, ways as B, version as C, crowds as D, access as E, sourceOption as F, idOfDemand as G, sourceIds as H, toFlag as I, printable as J, onErrors as K, toVariable as L, policies as M, remote as N, environmentOnly as O, reports as P, suggest as Q, usualFailOn as R, markup as S, toSuccess as T, sourceTable as U, reportKinds as V, failOns as W, shorten as X, beginning as Y, nearest as Z, toJsonLine as _, missingSubject as a, failures as at, inert as b, commandRow as c, readVariable as d, describeFailure as et, exitCodes as f, toJson as g, exitOfStatus as h, speaking as i, languages as it, optionsOf as j, keyOption as k, commandRows as l, exitOfFailure as m, parsing as n, failureCodes as nt, needlessSubject as o, registry as ot, exitOf as p, ruleLevels as q, yargsParser as r, fill as rt, tooManySubjects as s, start as t, failure as tt, optionsFor as u, copyable as v, toRefusal as w, literal as x, harmless as y, waiting as z };

@@ -1,5 +1,5 @@
 import { t as suitesOf } from "./cases.js";
-import { n as toJsonLine } from "./json2.js";
+import { _ as toJsonLine } from "./start.js";
 // src/report/kinds/tap.ts
 const tap = (result, { language }) => {
 	const suites = suitesOf(result, language);

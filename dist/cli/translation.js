@@ -1,6 +1,7 @@
-import { k as parseName, rt as types } from "./answer.js";
-import { C as ask, a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
-import { h as addressesIn } from "./domain.js";
+import { $i as types, Ti as parseName } from "./gate.js";
+import { a as isWellKnownPrefix, i as isTranslated, o as translationPrefixes, r as ipv4Only } from "./withheld.js";
+import { t as ask } from "./ask.js";
+import { d as addressesIn } from "./resolver-words.js";
 // src/probes/dns/translation.ts
 const sample = parseName("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {

@@ -1,7 +1,5 @@
-import { r as failure, t as Failure } from "./failure.js";
-import { t as bracketed } from "./target.js";
-import { n as dial } from "./dial.js";
-import { a as withPatience, n as onAbort, o as withSignal, t as isTimeout } from "./time.js";
+import { $ as Failure, tt as failure } from "./start.js";
+import { Gr as withSignal, Hr as onAbort, Ma as bracketed, Qn as dial, Vr as isTimeout, Wr as withPatience } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts
@@ -114,7 +112,7 @@ function secured(over, { proxy, authorities }, signal) {
 	return promise.finally(free);
 }
 async function ask(socket, proxy, { address, port }, { to, signal }) {
-	const authority = `${bracketed(address)}:${port}`;
+	const authority = `${bracketed(address === "(proxy)" ? to.host : address)}:${port}`;
 	const { authorization, name } = proxy;
 	const lines = [
 		`CONNECT ${authority} HTTP/1.1`,

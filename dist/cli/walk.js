@@ -1,8 +1,8 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { M as isSameName, j as countLabels, rt as types, z as outermost } from "./answer.js";
-import { n as isCheckable } from "./signature.js";
-import { C as ask } from "./withheld.js";
-import { r as plainText, t as doubtIn } from "./doubt.js";
+import { $i as types, Di as countLabels, Fi as outermost, Oi as isSameName, kr as isCheckable } from "./gate.js";
+import { t as ask } from "./ask.js";
+import { t as plainText } from "./plain-text.js";
+import { t as doubtIn } from "./doubt.js";
 import { E as policyOf, j as readTags, u as dmarcAlong } from "./evaluate.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts

@@ -1,50 +1,7 @@
-import { $ as classes, A as compareNames, B as parentOf, C as writeBytes, D as written, E as writeShort, F as keyOf, G as cursorOf, H as root, I as labelsOf, K as readByte, L as lowerCased, M as isSameName, N as isWildcard, O as nameText, P as isWithin, Q as DnsError, U as upwards, W as wildcardBelow, X as readRest, Z as readShort, a as problemOfDelegation, d as dataBytes, i as problemOfData, j as countLabels, l as recordsOf, n as deniesName, nt as typeText, p as hasNames, q as readBytes, r as hidesBelow, rt as types, t as answerIn, tt as rcodes, u as setsOf, v as base32Bytes, w as writeLong, x as openPart, z as outermost } from "./answer.js";
-import { t as attempt } from "./attempt.js";
-import { r as messageIn, t as addressOctets } from "./reverse-name.js";
-import { t as algorithms } from "./algorithms.js";
-import { n as isCheckable } from "./signature.js";
+import { $i as types, $r as hidesBelow, Ai as isWithin, Bi as wildcardBelow, Ci as written, Di as countLabels, Ei as compareNames, Fi as outermost, Hi as readByte, Ii as parentOf, Ji as DnsError, Ki as readRest, Mi as labelsOf, Ni as lowerCased, Oi as isSameName, Qr as deniesName, Ri as root, Si as writeShort, Ui as readBytes, Vi as cursorOf, Yi as classes, Zi as rcodes, _i as openPart, ai as recordsOf, bi as writeLong, ei as problemOfData, gr as algorithms, ji as keyOf, ki as isWildcard, kr as isCheckable, li as hasNames, mi as base32Bytes, oi as setsOf, qi as readShort, si as dataBytes, ti as problemOfDelegation, yi as writeBytes, zi as upwards } from "./gate.js";
+import { n as extendedErrors, t as ask } from "./ask.js";
+import { t as addressOctets } from "./reverse-name.js";
 import { createPublicKey, hash, verify } from "node:crypto";
-// src/probes/dns/ask.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${typeText(type)} ${keyOf(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await attempt(() => net.dns({
-			...asking,
-			name: nameText(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = messageIn(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: answerIn(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns" || reason === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
 // src/formats/dnssec/denial-claim.ts
 function unproven(problem) {
 	return {
@@ -873,4 +830,4 @@ function hasProof(authorities, isMeant = () => true) {
 	const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
-export { ask as C, proveDenial as S, toSerial as _, isWellKnownPrefix as a, isZoneKey as b, deny as c, isOurs as d, setsIn as f, isSerialBefore as g, verifySet as h, isTranslated as i, checkSet as l, unchecked as m, isTampered as n, translationPrefixes as o, signersOf as p, ipv4Only as r, denialsIn as s, blameFor as t, hasBroken as u, modulusBits as v, extendedErrors as w, keyTag as x, isRevoked as y };
+export { proveDenial as S, toSerial as _, isWellKnownPrefix as a, isZoneKey as b, deny as c, isOurs as d, setsIn as f, isSerialBefore as g, verifySet as h, isTranslated as i, checkSet as l, unchecked as m, isTampered as n, translationPrefixes as o, signersOf as p, ipv4Only as r, denialsIn as s, blameFor as t, hasBroken as u, modulusBits as v, keyTag as x, isRevoked as y };

@@ -1,6 +1,6 @@
 import { t as clientSubnet } from "./client-subnet.js";
-import { $ as classes, D as written, E as writeShort, H as root, Q as DnsError, S as writeByte, T as writePart, _ as writeName, b as openMessage, g as writeData, rt as types, w as writeLong } from "./answer.js";
-import { i as writeOptions } from "./reverse-name.js";
+import { $i as types, Ci as written, Ji as DnsError, Ri as root, Si as writeShort, Yi as classes, bi as writeLong, fi as writeData, gi as openMessage, pi as writeName, vi as writeByte, xi as writePart } from "./gate.js";
+import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;

@@ -72,6 +72,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "input.private": { field: "host" },
   "input.encoding": { detail: { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" } },
   "key.required": { check: "pivot" },
+  "store.absent": { check: "history" },
   "key.rejected": { detail: { en: "nobody has it", ko: "발급되지 않은 키" } },
   "request.malformed": { detail: { en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" } },
   "request.url-too-long": { limit: 8000 },

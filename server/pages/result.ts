@@ -4,6 +4,7 @@ import type { Issue } from "../../src/core/result/interpretation.ts";
 import { languages, type Language } from "../../src/core/text.ts";
 import { harmless } from "../../src/report/github/escape.ts";
 import { words as reportWords } from "../../src/report/words.ts";
+import { tablesOf } from "../../src/run/answer.ts";
 import { checkPath } from "./paths.ts";
 import { form } from "./form.ts";
 import { layout, pathIn } from "./layout.ts";
@@ -73,7 +74,7 @@ function success({ data, updatedAt, cached }: Success, check: AnyCheck, language
   const { status, mark, summary, facts, issues } = viewOf(data, language);
   const time = markup`<time datetime="${updatedAt}">${updatedAt?.replace("T", " ").replace(/\.\d+Z$/, " UTC") ?? ""}</time>`;
   const { raw } = data as { readonly raw?: unknown };
-  const tables = raw === undefined ? [] : (check.tables?.(raw) ?? []).filter(({ rows }) => rows.length > 0);
+  const tables = tablesOf(check, data).filter(({ rows }) => rows.length > 0);
   return markup`<div class="verdict ${status}">
       <p class="mark">${mark}</p>
       <p>${harmless(summary, longest)}</p>

@@ -1,3 +1,5 @@
+import { keyByDigest, noteUses } from "./api-keys.ts";
+import type { KeyRecord, Watch } from "../keys/record.ts";
 import type { Engine } from "./engine.ts";
 import { history, names, pivot } from "./known.ts";
 import { migrate } from "./migrate.ts";
@@ -14,6 +16,10 @@ import { write } from "./write.ts";
 export interface Archive extends Pick<Store, "find" | "previous">, ObservationStore {
   write(batch: readonly Prepared[], now: number): Promise<void>;
   sweep(sweep: Sweep): Promise<boolean>;
+  /** See `KeyStore`. */
+  keyByDigest(digest: Uint8Array): Promise<KeyRecord | null>;
+  noteUses(uses: ReadonlyMap<string, number>): Promise<void>;
+  watchKeys(onChange: () => void): Watch;
   troubleOf(error: unknown): Trouble | null;
   close(): Promise<void>;
 }
@@ -35,6 +41,9 @@ async function openArchive(engine: Engine): Promise<Archive> {
     names: (domain) => names(engine, domain),
     write: (batch, now) => write(engine, batch, now),
     sweep: (sweep) => sweep.step(engine),
+    keyByDigest: (digest) => keyByDigest(engine, digest),
+    noteUses: (uses) => noteUses(engine, uses),
+    watchKeys: (onChange) => engine.watchKeys(onChange),
     troubleOf: (error) => engine.troubleOf(error),
     close: () => engine.close(),
   };

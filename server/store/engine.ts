@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from "kysely";
+import type { Watch } from "../keys/record.ts";
 import type { Tables } from "./tables.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -14,6 +15,8 @@ export interface Engine {
   check(): Promise<readonly string[]>;
   /** What an error of it means; null for one that says something about what was written rather than about the place. */
   troubleOf(error: unknown): Trouble | null;
+  /** Calls back after another process has changed an API key, within a quarter of a second, and whenever that may have been missed. */
+  watchKeys(onChange: () => void): Watch;
   close(): Promise<void>;
 }
 
@@ -30,4 +33,6 @@ export interface Dialect {
   each(json: string): RawBuilder<unknown>;
   /** Keeps others from migrating until the transaction ends. */
   lock(tx: Transaction<Tables>): Promise<void>;
+  /** Tells other processes, once the transaction is through, that an API key has changed. */
+  announce(tx: Transaction<Tables>): Promise<void>;
 }

@@ -39,6 +39,22 @@ const migrations: readonly Migration[] = [
        primary key (domain, hour)
      )${clustered}`,
   ],
+  ({ bytes }) => [
+    `create table api_key (
+       id text not null primary key,
+       digest ${bytes} not null unique,
+       prefix text not null,
+       owner text not null,
+       name text not null,
+       scopes text not null,
+       rate_limit bigint,
+       created_at bigint not null,
+       expires_at bigint,
+       revoked_at bigint,
+       last_used_at bigint
+     )`,
+    "create index api_key_owner on api_key (owner)",
+  ],
 ];
 
 /** The version of the schema that this program knows. */

@@ -1,4 +1,5 @@
 import { Failure, failure } from "../../src/core/failure.ts";
+import type { KeyStore, Watch } from "../keys/record.ts";
 import type { Archive } from "./archive.ts";
 import type { ObservationStore } from "./observations.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
@@ -20,6 +21,9 @@ export interface Keeping {
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
+/** Everything that a place offers. */
+export type OpenedStore = Store & ObservationStore & { readonly keys: KeyStore };
+
 /** Milliseconds until a place that could not be opened is tried again, and for which an answer waits for what is stored. */
 const [again, longestRead] = [1000, 1000];
 
@@ -30,7 +34,7 @@ const afterStart = 200;
 const [step, round] = [500, 600_000];
 
 /** Opens the store that an operator has asked for. */
-export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): Store & ObservationStore {
+export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): OpenedStore {
   return openStore({ place: placeOf(storing), limit: storing.limit, ...(onTrouble && { onTrouble }) });
 }
 
@@ -38,7 +42,7 @@ export function openStored(storing: Storing, onTrouble?: Keeping["onTrouble"]): 
  * Opens a store. It is there at once: the database is opened, and its code loaded, in the meantime. Where that fails the trouble is
  * told, everything is measured anew, and it is tried again.
  */
-export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }: Keeping): Store & ObservationStore {
+export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble }: Keeping): OpenedStore {
   let trouble: Trouble | null = null;
   let opened: Promise<Archive> | null = null;
   let refusedUntil = 0;
@@ -120,6 +124,11 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    keys: {
+      byDigest: (digest) => orFailure((archive) => archive.keyByDigest(digest)),
+      used: (uses) => orFailure((archive) => archive.noteUses(uses)),
+      watch: (onChange) => watchOnce(reach, onChange),
+    },
     async close() {
       clearTimeout(begin);
       stopSweeping();
@@ -127,6 +136,30 @@ export function openStore({ place, limit = storeLimit, now = Date.now, onTrouble
       await queue.flush().catch(() => undefined);
       queue.close();
       await opened?.then((archive) => archive.close()).catch(() => undefined);
+    },
+  };
+}
+
+/** Begins to watch once the place is open; until then nothing is heard. */
+function watchOnce(reach: () => Promise<Archive>, onChange: () => void): Watch {
+  let watch: Watch | null = null;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function begin(): Promise<void> {
+    const archive = await reach().catch(() => null);
+    if (isClosed) return;
+    if (archive) watch = archive.watchKeys(onChange);
+    else timer = setTimeout(() => void begin(), again).unref();
+  }
+
+  timer = setTimeout(() => void begin(), afterStart).unref();
+  return {
+    isLive: () => watch?.isLive() ?? false,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      watch?.close();
     },
   };
 }

@@ -28,6 +28,20 @@ export interface Tables {
   };
   /** New names of anonymous callers in an hour, by registrable domain. */
   readonly allowance: { readonly domain: string; readonly hour: number; readonly used: number };
+  /** API keys, by the SHA-256 of their text. Times in milliseconds. */
+  readonly api_key: {
+    readonly id: string;
+    readonly digest: Uint8Array;
+    readonly prefix: string;
+    readonly owner: string;
+    readonly name: string;
+    readonly scopes: string;
+    readonly rate_limit: number | null;
+    readonly created_at: number;
+    readonly expires_at: number | null;
+    readonly revoked_at: number | null;
+    readonly last_used_at: number | null;
+  };
   /** The migrations that were carried out. */
   readonly migration: { readonly version: number; readonly at: number };
 }

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { dirname } from "node:path";
 import { openEngine } from "./archive.ts";
 import type { Engine } from "./engine.ts";
+import { openStore } from "./open.ts";
 import { migrate, versionOf, type Migrated } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
 import { fileIn, placeOf, type Place } from "./place.ts";
@@ -25,7 +26,7 @@ export interface Examined {
 }
 
 /** What the command line does with a store. */
-export const tending = { migrateAt, examine, backUp, restore, fileIn, placeOf } as const;
+export const tending = { migrateAt, examine, backUp, restore, read, fileIn, placeOf } as const;
 
 /** Milliseconds for which a lock of somebody else is waited for. */
 const patience = 10_000;
@@ -48,6 +49,11 @@ export function examine(place: Place): Promise<Examined> {
     const [results, observations] = [await countOf(engine, "snapshot"), await countOf(engine, "observation")];
     return { version, known: schemaVersion, results, observations, damages };
   });
+}
+
+/** Opens what is stored for reading; rejects with a `StoreTrouble` where nothing is there. */
+async function read(place: Place): Promise<ReturnType<typeof openStore>> {
+  return openStore({ place: existing(place) });
 }
 
 /** Writes a copy of a database file, whoever else uses it meanwhile; it takes the place of the file only as a whole. */
@@ -116,7 +122,8 @@ function refuseUnknown(version: number): void {
   if (version > schemaVersion) throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
 }
 
-async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
+/** Runs with an engine that is closed afterwards; a lock of somebody else is waited for. */
+export async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
   const engine = await openEngine(place);
   const until = performance.now() + longest;
   try {

@@ -19,6 +19,8 @@ interface Entry {
   /** What is measured: the parameter that a person types without a flag; absent where a check needs none. */
   readonly subject?: Parameter;
   readonly options: readonly Parameter[];
+  /** Whether it reads what a server has stored, and measures nothing. */
+  readonly readsStore?: true;
   readonly load: () => Promise<AnyCheck>;
 }
 
@@ -75,6 +77,17 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./golive/index.ts")).golive,
   },
   {
+    id: "history",
+    title: "Infrastructure history",
+    subject: {"name":"target","about":"Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped","value":"TARGET","example":"example.com"},
+    options: [
+      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+    ],
+    readsStore: true,
+    load: async () => (await import("./history/index.ts")).history,
+  },
+  {
     id: "http",
     title: "HTTP security headers",
     subject: {"name":"url","about":"Full URL; https:// is assumed where the scheme is missing","value":"URL","example":"https://example.com/"},
@@ -95,6 +108,25 @@ export const registry: readonly Entry[] = [
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
     options: [],
     load: async () => (await import("./owasp/index.ts")).owasp,
+  },
+  {
+    id: "phishing",
+    title: "Phishing",
+    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-)","value":"FILE","example":"message.eml"},
+    options: [],
+    load: async () => (await import("./phishing/index.ts")).phishing,
+  },
+  {
+    id: "pivot",
+    title: "Infrastructure pivot",
+    subject: {"name":"value","about":"The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list","value":"VALUE","example":"ns1.example.com"},
+    options: [
+      {"name":"kind","about":"What kind of value it is","value":"dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns","example":"dns:ns"},
+      {"name":"cursor","about":"Where the page begins: next of the answer before it; absent for the first page","value":"CURSOR","example":"MTc2Mzk3NDgwMC4xMg"},
+      {"name":"limit","about":"Entries of a page, at most 500 (default 100)","value":"LIMIT","example":"100"},
+    ],
+    readsStore: true,
+    load: async () => (await import("./pivot/index.ts")).pivot,
   },
   {
     id: "port",

@@ -4,6 +4,7 @@ import {
   converting,
   gating,
   keep,
+  keying,
   listening,
   measuring,
   noColor,
@@ -85,6 +86,12 @@ export const ownCommands = [
     about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
     subject: { name: "task", about: "migrate or check" },
     options: tending,
+  },
+  {
+    name: "keys",
+    about: "Make the API keys of a server (create NAME), list, rotate or revoke them (rotate ID, revoke ID)",
+    subject: { name: "task", about: "create NAME, list, rotate ID or revoke ID", isList: true },
+    options: () => [...keying, ...tending(), ...measuring.filter(({ name }) => name === "json")],
   },
   {
     name: "backup",

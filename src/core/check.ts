@@ -117,6 +117,10 @@ interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string
   of(result: Result<Raw, Id>, input: z.output<Input>, language: Language): unknown;
   /** Whether an answer that came from elsewhere is one to this question, and does not contradict itself. */
   fits?(answer: unknown, input: z.output<Input>): boolean;
+  /** Shows what is in an answer beside the key figures, as {@link Check.tables} does of an observation. */
+  tables?(answer: unknown): readonly Table[];
+  /** The answer as objects of a format that others read line by line, and the cursor of the next page; without words. */
+  lines?(result: Result<Raw, Id>): { readonly lines: readonly object[]; readonly next: string | null };
 }
 
 /** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */

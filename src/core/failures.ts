@@ -517,6 +517,13 @@ export const failures = defineFailures({
   "remote.rate-limited": { code: "RATE_LIMITED", text: { en: "{message}", ko: "{message}" } },
   "remote.error": { code: "UPSTREAM_ERROR", text: { en: "{message}", ko: "{message}" } },
   "remote.timeout": { code: "UPSTREAM_TIMEOUT", text: { en: "{message}", ko: "{message}" } },
+  "store.absent": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{check} reads what a server has stored, and there is no store here. Ask a server that has one.",
+      ko: "{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오.",
+    },
+  },
   "store.unreadable": {
     code: "UPSTREAM_ERROR",
     text: {

@@ -89,7 +89,8 @@ export interface Caller {
 export interface Ledger {
   history(wanted: Paging & { readonly target: string }): Promise<History>;
   pivot(wanted: Paging & { readonly kind: string; readonly value: string }): Promise<Pivot>;
-  changes(wanted: Paging & { readonly domain: string; readonly caller?: Caller }): Promise<Changes>;
+  /** Absent where nothing is watched. */
+  changes?(wanted: Paging & { readonly domain: string; readonly caller?: Caller }): Promise<Changes>;
   /** The hosts at and below a registrable domain that were observed, the latest first; a bounded number. */
   names(domain: string): Promise<readonly (Span & { readonly name: string })[]>;
 }

@@ -1,9 +1,8 @@
 import { parseInput } from "../core/input.ts";
 import type { GateNotice, GateResult, GateTarget } from "../core/result/result.ts";
-import { gate } from "../checks/gate/index.ts";
+import { input } from "../checks/gate/input.ts";
 import type { Query } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";
-import { gateOne } from "./one.ts";
 import type { ManyOptions, Question } from "./question.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
 import { openTurns } from "./turns.ts";
@@ -29,10 +28,12 @@ export async function gateMany(
 export async function gateEach(questions: readonly Question[], options: ManyOptions): Promise<GateResult> {
   for (const question of questions) {
     const query = queryOf(question);
-    parseInput(gate.input, query, question.naming);
+    parseInput(input, query, question.naming);
     // Before anything is said of it, or waited for.
     question.runner.check?.(query, question.naming);
   }
+  // What measures is loaded once every question has been found to be one.
+  const { gateOne } = await import("./one.ts");
   const turns = openTurns(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
   const { judge = (measured) => measured, clock = systemClock } = options;

@@ -2,7 +2,7 @@
 import "./node.ts";
 import { measure } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
-import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, GoliveAnswer, GoliveInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
+import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
@@ -35,6 +35,11 @@ export async function golive(input: string | GoliveInput, options: Options = {})
   return measure(async () => (await import("../checks/golive/index.ts")).golive, input, options);
 }
 
+/** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. A string is its `target`. Throws `Failure` where nothing could be measured. */
+export async function history(input: string | HistoryInput, options: Options = {}): Promise<HistoryAnswer> {
+  return (await measure(async () => (await import("../checks/history/index.ts")).history, input, options)) as unknown as HistoryAnswer;
+}
+
 /** Follows the redirects from a URL and grades the security headers of the page by what they really prevent. A string is its `url`. Throws `Failure` where nothing could be measured. */
 export async function http(input: string | EitherCase<HttpInput>, options: Options = {}): Promise<HttpAnswer> {
   return measure(async () => (await import("../checks/http/index.ts")).http, input, options);
@@ -48,6 +53,16 @@ export async function ip(input: IpInput = {}, options: Options = {}): Promise<Ip
 /** Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export async function owasp(input: string | OwaspInput, options: Options = {}): Promise<OwaspAnswer> {
   return measure(async () => (await import("../checks/owasp/index.ts")).owasp, input, options);
+}
+
+/** Finds the links of a message in any language, opens them without cookies and scripts, and weighs signs of phishing: address, age of the domain, page, redirects and wording. The links are opened. No signs found does not mean safe. A string is its `text`. Throws `Failure` where nothing could be measured. */
+export async function phishing(input: string | PhishingInput, options: Options = {}): Promise<PhishingAnswer> {
+  return measure(async () => (await import("../checks/phishing/index.ts")).phishing, input, options);
+}
+
+/** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. A string is its `value`. Throws `Failure` where nothing could be measured. */
+export async function pivot(input: string | PivotInput, options: Options = {}): Promise<PivotAnswer> {
+  return (await measure(async () => (await import("../checks/pivot/index.ts")).pivot, input, options)) as unknown as PivotAnswer;
 }
 
 /** Tries 48 well-known TCP ports and names the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` where nothing could be measured. */

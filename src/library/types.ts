@@ -2248,6 +2248,37 @@ export interface GoliveRaw {
 /** Best first. */
 export type Grade = "A+" | "A" | "B" | "C" | "D" | "F";
 
+/** What `history` answers. */
+export interface HistoryAnswer {
+  /** The name or address as it is stored. */
+  readonly target: string;
+  /** Values by kind; a page holds those that were seen last, the newest first. */
+  readonly kinds: readonly {
+    /** dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr. */
+    readonly kind: string;
+    readonly values: readonly {
+      readonly value: string;
+      /** When the value was first observed here. */
+      readonly firstSeen: string;
+      /** When the value was last observed here. */
+      readonly lastSeen: string;
+    }[];
+  }[];
+  /** cursor of the next page; null at the end. */
+  readonly next: string | null;
+  readonly interpretation: Interpretation;
+}
+
+/** What `history` is asked. */
+export interface HistoryInput {
+  /** Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped. */
+  readonly target: string;
+  /** Where the page begins: next of the answer before it; absent for the first page. */
+  readonly cursor?: string | number | undefined;
+  /** Entries of a page, at most 500 (default 100) */
+  readonly limit?: string | number | undefined;
+}
+
 /** What `http` answers. */
 export interface HttpAnswer {
   /** What was observed. */
@@ -2568,6 +2599,7 @@ export interface IpRaw {
   readonly country: string | null;
   /** How near the data comes to the place: no nearer than the country; null where it knows no place. */
   readonly geolocation: {
+    /** Always the country. */
     readonly precision: "country";
   } | null;
   /** The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell. */
@@ -2734,6 +2766,110 @@ export interface OwaspRaw {
       readonly origin: string;
     }[];
   } | null;
+}
+
+/** What `phishing` answers. */
+export interface PhishingAnswer {
+  /** What was observed. */
+  readonly raw: PhishingRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `phishing` is asked. */
+export interface PhishingInput {
+  /** Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line reads it from a file, or from standard input (-) */
+  readonly text: string;
+}
+
+/** What is observed: Phishing. */
+export interface PhishingRaw {
+  readonly observedAt: string;
+  /** no-signs means that no sign was found. It does not mean that the link is safe. */
+  readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
+  readonly links: readonly {
+    /** At most 300 characters. */
+    readonly url: string;
+    readonly host: string;
+    readonly domain: string | null;
+    readonly form: "url" | "bare" | "markdown" | "html" | "percent" | "base64";
+    readonly shown: string | null;
+    readonly wrapper: string | null;
+    readonly page: {
+      /** opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left. */
+      readonly state: "opened" | "blocked" | "failed" | "limit" | "not-tried";
+      /** What of the link was sent: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token. */
+      readonly opened: "whole" | "redacted" | "origin";
+      readonly reason: string | null;
+      readonly status: number | null;
+      readonly finalUrl: string | null;
+      readonly redirects: number;
+      readonly hosts: readonly string[];
+      readonly title: string | null;
+      readonly brand: string | null;
+      readonly asksPassword: boolean;
+      readonly asksCard: boolean;
+      readonly formHosts: readonly string[];
+      readonly isTruncated: boolean;
+    };
+    readonly registrations: readonly {
+      readonly domain: string;
+      readonly created: string | null;
+      readonly days: number | null;
+      readonly reason: string | null;
+    }[];
+    readonly signals: readonly {
+      readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";
+      readonly weight: number;
+      /** Which part of the link or of the page. */
+      readonly detail: string;
+    }[];
+    readonly score: number;
+    /** no-signs means that no sign was found. It does not mean that the link is safe. */
+    readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
+  }[];
+  readonly linksTotal: number;
+  /** What the message speaks of; together they add at most 4 points to a link. */
+  readonly words: readonly {
+    readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless";
+    readonly weight: number;
+    /** Which part of the link or of the page. */
+    readonly detail: string;
+  }[];
+}
+
+/** What `pivot` answers. */
+export interface PivotAnswer {
+  readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
+  /** As it is stored. */
+  readonly value: string;
+  /** Domains with the value; counted up to 50,001. */
+  readonly total: number;
+  /** Whether more than 50,000 domains have the value: it says little about who belongs together. */
+  readonly shared: boolean;
+  readonly domains: readonly {
+    /** A registrable domain. */
+    readonly domain: string;
+    /** When the domain was first observed with the value. */
+    readonly firstSeen: string;
+    /** When the domain was last observed with the value. */
+    readonly lastSeen: string;
+  }[];
+  /** cursor of the next page; null at the end. */
+  readonly next: string | null;
+  readonly interpretation: Interpretation;
+}
+
+/** What `pivot` is asked. */
+export interface PivotInput {
+  /** What kind of value it is. */
+  readonly kind: "dns:a" | "dns:aaaa" | "dns:ns" | "dns:mx" | "ssl:issuer" | "rdap:registrar" | "rdap:ns";
+  /** The value that domains are looked for with: an address, a host name, an issuer as the ssl check shows it, or a registrar's number in IANA's list. */
+  readonly value: string;
+  /** Where the page begins: next of the answer before it; absent for the first page. */
+  readonly cursor?: string | number | undefined;
+  /** Entries of a page, at most 500 (default 100) */
+  readonly limit?: string | number | undefined;
 }
 
 /** What `port` answers. */

@@ -1,6 +1,13 @@
 import type { AnyCheck, Answer, Result } from "../core/check.ts";
 import { interpret } from "../core/result/interpretation.ts";
+import type { Table } from "../core/result/table.ts";
 import type { Language } from "../core/text.ts";
+
+/** What an answer shows beside its key figures, whatever its shape. */
+export function tablesOf(check: AnyCheck, data: unknown): readonly Table[] {
+  if (check.answer) return check.answer.tables?.(data) ?? [];
+  return check.tables?.((data as Answer).raw) ?? [];
+}
 
 /** What a caller of a check gets: what the check itself declares, else the observation and its interpretation. */
 export function toAnswer(check: AnyCheck, result: Result, input: object, language: Language): unknown {

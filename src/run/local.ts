@@ -172,7 +172,7 @@ async function lookLocal(
 }
 
 /** The engine in this process as a {@link Runner}. */
-export function localRunner(engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">): Runner {
+export function localRunner(engine: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store">): Runner {
   return {
     async answer(check, query, { language, naming, ...how }) {
       const input = parseInput(check.input, query, naming);

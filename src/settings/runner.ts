@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { failure } from "../core/failure.ts";
+import type { Ledger } from "../core/store.ts";
 import type { OpenNetworks } from "../core/networks.ts";
-import { localRunner } from "../run/local.ts";
+import type { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
 import { shutRunner } from "../run/shut.ts";
 import { readAccess, type AccessSettings } from "./access/access.ts";
-import { openEngine } from "./engine.ts";
+import type { EngineOptions } from "./engine.ts";
 import type { Given } from "./options/given.ts";
 import { readMeasuring, type Measuring } from "./options/measuring.ts";
 import { readRemote, type Remote } from "./access/remote.ts";
@@ -23,12 +24,31 @@ export function openRunner(given: Given, networks?: OpenNetworks): Runner {
 }
 
 /** The engine in this process for a user of it, who may name whatever the machine can reach. */
-export function openLocal(measuring: Measuring, access: AccessSettings): Runner {
+export function openLocal(measuring: Measuring, access: AccessSettings, store?: Ledger): Runner {
   const { emptyHeader: name } = access;
   if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
-  const runner = localRunner(openEngine({ ...measuring, special: true, access }));
+  const runner = lateRunner({ ...measuring, special: true, access }, store);
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
   return secrets.length > 0 ? masked(runner, secrets) : runner;
+}
+
+/** The engine is loaded when something is to be measured: a question that is refused needs none of it. */
+function lateRunner(options: EngineOptions, store?: Ledger): Runner & Required<Pick<Runner, "look">> {
+  let opened: Promise<ReturnType<typeof localRunner>> | undefined;
+  async function open(): Promise<ReturnType<typeof localRunner>> {
+    const [run, engine] = await Promise.all([import("../run/local.ts"), import("./engine.ts")]);
+    return run.localRunner({ ...engine.openEngine(options), ...(store && { store }) });
+  }
+  return {
+    async answer(check, query, asking) {
+      return (await (opened ??= open())).answer(check, query, asking);
+    },
+    async look(url, looking) {
+      const { look } = await (opened ??= open());
+      if (!look) throw new Error("the engine in this process looks");
+      return look(url, looking);
+    },
+  };
 }
 
 /** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */

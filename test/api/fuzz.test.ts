@@ -11,8 +11,8 @@ import { runs } from "../runs.ts";
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
 
-/** Those that are asked by a query. */
-const asked = checks.filter(({ method }) => method !== "POST");
+/** Those that are asked by a query, and cannot be asked without one. */
+const asked = checks.filter(({ method, subject }) => method !== "POST" && subject !== undefined);
 
 /** What may stand in a request line, but for what ends it. */
 const visible = fc.string({

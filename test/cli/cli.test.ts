@@ -23,6 +23,7 @@ const commands = [
   "convert",
   "data",
   "db",
+  "keys",
   "backup",
   "restore",
 ];

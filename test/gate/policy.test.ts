@@ -100,7 +100,7 @@ test("a baseline is written, known, and worsened", async () => {
 });
 
 test.for<readonly [what: string, args: readonly string[], says: string]>([
-  ["no baseline to write", ["--update-baseline"], "--baseline is missing: for example npx portcullis.baseline.json."],
+  ["no baseline to write", ["--update-baseline"], "--baseline is missing: for example portcullis.baseline.json."],
   [
     "a word of none",
     ["--fail-on", "eror"],

@@ -65,6 +65,7 @@ export async function measure({
   try {
     return await runLocal(golive, golive.input.parse({ query }), {
       deadline,
+      isDeadlineSet: true,
       open: (signal) => ({
         ...openDoor({
           signal,

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { Kysely, sql } from "kysely";
 import { codeOf, whyNot } from "../../../src/settings/system-words.ts";
 import type { Dialect, Engine } from "../engine.ts";
+import type { Watch } from "../../keys/record.ts";
 import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { threadDialect } from "./dialect.ts";
@@ -17,6 +18,8 @@ const dialect: Dialect = {
   each: (json) => sql`json_each(${json})`,
   // Its transactions begin with the one lock that there is.
   lock: () => Promise.resolve(),
+  // Whoever else has the file open sees that it has changed.
+  announce: () => Promise.resolve(),
 };
 
 /** Pages that are given back at a time. */
@@ -51,7 +54,38 @@ export function openSqlite(path: string): Engine {
       return rows.map(({ integrity_check: said }) => said).filter((said) => said !== "ok");
     },
     troubleOf,
+    watchKeys: (onChange) => watchFile(() => pragma("data_version"), onChange),
     close: () => db.destroy(),
+  };
+}
+
+/** Milliseconds between two looks at the file. */
+const glance = 100;
+
+/** https://sqlite.org/pragma.html#pragma_data_version: it changes whenever another connection has written to the file. */
+function watchFile(look: () => Promise<number>, onChange: () => void): Watch {
+  let last: number | null = null;
+  let seenAt = -Infinity;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function next(): Promise<void> {
+    const version = await look().catch(() => null);
+    if (isClosed) return;
+    if (version !== null) seenAt = performance.now();
+    if (version === null || version !== last) onChange();
+    last = version;
+    timer = setTimeout(() => void next(), glance).unref();
+  }
+
+  void next();
+  return {
+    // A process that was stopped for a while does not know what it has missed.
+    isLive: () => last !== null && performance.now() - seenAt < 2 * glance,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -13,7 +13,8 @@ import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } fro
 import { failuresOf } from "./collect.ts";
 import { openOf, sayPageDoubt, sayReason } from "./open.ts";
 import { problems } from "./problems.ts";
-import type { GateRaw, Input, OriginFacts } from "./schema.ts";
+import type { Input } from "./input.ts";
+import type { GateRaw, OriginFacts } from "./schema.ts";
 import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */

@@ -10,7 +10,8 @@ import { http, type HttpRaw } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 import { firstPlace, placesOf, type Place } from "./places.ts";
 import { placesElsewhere } from "./places-elsewhere.ts";
-import type { GateRaw, Input, OriginFacts } from "./schema.ts";
+import type { Input } from "./input.ts";
+import type { GateRaw, OriginFacts } from "./schema.ts";
 
 /**
  * Measures what the thresholds are about. The page is asked for first, so that its connection carries the certificate, the

@@ -1,6 +1,7 @@
 import { countOfDays, day, wholeDays, type SslRaw } from "../ssl/index.ts";
 import { everyTls, isTlsOpen } from "./addresses/judge.ts";
-import type { DaysThreshold, GateRaw, OriginFacts } from "./schema.ts";
+import type { DaysThreshold } from "./input.ts";
+import type { GateRaw, OriginFacts } from "./schema.ts";
 import type { Comparison } from "./thresholds.ts";
 
 /** One certificate against the threshold. */

@@ -7,7 +7,8 @@ import type { GateAddress, GateCheck, GateResult } from "../../core/result/resul
 import { answer, answerFailure } from "./answer.ts";
 import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";
-import { input, type GateRaw, type Input } from "./schema.ts";
+import { input, type Input } from "./input.ts";
+import { type GateRaw } from "./schema.ts";
 import { runs } from "../../../test/runs.ts";
 
 type Given = Readonly<Record<string, string>>;

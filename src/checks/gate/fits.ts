@@ -2,7 +2,7 @@ import { meets, type Grade } from "../../core/grade/grade.ts";
 import type { GateCheck, GateResult, GateTarget, GateThreshold, GateVerdict } from "../../core/result/result.ts";
 import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
 import { areAddressesFit } from "./addresses/fits.ts";
-import type { DaysThreshold, Input } from "./schema.ts";
+import type { DaysThreshold, Input } from "./input.ts";
 import { defaults, sourceOf } from "./thresholds.ts";
 
 /**

@@ -6,7 +6,8 @@ import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gat
 import { answer, answerFailure } from "./answer.ts";
 import { gate } from "./index.ts";
 import { judge } from "./judge.ts";
-import { input, type GateRaw, type Input } from "./schema.ts";
+import { input, type Input } from "./input.ts";
+import { type GateRaw } from "./schema.ts";
 import { compare } from "./thresholds.ts";
 
 type Given = Readonly<Record<string, string>>;

@@ -6,7 +6,8 @@ import { collect } from "./collect.ts";
 import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";
 import { problems } from "./problems.ts";
-import { input, raw } from "./schema.ts";
+import { input } from "./input.ts";
+import { raw } from "./schema.ts";
 
 export { answerFailure } from "./answer.ts";
 export { defaults } from "./thresholds.ts";

@@ -1,6 +1,7 @@
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import type { problems } from "./problems.ts";
-import type { GateRaw, Input } from "./schema.ts";
+import type { Input } from "./input.ts";
+import type { GateRaw } from "./schema.ts";
 import { compare } from "./thresholds.ts";
 
 /** Fail beats unknown: what is known to be below stays below, whatever else could not be measured. */

@@ -4,7 +4,8 @@ import { factsOf, originOf, pageOf, port80, unmeasured, type Life } from "../../
 import { grades, type Grade } from "../../core/grade/grade.ts";
 import { parseInput } from "../../core/input.ts";
 import { judge } from "./judge.ts";
-import { input, type GateRaw } from "./schema.ts";
+import { input } from "./input.ts";
+import { type GateRaw } from "./schema.ts";
 import { compare } from "./thresholds.ts";
 import { runs } from "../../../test/runs.ts";
 

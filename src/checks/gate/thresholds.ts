@@ -9,7 +9,8 @@ import { refusedStep, unclearStep } from "../../probes/page/way.ts";
 import { isPageOpen, otherPages } from "./addresses/judge.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
-import type { GateRaw, Input } from "./schema.ts";
+import type { Input } from "./input.ts";
+import type { GateRaw } from "./schema.ts";
 
 /** One threshold, compared: everything of a `GateCheck` but its words. */
 export interface Comparison extends Pick<GateCheck, "id" | "status" | "expected" | "source" | "actual"> {

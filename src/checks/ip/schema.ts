@@ -59,7 +59,9 @@ export const raw = z.object({
     ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null",
   }),
   geolocation: z
-    .object({ precision: z.literal("country") })
+    .object({
+      precision: z.literal("country").meta({ description: "Always the country", ko: "항상 국가" }),
+    })
     .nullable()
     .meta({
       description: "How near the data comes to the place: no nearer than the country; null where it knows no place",

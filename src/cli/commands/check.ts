@@ -7,6 +7,7 @@ import { parseInput } from "../../core/input.ts";
 import type { Language } from "../../core/text.ts";
 import { prettyAnswer } from "../../report/answer.ts";
 import { inert } from "../../report/github/escape.ts";
+import { tablesOf } from "../../run/answer.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { exitOfFailure, exitOfStatus, type ExitCode } from "../exit.ts";
@@ -19,6 +20,7 @@ import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
+import type { Runner } from "../../run/runner.ts";
 import { readText } from "../subject-text.ts";
 import { optionsFor } from "../command-table.ts";
 import { missingSubject, needlessSubject, tooManySubjects } from "../usage.ts";
@@ -31,7 +33,7 @@ export function checkCommand(id: string): Command {
     const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
     const failOn = readFailOn(given, id);
-    const runner = openRunner(given, openNetworks(dataDirectory(given)));
+    const runner = await runnerOf(id, given);
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);
@@ -48,7 +50,7 @@ export function checkCommand(id: string): Command {
       io.out(
         isJson
           ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered))
-          : inert(prettyAnswer(answer, title, look, check.tables?.(answer.raw))),
+          : inert(prettyAnswer(answer, title, look, tablesOf(check, answer))),
       );
       return exitOfStatus(answer.interpretation.status, failOn);
     } catch (error) {
@@ -58,6 +60,14 @@ export function checkCommand(id: string): Command {
       throw error;
     }
   };
+}
+
+/** What answers: the store of this machine for a check that reads one, unless a server was named. */
+async function runnerOf(id: string, given: Given): Promise<Runner> {
+  const readsStore = registry.find((each) => each.id === id)?.readsStore === true;
+  if (!readsStore || given.one("server") !== undefined || given.one("key") !== undefined)
+    return openRunner(given, openNetworks(dataDirectory(given)));
+  return (await import("../stored-runner.ts")).openStoredRunner(id, given);
 }
 
 /** The one word that names what is measured; undefined for a check that needs none, which PORTCULLIS_URL then does not concern. */

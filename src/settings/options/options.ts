@@ -305,6 +305,14 @@ export const converting: readonly Option[] = [
   { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
 ];
 
+/** Options of `portcullis keys`, which no environment sets. */
+export const keying: readonly Option[] = [
+  { name: "scopes", value: "read,write", about: "What a new key may do with the account (default read)" },
+  { name: "expires", value: "TIME", about: "End a new key after this time, such as 90d, 12h or 30m (default never)" },
+  { name: "limit", value: "NUMBER", about: "Requests a minute of a new key (default the server's --rate-limit)" },
+  { name: "overlap", value: "TIME", about: "Let the old key work for this time beside the new one (default 24h)" },
+];
+
 /** What the operator says of third parties, a row of their table each: where they are asked, and the keys that they have given. */
 const ofSources: readonly Option[] = [
   ...sourceIds.map((id): Option => {
@@ -365,7 +373,9 @@ export function keyOption(id: SourceId): string {
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
-  return entry ? [...entry.options, ...own, ...measuring, ...access, ...remote] : measuring;
+  return entry
+    ? [...entry.options, ...(entry.readsStore ? storing : []), ...own, ...measuring, ...access, ...remote]
+    : measuring;
 }
 
 /** `fail_on` of a check by itself. */

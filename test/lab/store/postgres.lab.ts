@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
 import { portcullis } from "../../cli/terminal.ts";
+import { openIssuedKeys } from "../../../server/keys/issued.ts";
+import { keeping } from "../../../server/keys/tend.ts";
+import { serve, type Service } from "../../server/service.ts";
+import { keysContract } from "../../store/keys-contract.ts";
 import { storeContract } from "../../store/contract.ts";
 import { kept, sighting } from "../../store/kept.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
@@ -15,6 +19,55 @@ afterAll(() => server.close());
 describe("PostgreSQL", () => {
   storeContract(async () => ({ url: server.url(await server.create()) }));
 });
+
+describe("keys on PostgreSQL", () => {
+  keysContract(async () => ({ url: server.url(await server.create()) }));
+});
+
+test("a key that was good goes on while the database is away, and a revocation made after it is back is heard", async () => {
+  const place = { url: server.url(await server.create()) };
+  const { key, record } = await keeping.create(place, { name: "ci", scopes: [], rateLimit: null, expiresAt: null });
+  const store = openStore({ place });
+  const keys = openIssuedKeys(store.keys);
+  await expect.poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 5000 }).not.toBeNull();
+
+  await server.stop();
+  expect(await keys.find(key)).toMatchObject({ id: record.id });
+  await server.start();
+  await expect
+    .poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 15_000, interval: 50 })
+    .not.toBeNull();
+  await keeping.revoke(place, record.id);
+  const begin = performance.now();
+  await expect.poll(() => keys.known?.(key), { timeout: 5000, interval: 5 }).toBeNull();
+
+  expect(performance.now() - begin).toBeLessThan(250);
+  await keys.close();
+  await store.close();
+}, 60_000);
+
+test("two servers on one database: revoked on one, refused by the other within 250 ms", async () => {
+  const databaseUrl = server.url(await server.create());
+  const storing = { dataDir: "/nowhere", databaseUrl, limit: 1e9 };
+  const services = [await serve({ storing }), await serve({ storing })];
+  const { out } = await portcullis(["keys", "create", "ci"], { env: { PORTCULLIS_DATABASE_URL: databaseUrl } });
+  const ask = (service: Service) =>
+    service.ask("/api/util/pivot?kind=dns:ns&value=ns1.host.net", {
+      headers: { authorization: `Bearer ${out.trim()}` },
+    });
+  for (const service of [...services, ...services]) expect((await ask(service)).status).toBe(200);
+
+  const { err } = await portcullis(["keys", "list", "--json"], { env: { PORTCULLIS_DATABASE_URL: databaseUrl } });
+  expect(err).toBe("");
+  const [record] = await keeping.list({ url: databaseUrl });
+  await keeping.revoke({ url: databaseUrl }, record?.id ?? "");
+  const begin = performance.now();
+  const statuses = async (): Promise<readonly number[]> =>
+    (await Promise.all(services.map(ask))).map(({ status }) => status);
+  await expect.poll(statuses, { timeout: 5000, interval: 10 }).toEqual([401, 401]);
+
+  expect(performance.now() - begin).toBeLessThan(250);
+}, 60_000);
 
 const question = { check: "dns", question: "dns []", version: 1, since: 0 };
 

@@ -1,7 +1,7 @@
 import { fitsAllIps } from "../../../core/addresses/all-ips.ts";
 import type { GateAddress, GateTarget } from "../../../core/result/result.ts";
 import { hostOf } from "../../../core/target/target.ts";
-import type { DaysThreshold, Input } from "../schema.ts";
+import type { DaysThreshold, Input } from "../input.ts";
 import { defaults } from "../thresholds.ts";
 
 /** Whether the addresses of a target that was measured elsewhere are those that were asked for, and bear out what it passes. */

@@ -1,0 +1,1358 @@
+export const id = 8964;
+export const ids = [8964];
+export const modules = {
+
+/***/ 3999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ domainsOf),
+/* harmony export */   t: () => (/* binding */ delegationOf)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+
+
+
+
+
+// src/probes/dns/delegated-domain.ts
+async function domainsOf(names) {
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	return names.map((name) => {
+		const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+		const domain = getDomain(text, {
+			allowPrivateDomains: false,
+			extractHostname: false,
+			validateHostname: false
+		});
+		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
+	});
+}
+function nameFrom(text) {
+	try {
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text);
+	} catch (error) {
+		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Et) return null;
+		throw error;
+	}
+}
+async function delegationOf(context, domain) {
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.jt.NS);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
+		state: "delegated",
+		reason: null
+	};
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
+	if (reason !== null || !answer.soa) return {
+		state: "unknown",
+		reason: reason ?? "NO-SOA"
+	};
+	const zone = answer.soa.name;
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(zone, _gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)) return {
+		state: "homeless",
+		reason: null
+	};
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(domain, zone) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain, zone) ? {
+		state: "undelegated",
+		reason: null
+	} : {
+		state: "unknown",
+		reason: "BADRESP"
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 9235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pi)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; the reverse-dns check (query) takes an IP address",
+	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
+	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Zi)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Di)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _gate_js__WEBPACK_IMPORTED_MODULE_1__.ra;
+}
+
+
+
+/***/ }),
+
+/***/ 8964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rdap: () => (/* binding */ rdap)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3999);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4235);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9235);
+/* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8275);
+
+
+
+
+
+
+
+
+// src/checks/rdap/schema.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_5__.t)();
+const input = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xi)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)().transform((name, context) => registrable(name, context)).meta({
+	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
+	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
+	examples: ["example.com"]
+}) });
+function registrable(name, context) {
+	const domain = (0, import_cjs.getDomain)(name, {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+	if (domain !== null) return domain;
+	const expected = {
+		en: `a domain that somebody registered, such as example.${name}`,
+		ko: `example.${name}처럼 등록된 도메인`
+	};
+	const given = {
+		en: `the public suffix ${name}`,
+		ko: `공용 접미사 ${name}`
+	};
+	context.addIssue({
+		code: "custom",
+		params: {
+			expected,
+			given
+		}
+	});
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.ra;
+}
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)().nullable();
+const created = time.meta({
+	description: "When the domain was registered",
+	ko: "도메인을 등록한 시각"
+});
+const updated = time.meta({
+	description: "When the registration was last changed",
+	ko: "등록 정보를 마지막으로 변경한 시각"
+});
+const expires = time.meta({
+	description: "When the registration ends; null where that is not published",
+	ko: "등록이 만료되는 시각. 공개하지 않으면 null"
+});
+const publishable = [
+	"registrar",
+	"created",
+	"updated",
+	"expires",
+	"nameServers",
+	"status"
+];
+const comparable = [
+	"registrar",
+	"created",
+	"expires",
+	"nameServers"
+];
+const answer = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	protocol: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(["rdap", "whois"]),
+	role: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		"registry",
+		"registrar",
+		"redirector"
+	]).meta({
+		description: "redirector: a server that only knows who the registry is",
+		ko: "redirector: 레지스트리가 어디인지만 아는 서버"
+	}),
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		"found",
+		"absent",
+		"refused",
+		"unknown"
+	]).meta({
+		description: "refused: the server does not answer clients like us; unknown: it gave no usable answer",
+		ko: "refused: 서버가 이런 클라이언트에는 답하지 않음. unknown: 쓸 수 있는 답을 얻지 못함"
+	}),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "Why there was no usable answer; null where there was one",
+		ko: "쓸 수 있는 답이 없었던 이유. 있었으면 null"
+	}),
+	registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "Name of the registrar",
+		ko: "레지스트라 이름"
+	}),
+	created,
+	updated,
+	expires,
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly()
+});
+const registrar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	ianaId: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "Number in IANA's list of registrars; null where the registry accredits registrars itself",
+		ko: "IANA 레지스트라 목록의 번호. 레지스트리가 직접 레지스트라를 인증하면 null"
+	}),
+	url: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	abuse: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		email: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+			description: "E-mail address",
+			ko: "이메일 주소"
+		}),
+		phone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+			description: "Telephone number",
+			ko: "전화번호"
+		})
+	}).meta({
+		description: "Where the registrar takes reports of abuse",
+		ko: "레지스트라의 악용 신고 연락처"
+	})
+});
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable(),
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly()
+});
+const raw = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+		description: "The registered domain, which the name asked for was reduced to",
+		ko: "조회한 등록 도메인. 요청한 이름을 줄인 것"
+	}),
+	unicodeName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "The domain as people write it, where that is not ASCII; null otherwise",
+		ko: "ASCII가 아닐 때 사람이 쓰는 표기. 그 외에는 null"
+	}),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(),
+	state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)([
+		"found",
+		"not_published",
+		"unclear"
+	]).meta({
+		description: "not_published: the registry publishes no registration data to everybody; unclear: the registry denies the domain, and that is not confirmed",
+		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 없다고 하지만 확인되지 않음"
+	}),
+	reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "refused, contradicted or stale-bootstrap; null where there is nothing to explain",
+		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
+	}),
+	server: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "Who decided the state",
+		ko: "state를 결정한 서버"
+	}),
+	registrar: registrar.nullable().meta({
+		description: "Who registered the domain for its holder; null where that is not published",
+		ko: "도메인을 등록한 레지스트라. 공개하지 않으면 null"
+	}),
+	created,
+	updated,
+	transferred: time.meta({
+		description: "When the domain last moved to another registrar",
+		ko: "마지막으로 다른 레지스트라로 이전된 시각"
+	}),
+	expires,
+	registrarExpires: time.meta({
+		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
+		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
+	}),
+	nameServers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly(),
+	status: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+		description: "As EPP spells them, such as clientTransferProhibited",
+		ko: "EPP 표기(예: clientTransferProhibited)"
+	}),
+	isSigned: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().nullable().meta({
+		description: "Whether the delegation is signed (DNSSEC); null where that is not published",
+		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
+	}),
+	signers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		keyTag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+		algorithm: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+		digestType: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),
+		digest: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+			description: "Digest of the key, in hexadecimal",
+			ko: "키의 다이제스트(16진수)"
+		})
+	})).readonly().meta({
+		description: "The DS records that the registry holds",
+		ko: "레지스트리에 등록된 DS 레코드"
+	}),
+	privacy: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+		description: "The service that stands in for the registrant",
+		ko: "등록인을 대신하는 개인 정보 보호 서비스"
+	}),
+	redacted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)()).readonly().meta({
+		description: "What the answers say that they leave out (RFC 9537), in their own words",
+		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
+	}),
+	notPublished: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(publishable)).readonly().meta({
+		description: "What neither registry nor registrar publishes",
+		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
+	}),
+	disagreements: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		field: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(comparable).meta({
+			description: "What differs",
+			ko: "값이 다른 항목"
+		}),
+		registry: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+			description: "The registry's value, which counts",
+			ko: "레지스트리의 값(기준)"
+		}),
+		registrar: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+			description: "The registrar's value",
+			ko: "레지스트라의 값"
+		})
+	})).readonly().meta({
+		description: "What registry and registrar say differently",
+		ko: "레지스트리와 레지스트라의 값이 다른 항목"
+	}),
+	answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(answer).readonly().meta({
+		description: "Everybody who was asked, in order, and what each said",
+		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
+	}),
+	dns: dns.meta({
+		description: "The name servers in the DNS, as the configured resolvers see them",
+		ko: "설정된 리졸버로 조회한 네임서버"
+	}),
+	bootstrap: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ji)({
+		publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().meta({
+			description: "When IANA published it",
+			ko: "IANA가 발행한 시각"
+		}),
+		confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zi)().nullable().meta({
+			description: "When IANA last confirmed it; null for the copy that comes with the program",
+			ko: "IANA에 마지막으로 확인한 시각. 프로그램에 든 사본이면 null"
+		}),
+		isStale: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wi)().meta({
+			description: "Whether that is more than a day ago and IANA could not be asked",
+			ko: "하루 넘게 확인하지 못했는지 여부"
+		})
+	}).nullable().meta({
+		description: "IANA's list of RDAP servers (RFC 9224); null where the operator chose the server",
+		ko: "IANA의 RDAP 서버 목록(RFC 9224). 운영자가 서버를 지정했으면 null"
+	})
+});
+// src/checks/rdap/merge.ts
+function mergedFrom(heard) {
+	const told = heard.flatMap(({ role, data }) => data && role !== "redirector" ? [{
+		role,
+		data
+	}] : []);
+	const all = [...told.filter(({ role }) => role === "registry"), ...told.filter(({ role }) => role === "registrar")].map(({ data }) => data);
+	const first = (pick) => all.map(pick).find((each) => each !== null) ?? null;
+	const list = (pick) => all.map(pick).find(({ length }) => length > 0) ?? [];
+	const merged = {
+		unicodeName: first(({ unicodeName }) => unicodeName),
+		registrar: registrarIn(all),
+		created: first(({ created }) => created),
+		updated: first(({ updated }) => updated),
+		transferred: first(({ transferred }) => transferred),
+		expires: first(({ expires }) => expires),
+		registrarExpires: first(({ registrarExpires }) => registrarExpires),
+		nameServers: list(({ nameServers }) => nameServers),
+		status: list(({ status }) => status),
+		isSigned: first(({ secureDns }) => secureDns.isSigned),
+		signers: all.map(({ secureDns }) => secureDns.ds).find(({ length }) => length > 0)?.slice(0, 16) ?? [],
+		privacy: first(({ privacy }) => privacy?.name ?? null),
+		redacted: [...new Set(all.flatMap(({ redacted }) => redacted))].slice(0, 32),
+		disagreements: disagreementsIn(told)
+	};
+	const isMissing = (field) => {
+		const value = merged[field];
+		return value === null || Array.isArray(value) && value.length === 0;
+	};
+	return {
+		...merged,
+		notPublished: publishable.filter(isMissing)
+	};
+}
+function registrarIn(all) {
+	const cards = all.flatMap(({ registrar }) => registrar ? [registrar] : []);
+	const [head] = cards;
+	if (!head) return null;
+	const same = cards.filter(({ ianaId }) => ianaId === null || head.ianaId === null || ianaId === head.ianaId);
+	const one = (pick) => same.map(pick).find((each) => each !== null) ?? null;
+	return {
+		name: one(({ name }) => name),
+		ianaId: one(({ ianaId }) => ianaId),
+		url: one(({ url }) => url),
+		abuse: {
+			email: one(({ abuse }) => abuse.email),
+			phone: one(({ abuse }) => abuse.phone)
+		}
+	};
+}
+const spelled = [
+	["registrar", ({ registrar }) => registrar?.ianaId ?? null],
+	["created", ({ created }) => created?.slice(0, 10) ?? null],
+	["expires", ({ expires }) => expires?.slice(0, 10) ?? null],
+	["nameServers", ({ nameServers }) => nameServers.length > 0 ? nameServers.join(" ") : null]
+];
+const day$1 = 864e5;
+function disagreementsIn(told) {
+	const [registry, registrar] = ["registry", "registrar"].map((wanted) => told.find(({ role }) => role === wanted)?.data);
+	if (!registry || !registrar) return [];
+	return spelled.flatMap(([field, spell]) => {
+		const [one, other] = [spell(registry), spell(registrar)];
+		if (one === null || other === null || one === other) return [];
+		return /^\d{4}-/.test(one) && Math.abs(Date.parse(one) - Date.parse(other)) <= day$1 ? [] : [{
+			field,
+			registry: one,
+			registrar: other
+		}];
+	});
+}
+// src/checks/rdap/collect.ts
+const patience = {
+	each: 4e3,
+	all: 9e3
+};
+async function collect({ query: domain }, context) {
+	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, domain, patience), namesInDns(context, domain)]);
+	if (registration.state === "absent") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("registration.absent", {
+		domain,
+		server: registration.server ?? "?"
+	});
+	const kept = failureOf(registration);
+	if (kept) {
+		await refuseHomeless(context, domain);
+		throw kept;
+	}
+	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, registration);
+	const heard = registrar ? [...registration.heard, registrar] : registration.heard;
+	const { state, reason, server, bootstrap } = registration;
+	if (state === "unserved") await refuseHomeless(context, domain);
+	return {
+		domain,
+		observedAt: context.now().toISOString(),
+		state: states$1[state],
+		reason: state === "unserved" && registration.heard.some((each) => each.state === "refused") ? "refused" : reason,
+		server,
+		...mergedFrom(heard),
+		answers: heard.map(toAnswer),
+		dns,
+		bootstrap
+	};
+}
+const states$1 = {
+	found: "found",
+	unknown: "unclear",
+	unserved: "not_published"
+};
+function failureOf({ state, heard }) {
+	const said = new Set(heard.filter(({ role }) => role === "registry").map((each) => each.state));
+	const isWord = state === "found" || (state === "unknown" ? said.has("absent") : said.has("refused"));
+	const failed = heard.find((each) => each.failure !== null)?.failure;
+	if (isWord || !failed) return null;
+	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.i)({ failure: failed });
+	return new _gate_js__WEBPACK_IMPORTED_MODULE_0__.ia(failed, after === null ? {} : { retryAfter: after });
+}
+async function refuseHomeless(context, domain) {
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain));
+	if (state === "homeless") throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.oa)("dns.nxdomain", { host: domain });
+}
+async function namesInDns(context, domain) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.NS);
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason,
+		nameServers: []
+	};
+	if (answer.kind !== "found" || answer.aliases.length > 0) return {
+		state: "absent",
+		reason: null,
+		nameServers: []
+	};
+	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(data.name));
+	return {
+		state: "found",
+		reason: null,
+		nameServers: [...new Set(names)].toSorted().slice(0, 64)
+	};
+}
+function toAnswer({ protocol, role, server, state, failure: why, data }) {
+	return {
+		protocol,
+		role,
+		server,
+		state,
+		reason: why?.reason ?? null,
+		registrar: data?.registrar?.name ?? null,
+		created: data?.created ?? null,
+		updated: data?.updated ?? null,
+		expires: data?.expires ?? null,
+		nameServers: data?.nameServers ?? [],
+		status: data?.status ?? []
+	};
+}
+// src/checks/rdap/problems-states.ts
+const lift = {
+	en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
+	ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
+};
+const stateProblems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	"client-hold": {
+		severity: "critical",
+		cause: {
+			en: "The registrar has taken {domain} out of the DNS (clientHold). It does not resolve.",
+			ko: "레지스트라가 {domain|을/를} DNS에서 제외했습니다(clientHold). 조회되지 않습니다."
+		},
+		action: lift,
+		reference: "RFC 5731 §2.3"
+	},
+	"server-hold": {
+		severity: "critical",
+		cause: {
+			en: "The registry has taken {domain} out of the DNS (serverHold). It does not resolve.",
+			ko: "레지스트리가 {domain|을/를} DNS에서 제외했습니다(serverHold). 조회되지 않습니다."
+		},
+		action: lift,
+		reference: "RFC 5731 §2.3"
+	},
+	"pending-delete": {
+		severity: "critical",
+		cause: {
+			en: "{domain} is about to be deleted (pendingDelete). After that anyone can register it.",
+			ko: "{domain|은/는} 곧 삭제됩니다(pendingDelete). 그 뒤에는 누구나 등록할 수 있습니다."
+		},
+		action: {
+			en: "Ask the registrar whether it can still be restored. If not, try to register it when it is free.",
+			ko: "복구할 수 있는지 레지스트라에 문의하십시오. 복구할 수 없으면 삭제된 뒤 다시 등록하십시오."
+		},
+		reference: "RFC 3915 §3.1"
+	},
+	"redemption-period": {
+		severity: "critical",
+		cause: {
+			en: "{domain} was deleted at the registrar and is out of the DNS (redemptionPeriod). It can be restored for about 30 days.",
+			ko: "{domain|은/는} 레지스트라에서 삭제되어 DNS에서 빠졌습니다(redemptionPeriod). 약 30일 동안 복구할 수 있습니다."
+		},
+		action: {
+			en: "Restore it at the registrar now; there is a fee.",
+			ko: "지금 레지스트라에서 복구하십시오. 비용이 듭니다."
+		},
+		reference: "RFC 3915 §3.1"
+	},
+	"status-risk": {
+		severity: "low",
+		cause: {
+			en: "Status of the domain: {meaning}",
+			ko: "도메인 상태: {meaning}"
+		},
+		action: {
+			en: "Ask the registrar why the domain has this status if you did not expect it.",
+			ko: "예상하지 못한 상태라면 레지스트라에 이유를 문의하십시오."
+		},
+		reference: "https://icann.org/epp"
+	},
+	status: {
+		severity: "info",
+		cause: {
+			en: "Status of the domain: {meaning}",
+			ko: "도메인 상태: {meaning}"
+		},
+		action: {
+			en: "For information only.",
+			ko: "참고용 정보입니다."
+		},
+		reference: "https://icann.org/epp"
+	},
+	"pending-transfer": {
+		severity: "medium",
+		cause: {
+			en: "A transfer of {domain} to another registrar is under way (pendingTransfer).",
+			ko: "{domain|을/를} 다른 레지스트라로 이전하는 중입니다(pendingTransfer)."
+		},
+		action: {
+			en: "If you did not ask for it, reject it at the current registrar at once.",
+			ko: "직접 요청하지 않았다면 현재 레지스트라에서 즉시 거부하십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	}
+});
+// src/checks/rdap/problems.ts
+const renew = {
+	en: "Renew it at the registrar, and turn automatic renewal on.",
+	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
+};
+const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	...stateProblems,
+	expired: {
+		severity: "critical",
+		cause: {
+			en: "The registration of {domain} ended on {date}.",
+			ko: "{domain}의 등록이 {date}에 만료되었습니다."
+		},
+		action: {
+			en: "Renew it at the registrar today. After a grace period somebody else can register it.",
+			ko: "오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 다른 사람이 등록할 수 있습니다."
+		}
+	},
+	"expires-7": {
+		severity: "high",
+		cause: {
+			en: "The registration of {domain} ends on {date}, in 7 days or less.",
+			ko: "{domain}의 등록이 7일 안인 {date}에 만료됩니다."
+		},
+		action: renew
+	},
+	"expires-30": {
+		severity: "medium",
+		cause: {
+			en: "The registration of {domain} ends on {date}, in 30 days or less.",
+			ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다."
+		},
+		action: renew
+	},
+	"expires-60": {
+		severity: "low",
+		cause: {
+			en: "The registration of {domain} ends on {date}, in 60 days or less.",
+			ko: "{domain}의 등록이 60일 안인 {date}에 만료됩니다."
+		},
+		action: renew
+	},
+	unpaid: {
+		severity: "medium",
+		cause: {
+			en: "The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration by itself.",
+			ko: "레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다."
+		},
+		action: {
+			en: "Check at the registrar that the renewal is paid. If it is not, the registrar can take the domain back.",
+			ko: "레지스트라에서 갱신 요금을 냈는지 확인하십시오. 내지 않았으면 레지스트라가 도메인을 회수할 수 있습니다."
+		}
+	},
+	"transfer-unlocked": {
+		severity: "low",
+		cause: {
+			en: "No transfer lock is set: neither clientTransferProhibited nor serverTransferProhibited.",
+			ko: "이전 잠금이 없습니다. clientTransferProhibited와 serverTransferProhibited가 모두 설정되지 않았습니다."
+		},
+		action: {
+			en: "Turn the transfer lock on at the registrar.",
+			ko: "레지스트라에서 이전 잠금을 켜십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	},
+	"registered-recently": {
+		severity: "low",
+		cause: {
+			en: "{domain} was registered on {date}, 30 days ago or less. Mail filters and proxies distrust new domains.",
+			ko: "{domain|은/는} 등록한 지 30일이 지나지 않았습니다({date}). 메일 필터와 프록시는 새 도메인을 신뢰하지 않습니다."
+		},
+		action: {
+			en: "Wait before sending much mail from it. If you did not register it, check who did.",
+			ko: "당분간 대량 메일을 보내지 마십시오. 직접 등록하지 않았다면 등록한 사람을 확인하십시오."
+		}
+	},
+	"name-servers-differ": {
+		severity: "medium",
+		cause: {
+			en: "The registry and the DNS name different name servers. Registry only: {registry}. DNS only: {dns}.",
+			ko: "레지스트리와 DNS의 네임서버가 다릅니다. 레지스트리에만 있음: {registry}. DNS에만 있음: {dns}."
+		},
+		action: {
+			en: "Make the NS records of the zone and the name servers at the registrar the same. After a change wait until the old records have expired.",
+			ko: "존의 NS 레코드와 레지스트라에 등록된 네임서버를 같게 맞추십시오. 방금 변경했다면 이전 레코드의 TTL이 지날 때까지 기다리십시오."
+		},
+		reference: "RFC 1034 §4.2.2"
+	},
+	"not-in-dns": {
+		severity: "high",
+		cause: {
+			en: "The registry lists name servers for {domain}, but the DNS has no such delegation.",
+			ko: "레지스트리에는 {domain}의 네임서버가 있지만 DNS에는 위임이 없습니다."
+		},
+		action: {
+			en: "Ask the registrar why the domain is not in the zone of the registry.",
+			ko: "레지스트리 존에 도메인이 없는 이유를 레지스트라에 문의하십시오."
+		}
+	},
+	disagreement: {
+		severity: "info",
+		cause: {
+			en: "Registry and registrar differ in {field}. Registry: {registry}. Registrar: {registrar}.",
+			ko: "레지스트리와 레지스트라의 {field|이/가} 다릅니다. 레지스트리: {registry}. 레지스트라: {registrar}."
+		},
+		action: {
+			en: "The registry's value counts. Ask the registrar to correct its own.",
+			ko: "레지스트리의 값이 기준입니다. 레지스트라에 수정을 요청하십시오."
+		}
+	},
+	contradicted: {
+		severity: "medium",
+		cause: {
+			en: "{server} says that {domain} is not registered, but the DNS does not confirm that.",
+			ko: "{server|은/는} {domain|이/가} 등록되지 않았다고 하지만 DNS로는 확인되지 않습니다."
+		},
+		action: {
+			en: "Ask the registrar whether it is registered, and check again later.",
+			ko: "레지스트라에서 등록 여부를 확인하고 나중에 다시 점검하십시오."
+		}
+	},
+	"not-published": {
+		severity: "info",
+		cause: {
+			en: "The registry of {domain} does not publish: {fields}.",
+			ko: "{domain}의 레지스트리는 다음을 공개하지 않습니다: {fields}."
+		},
+		action: {
+			en: "Look it up in the account at the registrar.",
+			ko: "레지스트라 계정에서 확인하십시오."
+		}
+	},
+	"list-stale": {
+		severity: "info",
+		cause: {
+			en: "IANA's list of RDAP servers could not be refreshed. The copy in use was published on {date}.",
+			ko: "IANA의 RDAP 서버 목록을 갱신하지 못했습니다. 사용한 사본은 {date}에 발행된 것입니다."
+		},
+		action: {
+			en: "Allow connections to data.iana.org, or name a mirror in PORTCULLIS_SOURCE_RDAP_BOOTSTRAP.",
+			ko: "data.iana.org 연결을 허용하거나 PORTCULLIS_SOURCE_RDAP_BOOTSTRAP에 미러를 지정하십시오."
+		},
+		reference: "RFC 9224 §8"
+	}
+});
+const find = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ji)();
+const kpis = {
+	domain: {
+		en: "Registered domain",
+		ko: "등록 도메인"
+	},
+	registrar: {
+		en: "Registrar",
+		ko: "레지스트라"
+	},
+	"iana-id": {
+		en: "IANA registrar ID",
+		ko: "IANA 레지스트라 ID"
+	},
+	created: {
+		en: "Registered on",
+		ko: "등록일"
+	},
+	updated: {
+		en: "Last changed on",
+		ko: "변경일"
+	},
+	expires: {
+		en: "Expires on",
+		ko: "만료일"
+	},
+	"days-left": {
+		en: "Days left",
+		ko: "남은 일수"
+	},
+	"name-servers": {
+		en: "Name servers",
+		ko: "네임서버"
+	},
+	signed: {
+		en: "Signed delegation (DNSSEC)",
+		ko: "서명된 위임(DNSSEC)"
+	},
+	abuse: {
+		en: "Abuse contact",
+		ko: "악용 신고 연락처"
+	},
+	privacy: {
+		en: "Privacy service",
+		ko: "개인 정보 보호 서비스"
+	},
+	source: {
+		en: "Source",
+		ko: "출처"
+	}
+};
+const notPublished = {
+	en: "not published",
+	ko: "공개하지 않음"
+};
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis,
+	values: {
+		...Object.fromEntries([
+			"registrar",
+			"iana-id",
+			"created",
+			"updated",
+			"expires",
+			"days-left",
+			"name-servers",
+			"abuse"
+		].map((id) => [id, { not_published: notPublished }])),
+		signed: {
+			true: {
+				en: "yes",
+				ko: "예"
+			},
+			false: {
+				en: "no",
+				ko: "아니요"
+			},
+			not_published: notPublished
+		},
+		privacy: {
+			false: {
+				en: "none shown",
+				ko: "표시되지 않음"
+			},
+			not_published: notPublished
+		}
+	}
+};
+// src/checks/rdap/judge.ts
+function judge(raw) {
+	const findings = [
+		...statusFindings(raw),
+		...endFindings(raw),
+		...ageFindings(raw),
+		...lockFindings(raw),
+		...serverFindings(raw),
+		...doubtFindings(raw)
+	];
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null, findings, kpisOf(raw), problems);
+	return raw.state === "unclear" ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+const byStatus = [
+	["clientHold", "client-hold"],
+	["serverHold", "server-hold"],
+	["redemptionPeriod", "redemption-period"],
+	["pendingDelete", "pending-delete"],
+	["pendingTransfer", "pending-transfer"]
+];
+function statusFindings({ domain, status }) {
+	const isRedeemable = status.includes("redemptionPeriod");
+	return status.flatMap((name) => {
+		const [, problem] = byStatus.find(([each]) => each === name) ?? [];
+		if (problem === void 0) return [explained(name)];
+		return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
+	});
+}
+function explained(name) {
+	const known = _registration_js__WEBPACK_IMPORTED_MODULE_4__.r.find((each) => each.name === name);
+	const params = { meaning: known?.meaning ?? ofItsOwn };
+	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
+}
+const ofItsOwn = {
+	en: "A status of this registry's own.",
+	ko: "이 레지스트리에만 있는 상태입니다."
+};
+const day = 864e5;
+const ladder = [
+	[7, "expires-7"],
+	[30, "expires-30"],
+	[60, "expires-60"]
+];
+function endFindings(raw) {
+	const { domain, expires, observedAt } = raw;
+	if (expires === null) return unpaidFindings(raw);
+	const left = Date.parse(expires) - Date.parse(observedAt);
+	const params = {
+		domain,
+		date: expires.slice(0, 10)
+	};
+	if (left < 0) return [find("expired", params)];
+	const step = ladder.find(([days]) => left <= days * day);
+	return [...step ? [find(step[1], params)] : [], ...unpaidFindings(raw)];
+}
+function unpaidFindings({ expires, registrarExpires, observedAt }) {
+	if (registrarExpires === null || expires !== null && registrarExpires >= expires) return [];
+	return Date.parse(registrarExpires) - Date.parse(observedAt) <= 7 * day ? [find("unpaid", { date: registrarExpires.slice(0, 10) })] : [];
+}
+function ageFindings({ domain, created, observedAt }) {
+	if (created === null) return [];
+	const age = Date.parse(observedAt) - Date.parse(created);
+	return age >= 0 && age <= 30 * day ? [find("registered-recently", {
+		domain,
+		date: created.slice(0, 10)
+	})] : [];
+}
+const locks = new Set(["clientTransferProhibited", "serverTransferProhibited"]);
+const telling = /^(?:client|server)(?:Delete|Renew|Transfer|Update)Prohibited$|^(?:client|server)Hold$/;
+const closed = new Set([
+	"arpa",
+	"edu",
+	"gov",
+	"int",
+	"mil"
+]);
+function isGeneric(domain) {
+	const top = domain.slice(domain.lastIndexOf(".") + 1);
+	return top.length > 2 && !top.startsWith("xn--") && !closed.has(top);
+}
+function lockFindings({ domain, status }) {
+	if (status.length === 0 || status.some((each) => locks.has(each))) return [];
+	const hasLocks = isGeneric(domain) || status.some((each) => telling.test(each));
+	const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod)$/.test(each));
+	return hasLocks && !isMoving ? [find("transfer-unlocked", {})] : [];
+}
+const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive)$/;
+function serverFindings({ domain, nameServers, dns, status }) {
+	if (nameServers.length === 0 || dns.state === "unknown" || status.some((each) => absentBy.test(each))) return [];
+	if (dns.state === "absent") return [find("not-in-dns", { domain })];
+	const gone = nameServers.filter((each) => !dns.nameServers.includes(each));
+	const added = dns.nameServers.filter((each) => !nameServers.includes(each));
+	if (gone.length === 0 && added.length === 0) return [];
+	return [find("name-servers-differ", {
+		registry: listed(gone),
+		dns: listed(added)
+	})];
+}
+function listed(names) {
+	const [shown, more] = [names.slice(0, 6), names.length - 6];
+	if (shown.length === 0) return {
+		en: "none",
+		ko: "없음"
+	};
+	return `${shown.join(", ")}${more > 0 ? ` +${more}` : ""}`;
+}
+const fieldWords = {
+	registrar: {
+		en: "registrar",
+		ko: "레지스트라"
+	},
+	created: {
+		en: "registration date",
+		ko: "등록일"
+	},
+	updated: {
+		en: "date of the last change",
+		ko: "변경일"
+	},
+	expires: {
+		en: "expiry date",
+		ko: "만료일"
+	},
+	nameServers: {
+		en: "name servers",
+		ko: "네임서버"
+	},
+	status: {
+		en: "status",
+		ko: "상태"
+	}
+};
+function doubtFindings({ domain, state, server, bootstrap, notPublished, disagreements }) {
+	const fields = notPublished.map((field) => fieldWords[field]);
+	const list = {
+		en: fields.map(({ en }) => en).join(", "),
+		ko: fields.map(({ ko }) => ko).join(", ")
+	};
+	return [
+		...state === "unclear" ? [find("contradicted", {
+			domain,
+			server: server ?? "?"
+		})] : [],
+		...state !== "unclear" && fields.length > 0 ? [find("not-published", {
+			domain,
+			fields: list
+		})] : [],
+		...disagreements.map(({ field, registry, registrar }) => find("disagreement", {
+			field: fieldWords[field],
+			registry,
+			registrar
+		}, { subject: field })),
+		...bootstrap?.isStale ? [find("list-stale", { date: bootstrap.publication.slice(0, 10) })] : []
+	];
+}
+function kpisOf(raw) {
+	const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
+	const unless = (value) => value ?? (state === "unclear" ? null : "not_published");
+	const date = (at) => unless(at?.slice(0, 10) ?? null);
+	const { email = null, phone = null } = registrar?.abuse ?? {};
+	return [
+		{
+			id: "domain",
+			value: raw.unicodeName === null ? domain : `${domain} (${raw.unicodeName})`
+		},
+		{
+			id: "registrar",
+			value: unless(registrar?.name ?? null)
+		},
+		{
+			id: "iana-id",
+			value: unless(registrar?.ianaId ?? null)
+		},
+		{
+			id: "created",
+			value: date(created)
+		},
+		{
+			id: "updated",
+			value: date(updated)
+		},
+		{
+			id: "expires",
+			value: date(expires)
+		},
+		{
+			id: "days-left",
+			value: unless(expires === null ? null : Math.floor((Date.parse(expires) - Date.parse(observedAt)) / day))
+		},
+		{
+			id: "name-servers",
+			value: nameServers.length === 0 ? unless(null) : nameServers.join(", ")
+		},
+		{
+			id: "signed",
+			value: unless(isSigned)
+		},
+		{
+			id: "abuse",
+			value: unless(email ?? phone)
+		},
+		{
+			id: "privacy",
+			value: privacy ?? (state === "found" ? false : unless(null))
+		},
+		{
+			id: "source",
+			value: sourceOf(raw)
+		}
+	];
+}
+function sourceOf({ answers, server }) {
+	const decided = answers.find((each) => each.server === server && each.state !== "unknown");
+	return decided ? `${decided.protocol === "rdap" ? "RDAP" : "WHOIS"} ${server}` : null;
+}
+// src/checks/rdap/notes.ts
+const notes = [
+	{
+		en: "A name is reduced to the domain that was registered, by the Public Suffix List without its private part: www.shop.co.uk to shop.co.uk, me.github.io to github.io. A public suffix itself is refused.",
+		ko: "이름은 공용 접미사 목록(사설 부분 제외)에 따라 등록된 도메인으로 줄입니다. www.shop.co.uk는 shop.co.uk로, me.github.io는 github.io로 줄입니다. 공용 접미사 자체는 거부합니다."
+	},
+	{
+		en: "IANA's list (RFC 9224) says which registry answers over RDAP. It comes with the program and is refreshed daily; a copy that could not be refreshed is named as stale. Then the registrar that the registry links to is asked, once. The registry's word counts, the registrar's fills gaps, and differences are shown.",
+		ko: "IANA 목록(RFC 9224)에서 RDAP으로 답하는 레지스트리를 찾습니다. 목록은 프로그램에 들어 있으며 매일 갱신하고, 갱신하지 못한 사본은 그렇다고 표시합니다. 이어서 레지스트리가 가리키는 레지스트라를 한 번 조회합니다. 레지스트리의 값이 기준이고, 빠진 값은 레지스트라의 값으로 채우며, 다른 값은 표시합니다."
+	},
+	{
+		en: "Where the registry has no RDAP or does not answer, WHOIS (RFC 3912, port 43) is asked: the server of our table or the one that IANA names, and at most two referrals.",
+		ko: "레지스트리에 RDAP이 없거나 응답이 없으면 WHOIS(RFC 3912, 포트 43)로 조회합니다. 내장 표의 서버나 IANA가 알려 주는 서버에 묻고, 참조는 최대 두 번 따라갑니다."
+	},
+	{
+		en: "A domain counts as not registered (404) only if the server in charge says so and the DNS has no such name. If they contradict each other the result is unknown. A redirector's 404 proves nothing.",
+		ko: "담당 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
+	},
+	{
+		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are not_published, which is no fault of the domain. No data about the holder is collected beyond the name of a privacy service.",
+		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
+	},
+	{
+		en: "PORTCULLIS_SOURCE_RDAP names an RDAP server to ask instead of the one in IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server instead of IANA's.",
+		ko: "PORTCULLIS_SOURCE_RDAP으로 IANA 목록 대신 조회할 RDAP 서버를, PORTCULLIS_SOURCE_WHOIS로 IANA 대신 조회할 WHOIS 서버를 지정합니다."
+	}
+];
+// src/checks/rdap/observations.ts
+function observe({ domain, registrar, nameServers, status }) {
+	const values = {
+		"rdap:registrar": registrar?.ianaId ? [registrar.ianaId] : [],
+		"rdap:ns": nameServers,
+		"rdap:status": status
+	};
+	return Object.entries(values).flatMap(([kind, all]) => [...new Set(all)].map((value) => ({
+		target: domain,
+		kind,
+		value
+	})));
+}
+// src/checks/rdap/tables.ts
+function tablesOf({ answers }) {
+	return answers.length > 0 ? [{
+		columns: answerColumns,
+		rows: answers.map(toRow)
+	}] : [];
+}
+const answerColumns = [
+	{
+		en: "Asked",
+		ko: "조회"
+	},
+	{
+		en: "Server",
+		ko: "서버"
+	},
+	{
+		en: "Answer",
+		ko: "응답"
+	}
+];
+const roles = {
+	registry: {
+		en: "registry",
+		ko: "레지스트리"
+	},
+	registrar: {
+		en: "registrar",
+		ko: "레지스트라"
+	},
+	redirector: {
+		en: "redirector",
+		ko: "리디렉터"
+	}
+};
+const states = {
+	absent: {
+		en: "not registered",
+		ko: "등록되지 않음"
+	},
+	refused: {
+		en: "tells nobody like us",
+		ko: "답하지 않음"
+	}
+};
+function toRow(answer) {
+	const { en, ko } = roles[answer.role];
+	const protocol = answer.protocol.toUpperCase();
+	return [
+		{
+			en: `${en}, ${protocol}`,
+			ko: `${ko}, ${protocol}`
+		},
+		answer.server ?? "–",
+		saidBy(answer)
+	];
+}
+function saidBy(answer) {
+	const { state, created, expires } = answer;
+	if (state === "unknown") return (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.reason);
+	if (state !== "found") return states[state];
+	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
+	const servers = answer.nameServers.length;
+	return {
+		en: `${from} to ${until}, ${servers} name server${servers === 1 ? "" : "s"}`,
+		ko: `${from}~${until}, 네임서버 ${servers}개`
+	};
+}
+// src/checks/rdap/index.ts
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)({
+	id: "rdap",
+	version: 1,
+	title: {
+		en: "Domain registration",
+		ko: "도메인 등록 정보"
+	},
+	about: {
+		en: "Looks up the registration of a domain over RDAP, or WHOIS where there is none: registrar, dates, name servers and every status explained.",
+		ko: "도메인 등록 정보를 RDAP으로, 없으면 WHOIS로 조회합니다. 레지스트라, 날짜, 네임서버와 모든 상태의 의미를 보여 줍니다."
+	},
+	notes,
+	input,
+	subject: "query",
+	raw,
+	cost: "standard",
+	ttl: 21600,
+	deadline: 15,
+	words,
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zr)(query),
+	collect,
+	judge,
+	fits: (seen, { query }) => seen.domain === query,
+	tables: tablesOf,
+	observe
+});
+
+
+
+/***/ }),
+
+/***/ 8275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reasonWords)
+/* harmony export */ });
+// src/core/reason-words.ts
+const words = [
+	["dns.", {
+		en: "its name could not be resolved",
+		ko: "이름을 확인할 수 없음"
+	}],
+	["tcp.refused", {
+		en: "the connection was refused",
+		ko: "연결이 거부됨"
+	}],
+	["tcp.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["tcp.", {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}],
+	["timeout.", {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	}],
+	["starttls.not-offered", {
+		en: "no TLS is offered",
+		ko: "TLS를 제공하지 않음"
+	}],
+	["starttls.", {
+		en: "no agreement on TLS came about",
+		ko: "TLS 시작에 합의하지 못함"
+	}],
+	["tls.", {
+		en: "no TLS handshake came about",
+		ko: "TLS 핸드셰이크가 이루어지지 않음"
+	}],
+	["http.server-error", {
+		en: "the server reported an error",
+		ko: "서버가 오류를 응답함"
+	}],
+	["http.challenge", {
+		en: "a bot check came instead",
+		ko: "봇 확인 화면이 대신 나옴"
+	}],
+	["http.", {
+		en: "the response could not be read",
+		ko: "응답을 읽을 수 없음"
+	}],
+	["loop", {
+		en: "the redirects run in a circle",
+		ko: "리디렉션이 순환함"
+	}],
+	["limit", {
+		en: "there are too many redirects",
+		ko: "리디렉션이 너무 많음"
+	}],
+	["invalid-location", {
+		en: "the redirect leads nowhere",
+		ko: "리디렉션 대상이 올바르지 않음"
+	}],
+	["nul-byte", {
+		en: "the response head holds a NUL byte",
+		ko: "응답 헤더에 NUL 바이트가 있음"
+	}],
+	["content-disposition", {
+		en: "browsers refuse its Content-Disposition headers",
+		ko: "브라우저가 Content-Disposition 헤더를 거부함"
+	}],
+	["content-encoding", {
+		en: "its body is not what Content-Encoding says",
+		ko: "본문이 Content-Encoding과 맞지 않음"
+	}],
+	["private", {
+		en: "it redirects into a private network",
+		ko: "사설 네트워크로 리디렉션함"
+	}],
+	["source.rate-limited", {
+		en: "it takes no more questions for now",
+		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.resting", {
+		en: "it failed several times in a row and rests",
+		ko: "연달아 실패하여 잠시 묻지 않음"
+	}],
+	["source.untrusted", {
+		en: "it did not prove who it is",
+		ko: "신원을 증명하지 못함"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["source.", {
+		en: "it gave no answer that can be used",
+		ko: "쓸 수 있는 답을 주지 않음"
+	}],
+	["address.", {
+		en: "its address may not be asked",
+		ko: "물을 수 없는 주소임"
+	}]
+];
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function reasonWords(reason) {
+	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+}
+
+
+
+/***/ })
+
+};

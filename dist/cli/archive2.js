@@ -1,0 +1,1 @@
+export { t as openAt } from "./archive.js";

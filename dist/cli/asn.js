@@ -1,0 +1,1652 @@
+import { $a as string, $i as types, Aa as targetOfHost, Ba as datetime, Dn as networkOperatorsAsOf, Ea as attempt, En as networkOperators, Ga as array, Ka as boolean, Qa as strictObject, Ti as parseName, Tn as networkClasses, Ua as _enum, Xa as object, Ya as number, ai as recordsOf, bn as networkOf, co as NEVER, da as defineProblems, fa as finder, ja as targetOfText, lo as defineCheck, no as unknown, pn as conclude, qa as int, to as union, ui as joinedText, vn as compare, wn as wordsOf } from "./gate.js";
+import { r as edges, t as providerOf } from "./edge.js";
+import { J as printable, it as languages } from "./start.js";
+import { t as ask } from "./ask.js";
+import { a as readJson, c as string$1, n as listOf, o as readCard, r as maybe, s as number$1, t as line$2 } from "./members.js";
+import { t as specialBlockOf } from "./special.js";
+import { r as parseAddress } from "./domain.js";
+// src/data/reserved-as-numbers.ts
+const reservedAsNumbers = [
+	{
+		first: 0,
+		last: 0,
+		en: "reserved: no network may use it",
+		ko: "예약됨(어떤 네트워크도 쓸 수 없음)",
+		reference: "RFC 7607"
+	},
+	{
+		first: 23456,
+		last: 23456,
+		en: "AS_TRANS, which stands for 32-bit numbers",
+		ko: "AS_TRANS(32비트 번호를 대신하는 번호)",
+		reference: "RFC 6793"
+	},
+	{
+		first: 64496,
+		last: 64511,
+		en: "for documentation and sample code",
+		ko: "문서와 예제용",
+		reference: "RFC 5398"
+	},
+	{
+		first: 64512,
+		last: 65534,
+		en: "for private use",
+		ko: "사설용",
+		reference: "RFC 6996"
+	},
+	{
+		first: 65535,
+		last: 65535,
+		en: "reserved: the last 16-bit number",
+		ko: "예약됨(16비트의 마지막 번호)",
+		reference: "RFC 7300"
+	},
+	{
+		first: 65536,
+		last: 65551,
+		en: "for documentation and sample code",
+		ko: "문서와 예제용",
+		reference: "RFC 5398"
+	},
+	{
+		first: 65552,
+		last: 131071,
+		en: "reserved by IANA",
+		ko: "IANA가 예약함",
+		reference: "IANA AS number registry"
+	},
+	{
+		first: 42e8,
+		last: 4294967294,
+		en: "for private use",
+		ko: "사설용",
+		reference: "RFC 6996"
+	},
+	{
+		first: 4294967295,
+		last: 4294967295,
+		en: "reserved: the last 32-bit number",
+		ko: "예약됨(32비트의 마지막 번호)",
+		reference: "RFC 7300"
+	}
+];
+// src/formats/routing/as-number.ts
+const largest = 4294967295;
+function parseAsNumber(text) {
+	const groups = /^AS(?:(?<plain>\d{1,10})|(?<high>\d{1,5})\.(?<low>\d{1,5}))$/i.exec(text)?.groups;
+	if (!groups) return null;
+	const { plain, high, low } = groups;
+	if (plain !== void 0) return Number(plain) <= largest ? Number(plain) : null;
+	const [upper, lower] = [Number(high), Number(low)];
+	return upper <= 65535 && lower <= 65535 ? upper * 65536 + lower : null;
+}
+function reservedNumber(asn) {
+	return reservedAsNumbers.find(({ first, last }) => first <= asn && asn <= last) ?? null;
+}
+// src/probes/networks/classify.ts
+function classify(facts, now) {
+	const today = now.toISOString().slice(0, 10);
+	for (const rule of rules) {
+		const found = rule(facts, today);
+		if (found) return found;
+	}
+	return null;
+}
+const byNumber = new Map(networkOperators.flatMap((each) => each.numbers.map((asn) => [asn, each])));
+function knownOperator(asn) {
+	return byNumber.get(asn) ?? null;
+}
+const byRange = ({ address }) => {
+	const id = address === null ? null : providerOf(address, null).edge;
+	const { name, ranges } = edges.find((edge) => edge.id === id) ?? {};
+	if (name === void 0 || ranges === void 0) return null;
+	return {
+		kind: "cdn",
+		basis: "address-range",
+		detail: name,
+		confidence: "high",
+		asOf: ranges.asOf
+	};
+};
+const byTable = ({ asn }) => {
+	const { kind, name } = knownOperator(asn) ?? {};
+	if (kind === void 0 || name === void 0) return null;
+	return {
+		kind,
+		basis: "operator-table",
+		detail: name,
+		confidence: "high",
+		asOf: networkOperatorsAsOf
+	};
+};
+const peeringKinds = {
+	"Cable/DSL/ISP": "isp",
+	NSP: "isp",
+	"Network Services": "isp",
+	Enterprise: "enterprise",
+	"Educational/Research": "enterprise",
+	Government: "enterprise",
+	"Non-Profit": "enterprise"
+};
+const byPeering = ({ peering }) => {
+	const said = peering?.kinds.find((kind) => Object.hasOwn(peeringKinds, kind));
+	const kind = said === void 0 ? void 0 : peeringKinds[said];
+	if (!peering || said === void 0 || kind === void 0) return null;
+	return {
+		kind,
+		basis: "peeringdb",
+		detail: said,
+		confidence: "medium",
+		asOf: peering.asOf
+	};
+};
+const byList = ({ hosting }) => {
+	if (hosting?.is !== true) return null;
+	const { basis, asOf } = hosting;
+	return {
+		kind: "hosting",
+		basis: "hosting-list",
+		detail: basis ?? "",
+		confidence: "medium",
+		asOf: asOf ?? ""
+	};
+};
+const nameWords = [
+	["cdn", /\b(?:cdn|content delivery)\b/i],
+	["cloud", /\bcloud\b/i],
+	["hosting", /\b(?:hosting|host|hosts|server|servers|vps|data ?cent(?:er|re)s?|colo(?:cation)?|dedicated|idc)\b/i],
+	["enterprise", /\b(?:university|universit\w*|college|institute|school|research|bank|insurance|hospital|ministry|government|city of|county|state of|department)\b/i],
+	["isp", /\b(?:telecom\w*|telekom\w*|telefonica|communications?|broadband|cable|wireless|mobile|fib(?:er|re)|internet|isp|network service|net|networks|telco)\b/i]
+];
+const byName = ({ operator }, today) => {
+	for (const [kind, words] of nameWords) {
+		const found = words.exec(operator ?? "");
+		if (found) return {
+			kind,
+			basis: "name",
+			detail: found[0],
+			confidence: "low",
+			asOf: today
+		};
+	}
+	return null;
+};
+const few = 20;
+const bySize = ({ prefixes }, today) => {
+	if (prefixes === null || prefixes === 0) return null;
+	return {
+		kind: prefixes <= few ? "enterprise" : "isp",
+		basis: "size",
+		detail: `${prefixes}`,
+		confidence: "low",
+		asOf: today
+	};
+};
+const rules = [
+	byRange,
+	byTable,
+	byPeering,
+	byList,
+	byName,
+	bySize
+];
+// src/formats/networks/prefix.ts
+function rangeOfPrefix(prefix) {
+	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
+	return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;
+}
+function isInPrefix(address, prefix) {
+	const words = wordsOf(address);
+	const range = rangeOfPrefix(prefix);
+	if (!words || !range || range.first.length !== words.length) return false;
+	return compare(range.first, words) <= 0 && compare(words, range.last) <= 0;
+}
+// src/formats/routing/cymru.ts
+function originName(address) {
+	const words = wordsOf(address) ?? [0];
+	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
+	return parseName(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+}
+function asName(asn) {
+	return parseName(`AS${asn}.asn.cymru.com.`);
+}
+function octets(word) {
+	return [
+		24,
+		16,
+		8,
+		0
+	].map((shift) => `${word >>> shift & 255}`);
+}
+function nibbles(word) {
+	return word.toString(16).padStart(8, "0").split("");
+}
+function readOrigin(text, address) {
+	const [numbers = "", prefix = "", country = ""] = text.slice(0, 500).split("|").map((part) => part.trim());
+	const asns = numbers.split(/\s+/).slice(0, 64);
+	if (!asns.every((asn) => /^\d{1,10}$/.test(asn) && Number(asn) <= 4294967295) || !isInPrefix(address, prefix)) return null;
+	return {
+		asns: asns.map(Number),
+		prefix,
+		country: countryOf$1(country)
+	};
+}
+function readAs(text, asn) {
+	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
+	const name = printable(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	return number === `${asn}` && name !== "" ? {
+		name,
+		country: countryOf$1(country)
+	} : null;
+}
+function countryOf$1(text) {
+	return /^[A-Z]{2}$/.test(text) ? text : null;
+}
+function operatorIn(name) {
+	const [, operator] = /^[^\s]+ - (?<operator>.+)$/.exec(name) ?? [];
+	return operator ?? name;
+}
+// src/checks/asn/sources/cymru.ts
+const patience$3 = 2e3;
+async function askOrigin(context, address) {
+	return askTexts(context, originName(address), (texts) => {
+		const all = texts.flatMap((text) => readOrigin(text, address) ?? []);
+		const longest = Math.max(...all.map(bitsOf));
+		const [first, ...others] = all.filter((each) => bitsOf(each) === longest);
+		return first ? {
+			...first,
+			asns: [...new Set([first, ...others].flatMap(({ asns }) => asns))]
+		} : null;
+	});
+}
+function bitsOf({ prefix }) {
+	return Number(prefix.split("/")[1]);
+}
+async function askName(context, asn) {
+	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
+}
+async function askTexts(context, name, read) {
+	const { answer } = await ask(context, name, types.TXT, { patience: patience$3 });
+	if (answer.kind === "unknown") return {
+		state: "failed",
+		reason: answer.reason
+	};
+	const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
+	if (records.length === 0) return { state: "empty" };
+	const value = read(records.map(({ data }) => joinedText(data.strings)));
+	return value === null ? {
+		state: "failed",
+		reason: "source.malformed"
+	} : {
+		state: "told",
+		value,
+		asOf: context.now().toISOString()
+	};
+}
+// src/formats/rdap/network.ts
+const word = union([string(), number()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = object({
+	roles: listOf(string().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: unknown().optional()
+});
+const inner = leaf.extend({ entities: listOf(leaf) });
+const entity = leaf.extend({ entities: listOf(inner) });
+const response = object({
+	errorCode: maybe(number$1()),
+	objectClassName: maybe(string().transform((name) => name.slice(0, 64).toLowerCase())),
+	startAddress: maybe(word),
+	endAddress: maybe(word),
+	startAutnum: maybe(word),
+	endAutnum: maybe(word),
+	name: maybe(line$2),
+	country: maybe(string().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	entities: listOf(entity)
+});
+function readRdapNetwork(body) {
+	const parsed = readJson(body);
+	if ("fault" in parsed) return { fault: parsed.fault };
+	const { success, data } = response.safeParse(parsed.json);
+	if (!success) return { fault: "shape" };
+	if (data.errorCode !== null) return data.errorCode === 404 ? { network: null } : { fault: "error" };
+	if (data.objectClassName !== "ip network" && data.objectClassName !== "autnum") return { fault: "shape" };
+	const { name, country, entities } = data;
+	const contacts = flat(entities);
+	return { network: {
+		first: data.startAddress ?? data.startAutnum,
+		last: data.endAddress ?? data.endAutnum,
+		name,
+		holder: cardsOf(contacts, "registrant").map((card) => card.organization ?? card.name).find((each) => each !== null) ?? null,
+		country,
+		abuse: mailsOf(contacts)
+	} };
+}
+function flat(contacts) {
+	return contacts.flatMap((each) => [each, ...flat(each.entities ?? [])]);
+}
+function cardsOf(contacts, role) {
+	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => readCard(vcardArray));
+}
+const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;
+function mailsOf(contacts) {
+	const mails = cardsOf(contacts, "abuse").map(({ email }) => email?.toLowerCase() ?? "");
+	return [...new Set(mails.filter((each) => mail.test(each)))].slice(0, 8);
+}
+// src/checks/asn/sources/rdap.ts
+const patience$2 = 4e3;
+const headers = { accept: "application/rdap+json, application/json;q=0.9" };
+async function askRdap(context, asked) {
+	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
+	const got = await attempt(() => context.net.source("rdap", {
+		path,
+		headers,
+		patience: patience$2
+	}));
+	if (!got.ok) return {
+		state: "failed",
+		reason: got.failure.reason
+	};
+	if (got.value.status !== 200) return { state: "empty" };
+	const read = readRdapNetwork(got.value.body);
+	if ("fault" in read) return {
+		state: "failed",
+		reason: "source.malformed"
+	};
+	if (!read.network) return { state: "empty" };
+	if (!isAbout(asked, read.network)) return {
+		state: "failed",
+		reason: "source.malformed"
+	};
+	return {
+		state: "told",
+		value: read.network,
+		asOf: context.now().toISOString()
+	};
+}
+function isAbout(asked, { first, last }) {
+	if (first === null || last === null) return false;
+	if (typeof asked === "number") return Number(first) <= asked && asked <= Number(last);
+	const [address, from, to] = [
+		asked,
+		first,
+		last
+	].map(wordsOf);
+	if (!address || !from || !to || from.length !== address.length || to.length !== address.length) return false;
+	return compare(from, address) <= 0 && compare(address, to) <= 0;
+}
+// src/checks/asn/run.ts
+async function openAsking(context, ledger) {
+	const networks = await context.networks?.() ?? null;
+	const once = new Map();
+	const shared = (key, work) => {
+		const asked = once.get(key) ?? work();
+		once.set(key, asked);
+		return asked;
+	};
+	return {
+		context,
+		ledger,
+		networks,
+		rdap: (asked) => shared(`rdap ${asked}`, () => ledger.ask("rdap", () => askRdap(context, asked))),
+		cymruName: (asn) => shared(`cymru ${asn}`, () => ledger.ask("cymru", () => askName(context, asn)))
+	};
+}
+async function firstOf(...ways) {
+	for (const way of ways) {
+		const found = await way();
+		if (found) return found;
+	}
+	return null;
+}
+function from(source, told, read) {
+	const value = told.state === "told" ? read(told.value) : null;
+	return told.state === "told" && value !== null ? {
+		value,
+		source,
+		asOf: told.asOf
+	} : null;
+}
+// src/formats/routing/ripestat.ts
+const longestText = 200;
+const mostPrefixes = 1e5;
+const line$1 = string().transform((text) => printable(text.trim(), longestText));
+const asNumber$1 = union([int(), string().regex(/^\d{1,10}$/).transform(Number)]).pipe(int().min(0).max(4294967295));
+const time = string().max(40).nullish();
+const times = {
+	query_endtime: time,
+	latest_time: time,
+	query_time: time
+};
+const envelope = object({
+	status: string(),
+	data_call_name: string().optional(),
+	data: unknown(),
+	time
+});
+const ripestatCalls = {
+	"network-info": object({
+		asns: array(asNumber$1).max(64),
+		prefix: string().max(64).nullish(),
+		...times
+	}),
+	"as-overview": object({
+		resource: asNumber$1,
+		holder: line$1.nullish(),
+		announced: boolean().nullish(),
+		...times
+	}),
+	"announced-prefixes": object({
+		resource: asNumber$1.or(string().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: array(object({ prefix: string().max(64) })).max(mostPrefixes),
+		...times
+	}),
+	"abuse-contact-finder": object({
+		abuse_contacts: array(line$1).max(64),
+		...times
+	}),
+	"rir-stats-country": object({
+		located_resources: array(object({
+			resource: string().max(64),
+			location: string().max(16)
+		})).max(256),
+		...times
+	}),
+	"rpki-validation": object({
+		status: _enum([
+			"valid",
+			"invalid_asn",
+			"invalid_length",
+			"unknown"
+		]),
+		prefix: string().max(64),
+		resource: string$1(),
+		...times
+	})
+};
+function readRipestat(call, body) {
+	const parsed = readJson(body);
+	if ("fault" in parsed) return { fault: parsed.fault };
+	const around = envelope.safeParse(parsed.json);
+	if (!around.success) return { fault: "shape" };
+	const { status, data_call_name: name, data, time: sent } = around.data;
+	if (status !== "ok") return { fault: "error" };
+	if (name !== void 0 && name !== call) return { fault: "other-call" };
+	const read = ripestatCalls[call].safeParse(data);
+	if (!read.success) return { fault: "shape" };
+	const said = read.data;
+	const { query_endtime: end, latest_time: latest, query_time: asked } = said;
+	return {
+		data: said,
+		asOf: toTime(end ?? latest ?? asked ?? sent)
+	};
+}
+function toTime(text) {
+	const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.exec(text ?? "");
+	const parsed = match ? Date.parse(`${match[0]}Z`) : NaN;
+	return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();
+}
+// src/checks/asn/sources/ripestat.ts
+const patience$1 = 4e3;
+const limit = 8388608;
+async function askRipestat(context, call, asked, fits = () => true) {
+	const path = `${call}/data.json?${new URLSearchParams({
+		...asked,
+		sourceapp: "portcullis"
+	}).toString()}`;
+	const got = await attempt(() => context.net.source("ripestat", {
+		path,
+		headers: { accept: "application/json" },
+		limit,
+		patience: patience$1
+	}));
+	if (!got.ok) return {
+		state: "failed",
+		reason: got.failure.reason
+	};
+	if (got.value.status !== 200) return { state: "empty" };
+	const read = readRipestat(call, got.value.body);
+	if ("fault" in read || !fits(read.data)) return {
+		state: "failed",
+		reason: "source.malformed"
+	};
+	return {
+		state: "told",
+		value: read.data,
+		asOf: read.asOf ?? context.now().toISOString()
+	};
+}
+// src/checks/asn/fields.ts
+function ripestatIn({ context, ledger }) {
+	return (call, asked, fits) => ledger.ask("ripestat", () => askRipestat(context, call, asked, fits));
+}
+async function operatorOf(asn, asking) {
+	const ripestat = ripestatIn(asking);
+	return firstOf(async () => {
+		return from("ripestat", await ripestat("as-overview", { resource: `AS${asn}` }, ({ resource }) => resource === asn), ({ holder }) => holder ? operatorIn(holder) : null);
+	}, async () => from("rdap", await asking.rdap(asn), ({ holder, name }) => holder ?? name), async () => from("cymru", await asking.cymruName(asn), ({ name }) => operatorIn(name)), async () => fromPack(asking, "ranges", (networks) => networks.nameOf(asn)));
+}
+function fromPack({ networks }, part, read) {
+	const value = networks && read(networks);
+	const asOf = networks?.parts.find(({ id }) => id === part)?.asOf;
+	return value === null || asOf === void 0 ? null : {
+		value,
+		source: "pack",
+		asOf
+	};
+}
+const mostListed = 200;
+async function prefixesOf(asn, asking) {
+	const ripestat = ripestatIn(asking);
+	const found = await firstOf(async () => {
+		return from("ripestat", await ripestat("announced-prefixes", { resource: `AS${asn}` }, ({ resource }) => resource === asn), ({ prefixes }) => inOrder(prefixes.map(({ prefix }) => prefix)));
+	}, async () => fromPack(asking, "ranges", (networks) => networks.prefixesOf(asn)));
+	if (!found) return null;
+	const { value, ...told } = found;
+	return {
+		...told,
+		total: value.length,
+		list: value.slice(0, mostListed)
+	};
+}
+function inOrder(prefixes) {
+	return [...new Set(prefixes)].flatMap((prefix) => {
+		const range = rangeOfPrefix(prefix);
+		return range ? [{
+			prefix,
+			...range
+		}] : [];
+	}).toSorted((a, b) => a.first.length - b.first.length || compare(a.first, b.first) || compare(b.last, a.last)).map(({ prefix }) => prefix);
+}
+async function abuseOf(resource, asking) {
+	const named = typeof resource === "number" ? `AS${resource}` : resource;
+	const first = from("ripestat", await ripestatIn(asking)("abuse-contact-finder", { resource: named }), ({ abuse_contacts }) => abuse_contacts.filter(isMail).slice(0, 8));
+	const found = first && first.value.length > 0 ? first : from("rdap", await asking.rdap(resource), ({ abuse }) => abuse) ?? first;
+	return found && {
+		source: found.source,
+		asOf: found.asOf,
+		mails: found.value
+	};
+}
+function isMail(text) {
+	return /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/.test(text);
+}
+async function countryOf(resource, cymru, asking) {
+	const named = typeof resource === "number" ? `AS${resource}` : resource;
+	const registered = await firstOf(async () => {
+		return from("ripestat", await ripestatIn(asking)("rir-stats-country", { resource: named }), ({ located_resources: [first] }) => codeOf(first?.location));
+	}, async () => from("rdap", await asking.rdap(resource), ({ country }) => country), async () => from("cymru", await cymru(), ({ country }) => country));
+	if (registered) return {
+		...registered,
+		of: "registration"
+	};
+	const located = typeof resource === "string" ? fromPack(asking, "country", (networks) => networks.countryOf(resource)) : null;
+	return located && {
+		...located,
+		of: "location"
+	};
+}
+function codeOf(text) {
+	return /^[A-Z]{2}$/.test(text ?? "") && text !== "ZZ" ? text ?? null : null;
+}
+const states = {
+	valid: "valid",
+	invalid_asn: "invalid-asn",
+	invalid_length: "invalid-length",
+	unknown: "not-found"
+};
+async function rpkiOf(asn, prefix, asking) {
+	const found = from("ripestat", await ripestatIn(asking)("rpki-validation", {
+		resource: `${asn}`,
+		prefix
+	}, (data) => data.prefix === prefix && data.resource.replace(/^AS/i, "") === `${asn}`), ({ status }) => states[status]);
+	return found && {
+		state: found.value,
+		source: found.source,
+		asOf: found.asOf
+	};
+}
+function isAround(address) {
+	return ({ asns, prefix }) => asns.length === 0 ? true : isInPrefix(address, prefix ?? "");
+}
+// src/checks/asn/origins.ts
+const mostOrigins = 16;
+function originsOf(announcements) {
+	return [...new Set(announcements.flatMap((each) => each.asns))].map((asn) => {
+		const sources = announcements.filter((each) => each.asns.includes(asn));
+		return {
+			asn,
+			prefix: sources.find(({ prefix }) => prefix !== null)?.prefix ?? null,
+			sources: sources.map(({ source, asOf, prefix }) => ({
+				source,
+				asOf,
+				prefix
+			})),
+			reserved: reservedOf(asn)
+		};
+	}).toSorted((a, b) => b.sources.length - a.sources.length).slice(0, mostOrigins);
+}
+function reservedOf(asn) {
+	const reserved = reservedNumber(asn);
+	return reserved && { reference: reserved.reference };
+}
+// src/checks/asn/special.ts
+function specialOf(query) {
+	const asn = parseAsNumber(query);
+	if (asn === null) return specialBlockOf(query);
+	const reserved = reservedNumber(asn);
+	if (!reserved) return null;
+	const { first, last, ...words } = reserved;
+	return {
+		network: first === last ? `AS${first}` : `AS${first}–AS${last}`,
+		...words
+	};
+}
+// src/checks/asn/schema.ts
+const expected = {
+	en: "an IP address such as 192.0.2.1, or AS and a number up to 4294967295 such as AS15169",
+	ko: "192.0.2.1 같은 IP 주소, 또는 AS15169처럼 AS와 4294967295 이하의 번호"
+};
+const aNumber = (digits) => ({
+	en: `an IP address, or AS and a number; for the AS with this number: AS${digits}`,
+	ko: `IP 주소 또는 AS와 번호. 이 번호의 AS는 AS${digits}로 적으십시오`
+});
+function parseQuery(text) {
+	const bare = text.trim();
+	const asn = parseAsNumber(bare);
+	if (asn !== null) return { value: `AS${asn}` };
+	const address = parseAddress(bare);
+	if ("value" in address) return address;
+	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
+}
+const input = strictObject({ query: string().transform((text, context) => {
+	const parsed = parseQuery(text);
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: parsed
+	});
+	return NEVER;
+}).meta({
+	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
+	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
+	examples: ["192.0.2.1"]
+}) });
+const sourceNames = [
+	"ripestat",
+	"rdap",
+	"cymru",
+	"peeringdb",
+	"pack"
+];
+const source = _enum(sourceNames).meta({
+	description: "ripestat: RIPEstat; rdap: the registry in charge; cymru: Team Cymru, asked over the DNS; peeringdb: PeeringDB; pack: the data on this machine (portcullis data show)",
+	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 이 시스템에 있는 데이터(portcullis data show)"
+});
+const asOf = string().meta({
+	description: "The day or the time that the source's data is of",
+	ko: "출처 데이터의 기준일 또는 시각"
+});
+const told = {
+	source,
+	asOf
+};
+const reference = string().meta({
+	description: "The document that reserves it",
+	ko: "예약한 문서"
+});
+const block = string().nullable().meta({
+	description: "The announced block that this source names; null for an AS",
+	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
+});
+const asNumber = int().min(0).max(4294967295);
+const code = string().nullable().meta({
+	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+});
+const origin = object({
+	asn: asNumber.meta({
+		description: "Number of the AS",
+		ko: "AS 번호"
+	}),
+	operator: object({
+		value: string(),
+		...told
+	}).nullable().meta({
+		description: "Who runs the AS, as the first source that knows calls it",
+		ko: "AS의 운영자. 아는 출처 가운데 첫 번째의 표기"
+	}),
+	prefix: string().nullable().meta({
+		description: "The announced block that the address is in; of the pack the largest block of the announced range. Null for an AS",
+		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
+	}),
+	sources: array(object({
+		...told,
+		prefix: block
+	})).max(8).readonly().meta({
+		description: "Who says that this AS announces the address",
+		ko: "이 AS가 주소를 광고한다고 답한 출처"
+	}),
+	reserved: object({ reference }).nullable().meta({
+		description: "The RFC that reserves the number, so that no network may announce anything from it; null otherwise",
+		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
+	}),
+	rpki: object({
+		state: _enum([
+			"valid",
+			"invalid-asn",
+			"invalid-length",
+			"not-found"
+		]),
+		...told
+	}).nullable().meta({
+		description: "Whether the announcement is covered by a ROA (RFC 6811); null where no source told, and for an AS. not-found: no ROA",
+		ko: "광고에 맞는 ROA가 있는지(RFC 6811). not-found: ROA 없음. 알려 준 출처가 없거나 AS를 조회했으면 null"
+	})
+});
+const classification = object({
+	kind: _enum(networkClasses),
+	basis: _enum([
+		"address-range",
+		"operator-table",
+		"peeringdb",
+		"hosting-list",
+		"name",
+		"size"
+	]).meta({
+		description: "address-range: a range that a CDN publishes as its own; operator-table: our table of well-known operators; peeringdb: what the operator says in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes alone",
+		ko: "address-range: CDN이 자사 것으로 공개한 주소 범위. operator-table: 잘 알려진 운영자 표. peeringdb: 운영자가 PeeringDB에 적은 종류. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
+	}),
+	detail: string().meta({
+		description: "What the basis says, as it says it",
+		ko: "근거에 적힌 내용"
+	}),
+	confidence: _enum([
+		"high",
+		"medium",
+		"low"
+	]).meta({
+		description: "How sure the basis makes it; low is a guess",
+		ko: "근거의 확실성. low는 추정"
+	}),
+	asOf
+});
+const raw = object({
+	query: string(),
+	kind: _enum(["address", "as"]),
+	observedAt: datetime(),
+	special: object({
+		network: string().meta({
+			description: "The block in CIDR notation, or the range of AS numbers",
+			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
+		}),
+		reference
+	}).nullable().meta({
+		description: "The special-purpose block that the address is in, or the reserved AS number; then no source is asked",
+		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 어떤 출처에도 묻지 않습니다"
+	}),
+	origins: array(origin).max(16).readonly().meta({
+		description: "The AS that announce the address, the one that most sources name first; the AS itself where one was asked for",
+		ko: "주소를 광고하는 AS. 가장 많은 출처가 답한 것이 먼저입니다. AS를 조회했으면 그 AS"
+	}),
+	prefixes: object({
+		...told,
+		total: int().min(0),
+		list: array(string()).max(200).readonly().meta({
+			description: "The first 200 blocks, IPv4 before IPv6",
+			ko: "앞의 200개 블록. IPv4가 먼저"
+		})
+	}).nullable().meta({
+		description: "What the first AS announces: the first 200 blocks, and how many there are. RIPEstat counts the last two weeks",
+		ko: "첫 번째 AS가 광고하는 프리픽스. 앞의 200개와 전체 개수. RIPEstat은 최근 2주를 셉니다"
+	}),
+	abuse: object({
+		...told,
+		mails: array(string()).max(8).readonly().meta({
+			description: "E-mail addresses",
+			ko: "메일 주소"
+		})
+	}).nullable().meta({
+		description: "Whom to write to about abuse; an empty list where a source says that there is nobody; null where none could tell",
+		ko: "악용 신고 연락처. 출처에 연락처가 없으면 빈 목록, 아무 출처도 알려 주지 못했으면 null"
+	}),
+	country: object({
+		...told,
+		value: string(),
+		of: _enum(["registration", "location"]).meta({
+			description: "registration: where the holder has registered; location: where the data of DB-IP places the address",
+			ko: "registration: 보유자가 등록한 국가. location: DB-IP 데이터의 위치"
+		})
+	}).nullable(),
+	classification: classification.nullable(),
+	sources: array(object({
+		source,
+		state: _enum([
+			"answered",
+			"partly",
+			"empty",
+			"failed"
+		]).meta({
+			description: "answered: it told all that it was asked; partly: some questions failed; empty: it knows nothing of the query; failed: no answer that can be used",
+			ko: "answered: 모두 답함. partly: 일부 질문 실패. empty: 아는 것이 없음. failed: 쓸 수 있는 답이 없음"
+		}),
+		reason: code,
+		asOf: asOf.nullable().meta({
+			description: "The day or the time of its data; null where it told nothing",
+			ko: "데이터의 기준일 또는 시각. 답이 없으면 null"
+		})
+	})).max(8).readonly().meta({
+		description: "Everybody who was asked, in their order",
+		ko: "물어본 모든 출처, 순서대로"
+	})
+});
+// src/checks/asn/sources/ledger.ts
+function openLedger() {
+	const outcomes = new Map();
+	const of = (source) => {
+		const known = outcomes.get(source) ?? [];
+		outcomes.set(source, known);
+		return known;
+	};
+	return {
+		async ask(source, work) {
+			const before = of(source);
+			const [first] = before;
+			if (first?.state === "failed" && before.every(({ state }) => state === "failed")) return first;
+			const told = await work();
+			before.push(told);
+			return told;
+		},
+		rows: () => sourceNames.flatMap((source) => outcomes.has(source) ? [rowOf$1(source, of(source))] : [])
+	};
+}
+function rowOf$1(source, outcomes) {
+	const failed = outcomes.find((each) => each.state === "failed");
+	const told = outcomes.find((each) => each.state === "told");
+	const reason = failed?.reason ?? null;
+	if (told) return {
+		source,
+		state: failed ? "partly" : "answered",
+		reason,
+		asOf: told.asOf
+	};
+	return {
+		source,
+		state: failed ? "failed" : "empty",
+		reason,
+		asOf: null
+	};
+}
+// src/formats/routing/peeringdb.ts
+const line = string().transform((text) => printable(text.trim(), 100));
+const answer = object({ data: array(object({
+	asn: int(),
+	name: line,
+	info_type: line.nullish(),
+	info_types: array(line).max(16).nullish()
+})).max(64) });
+function readPeeringdb(body, asn) {
+	const parsed = readJson(body);
+	if ("fault" in parsed) return { fault: parsed.fault };
+	const read = answer.safeParse(parsed.json);
+	if (!read.success) return { fault: "shape" };
+	const found = read.data.data.find((each) => each.asn === asn);
+	if (!found) return read.data.data.length > 0 ? { fault: "other-as" } : { net: null };
+	const kinds = [found.info_type ?? "", ...found.info_types ?? []].filter((kind) => kind !== "" && kind !== "Not Disclosed");
+	return { net: {
+		name: found.name,
+		kinds: [...new Set(kinds)]
+	} };
+}
+// src/checks/asn/sources/peeringdb.ts
+const patience = 3e3;
+async function askPeeringdb(context, asn) {
+	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
+	const got = await attempt(() => context.net.source("peeringdb", {
+		path,
+		headers: { accept: "application/json" },
+		patience
+	}));
+	if (!got.ok) return {
+		state: "failed",
+		reason: got.failure.reason
+	};
+	if (got.value.status !== 200) return { state: "empty" };
+	const read = readPeeringdb(got.value.body, asn);
+	if ("fault" in read) return {
+		state: "failed",
+		reason: "source.malformed"
+	};
+	return read.net ? {
+		state: "told",
+		value: read.net,
+		asOf: context.now().toISOString()
+	} : { state: "empty" };
+}
+// src/checks/asn/collect.ts
+async function collect({ query }, context) {
+	const asn = parseAsNumber(query);
+	const bare = {
+		...nothing,
+		query,
+		observedAt: context.now().toISOString()
+	};
+	const special = specialOf(query);
+	if (special) {
+		const { network, reference } = special;
+		return {
+			...bare,
+			kind: asn === null ? "address" : "as",
+			special: {
+				network,
+				reference
+			}
+		};
+	}
+	const asking = await openAsking(context, openLedger());
+	const seen = asn === null ? await ofAddress(query, asking) : await ofNumber(asn, asking);
+	return {
+		...bare,
+		...seen,
+		sources: asking.ledger.rows()
+	};
+}
+const nothing = {
+	special: null,
+	origins: [],
+	prefixes: null,
+	abuse: null,
+	country: null,
+	classification: null,
+	sources: []
+};
+const mostDescribed = 4;
+async function ofAddress(address, asking) {
+	const { context, ledger } = asking;
+	const cymru = ledger.ask("cymru", () => askOrigin(context, address));
+	const [announcements, abuse, country] = await Promise.all([
+		announcementsOf(address, cymru, asking),
+		abuseOf(address, asking),
+		countryOf(address, () => cymru, asking)
+	]);
+	const bare = originsOf(announcements);
+	const [first] = bare;
+	const [origins, prefixes] = await Promise.all([Promise.all(bare.map((origin, at) => describe(origin, at < mostDescribed, asking))), first ? prefixesOf(first.asn, asking) : null]);
+	return {
+		kind: "address",
+		origins,
+		prefixes,
+		abuse,
+		country,
+		classification: await classOf(origins[0], {
+			address,
+			prefixes: prefixes?.total ?? null
+		}, asking)
+	};
+}
+async function announcementsOf(address, cymru, asking) {
+	const [ripestat, dns] = await Promise.all([ripestatIn(asking)("network-info", { resource: address }, isAround(address)), cymru]);
+	const packed = asking.networks?.find(address);
+	return [
+		...ripestat.state === "told" ? [{
+			source: "ripestat",
+			asOf: ripestat.asOf,
+			asns: ripestat.value.asns,
+			prefix: ripestat.value.prefix ?? null
+		}] : [],
+		...dns.state === "told" ? [{
+			source: "cymru",
+			asOf: dns.asOf,
+			asns: dns.value.asns,
+			prefix: dns.value.prefix
+		}] : [],
+		...packed && asking.networks ? [{
+			source: "pack",
+			asOf: asking.networks.asOf,
+			asns: [packed.asn],
+			prefix: packed.prefix
+		}] : []
+	];
+}
+async function describe(origin, isAsked, asking) {
+	const { asn, prefix, reserved, sources } = origin;
+	if (!isAsked || reserved) return {
+		...origin,
+		operator: null,
+		rpki: null
+	};
+	const isCurrent = sources.some(({ source }) => source !== "pack");
+	const [operator, rpki] = await Promise.all([operatorOf(asn, asking), prefix !== null && isCurrent ? rpkiOf(asn, prefix, asking) : null]);
+	return {
+		...origin,
+		operator,
+		rpki
+	};
+}
+async function ofNumber(asn, asking) {
+	const [operator, prefixes, abuse, country] = await Promise.all([
+		operatorOf(asn, asking),
+		prefixesOf(asn, asking),
+		abuseOf(asn, asking),
+		countryOf(asn, () => asking.cymruName(asn), asking)
+	]);
+	const origin = {
+		asn,
+		operator,
+		prefix: null,
+		sources: operator ? [{
+			source: operator.source,
+			asOf: operator.asOf,
+			prefix: null
+		}] : [],
+		reserved: null,
+		rpki: null
+	};
+	const classification = await classOf(origin, {
+		address: null,
+		prefixes: prefixes?.total ?? null
+	}, asking);
+	return {
+		kind: "as",
+		origins: [origin],
+		prefixes,
+		abuse,
+		country,
+		classification
+	};
+}
+async function classOf(origin, { address, prefixes }, { context, ledger, networks }) {
+	if (!origin || origin.reserved) return null;
+	const { asn, operator } = origin;
+	const told = knownOperator(asn) ? null : await ledger.ask("peeringdb", () => askPeeringdb(context, asn));
+	const peering = told?.state === "told" ? {
+		kinds: told.value.kinds,
+		asOf: told.asOf
+	} : null;
+	const hosting = address === null || !networks ? null : networks.signs(address).hosting;
+	return classify({
+		asn,
+		address,
+		operator: operator?.value ?? null,
+		prefixes,
+		peering,
+		hosting
+	}, context.now());
+}
+// src/checks/asn/problems.ts
+const problems = defineProblems({
+	"rpki-invalid": {
+		severity: "high",
+		cause: {
+			en: "The announcement of {prefix} by AS{asn} is RPKI invalid ({state}). Networks that validate origins drop it.",
+			ko: "AS{asn}의 {prefix} 광고는 RPKI invalid입니다({state}). 출처를 검증하는 네트워크는 이 광고를 버립니다."
+		},
+		action: {
+			en: "If AS{asn} may announce the prefix, its holder corrects the ROA. Otherwise report a possible hijack to the holder.",
+			ko: "AS{asn}의 광고가 정당하면 프리픽스 보유자가 ROA를 수정해야 합니다. 아니라면 탈취 가능성을 보유자에게 알리십시오."
+		},
+		reference: "RFC 6811"
+	},
+	"reserved-origin": {
+		severity: "high",
+		cause: {
+			en: "{source} sees {prefix} announced by AS{asn}, a reserved number that no network may use ({reference}).",
+			ko: "{source}에 따르면 예약되어 쓸 수 없는 번호 AS{asn|이/가} {prefix|을/를} 광고합니다({reference})."
+		},
+		action: {
+			en: "Ask the holder of the prefix to announce it from a number of its own.",
+			ko: "프리픽스 보유자에게 자신의 AS 번호로 광고하도록 요청하십시오."
+		},
+		reference: "RFC 7607"
+	},
+	"rpki-missing": {
+		severity: "info",
+		cause: {
+			en: "No ROA covers {prefix}. Other networks cannot check that AS{asn} may announce it.",
+			ko: "{prefix|을/를} 보호하는 ROA가 없습니다. AS{asn}의 광고가 정당한지 다른 네트워크가 확인할 수 없습니다."
+		},
+		action: {
+			en: "The holder of the prefix creates a ROA for AS{asn} at its regional registry.",
+			ko: "프리픽스 보유자가 지역 인터넷 등록 기관(RIR)에서 AS{asn}용 ROA를 만들어야 합니다."
+		},
+		reference: "RFC 9582"
+	},
+	"several-origins": {
+		severity: "low",
+		cause: {
+			en: "Several AS announce the address: {list}. This is usual for anycast and during moves, and it is also what a hijack looks like.",
+			ko: "여러 AS가 이 주소를 광고합니다: {list}. 애니캐스트나 이전 중에 흔하지만, 탈취도 같은 모습입니다."
+		},
+		action: {
+			en: "Ask the operator whether all of these AS may announce the prefix.",
+			ko: "이 AS들이 모두 프리픽스를 광고해도 되는지 운영자에게 확인하십시오."
+		},
+		reference: "RFC 1930 §7"
+	},
+	"sources-disagree": {
+		severity: "low",
+		cause: {
+			en: "The sources name different AS: {list}.",
+			ko: "출처마다 다른 AS를 답했습니다: {list}."
+		},
+		action: {
+			en: "Trust the newest source. Run the check again later; routes may be moving.",
+			ko: "가장 최근 데이터의 출처를 믿으십시오. 경로가 바뀌는 중일 수 있으니 나중에 다시 실행하십시오."
+		}
+	},
+	"not-announced": {
+		severity: "low",
+		cause: {
+			en: "No source knows an AS that announces {query}. Such an address cannot be reached from the Internet.",
+			ko: "{query|을/를} 광고하는 AS를 아는 출처가 없습니다. 이런 주소는 인터넷에서 접근할 수 없습니다."
+		},
+		action: {
+			en: "Check the address. If it is yours, announce its prefix or ask your provider to do so.",
+			ko: "주소를 확인하십시오. 자신의 주소라면 프리픽스를 광고하거나 제공자에게 요청하십시오."
+		}
+	},
+	"unknown-as": {
+		severity: "low",
+		cause: {
+			en: "No source knows {query}. The number may not be assigned.",
+			ko: "{query|을/를} 아는 출처가 없습니다. 할당되지 않은 번호일 수 있습니다."
+		},
+		action: {
+			en: "Check the number.",
+			ko: "번호를 확인하십시오."
+		}
+	},
+	"abuse-contact-missing": {
+		severity: "low",
+		cause: {
+			en: "The registry publishes no abuse contact for {query}.",
+			ko: "등록 기관에 {query}의 악용 신고 연락처가 없습니다."
+		},
+		action: {
+			en: "The holder adds an abuse contact at its regional registry. Until then, write to the operator.",
+			ko: "보유자가 지역 인터넷 등록 기관(RIR)에 연락처를 등록해야 합니다. 그때까지는 운영자에게 연락하십시오."
+		},
+		reference: "RFC 9083 §10.2.4"
+	},
+	"old-data": {
+		severity: "low",
+		cause: {
+			en: "No live source answered ({list}). The answer stands on the data of {date} on this machine.",
+			ko: "응답한 실시간 출처가 없습니다({list}). 이 시스템에 있는 {date} 데이터로 답했습니다."
+		},
+		action: {
+			en: "Check the way from this machine to the sources, and run the check again. To renew the data: portcullis data update.",
+			ko: "이 시스템에서 출처까지의 경로를 확인하고 다시 실행하십시오. 데이터를 갱신하려면: portcullis data update."
+		}
+	},
+	"source-failed": {
+		severity: "info",
+		cause: {
+			en: "These sources gave no complete answer: {list}. The others answered in their place.",
+			ko: "다음 출처에서 온전한 답을 받지 못했습니다: {list}. 다른 출처의 답을 사용했습니다."
+		},
+		action: {
+			en: "Run the check again later to compare all sources.",
+			ko: "모든 출처를 비교하려면 나중에 다시 실행하십시오."
+		}
+	},
+	"special-address": {
+		severity: "info",
+		cause: {
+			en: "{query} belongs to {network}: {what} ({reference}). No AS announces it.",
+			ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 이 주소를 광고하는 AS는 없습니다."
+		},
+		action: {
+			en: "For the network behind it, ask about a public address.",
+			ko: "네트워크를 알아보려면 공인 주소를 조회하십시오."
+		}
+	},
+	"reserved-number": {
+		severity: "info",
+		cause: {
+			en: "{query} belongs to {network}: {what} ({reference}). It is no network of the public Internet.",
+			ko: "{query|은/는} {network}에 속합니다: {what}({reference}). 공개 인터넷의 네트워크가 아닙니다."
+		},
+		action: {
+			en: "Ask about a number that a registry has assigned.",
+			ko: "등록 기관이 할당한 번호를 조회하십시오."
+		}
+	}
+});
+const find = finder();
+const kpis = {
+	special: {
+		en: "Special-purpose block",
+		ko: "특수 용도 블록"
+	},
+	operator: {
+		en: "Operator",
+		ko: "운영자"
+	},
+	as: {
+		en: "Origin AS",
+		ko: "광고하는 AS"
+	},
+	prefix: {
+		en: "Prefix",
+		ko: "프리픽스"
+	},
+	rpki: {
+		en: "RPKI",
+		ko: "RPKI"
+	},
+	kind: {
+		en: "Kind of network",
+		ko: "네트워크 종류"
+	},
+	basis: {
+		en: "Basis of the kind",
+		ko: "종류의 근거"
+	},
+	confidence: {
+		en: "Confidence in the kind",
+		ko: "종류의 신뢰도"
+	},
+	country: {
+		en: "Country",
+		ko: "국가"
+	},
+	prefixes: {
+		en: "Announced prefixes",
+		ko: "광고 프리픽스 수"
+	},
+	abuse: {
+		en: "Abuse contact",
+		ko: "악용 신고 연락처"
+	}
+};
+const rpki = {
+	valid: {
+		en: "valid",
+		ko: "유효"
+	},
+	"invalid-asn": {
+		en: "invalid: the ROA names another AS",
+		ko: "무효: ROA에 다른 AS가 적혀 있음"
+	},
+	"invalid-length": {
+		en: "invalid: longer than the ROA allows",
+		ko: "무효: ROA가 허용하는 길이보다 긺"
+	},
+	"not-found": {
+		en: "no ROA",
+		ko: "ROA 없음"
+	}
+};
+const rpkiWords = rpki;
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis,
+	values: {
+		rpki,
+		as: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		abuse: { false: {
+			en: "none published",
+			ko: "공개되지 않음"
+		} },
+		kind: {
+			cloud: {
+				en: "cloud",
+				ko: "클라우드"
+			},
+			cdn: {
+				en: "CDN",
+				ko: "CDN"
+			},
+			isp: {
+				en: "Internet provider",
+				ko: "인터넷 사업자(ISP)"
+			},
+			hosting: {
+				en: "hosting",
+				ko: "호스팅"
+			},
+			enterprise: {
+				en: "company or institution",
+				ko: "기업 또는 기관"
+			}
+		},
+		basis: {
+			"address-range": {
+				en: "range that the CDN publishes",
+				ko: "CDN이 공개한 주소 범위"
+			},
+			"operator-table": {
+				en: "table of well-known operators",
+				ko: "잘 알려진 운영자 표"
+			},
+			peeringdb: {
+				en: "PeeringDB",
+				ko: "PeeringDB"
+			},
+			"hosting-list": {
+				en: "list of hosting networks",
+				ko: "호스팅 네트워크 목록"
+			},
+			name: {
+				en: "words in the operator's name",
+				ko: "운영자 이름의 단어"
+			},
+			size: {
+				en: "number of prefixes alone",
+				ko: "프리픽스 개수"
+			}
+		},
+		confidence: {
+			high: {
+				en: "high",
+				ko: "높음"
+			},
+			medium: {
+				en: "medium",
+				ko: "중간"
+			},
+			low: {
+				en: "low",
+				ko: "낮음"
+			}
+		}
+	}
+};
+// src/checks/asn/words.ts
+const sourceTitles = {
+	ripestat: {
+		en: "RIPEstat",
+		ko: "RIPEstat"
+	},
+	rdap: {
+		en: "RDAP",
+		ko: "RDAP"
+	},
+	cymru: {
+		en: "Team Cymru",
+		ko: "Team Cymru"
+	},
+	peeringdb: {
+		en: "PeeringDB",
+		ko: "PeeringDB"
+	},
+	pack: {
+		en: "data on this machine",
+		ko: "이 시스템의 데이터"
+	}
+};
+function listText(items, say, between = ", ") {
+	const texts = languages.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	return Object.fromEntries(texts);
+}
+// src/checks/asn/judge.ts
+function judge(raw) {
+	const { special, query, kind } = raw;
+	if (special) {
+		const { network, reference } = special;
+		const { en, ko } = specialOf(query) ?? {
+			en: reference,
+			ko: reference
+		};
+		const what = {
+			en,
+			ko
+		};
+		const id = kind === "address" ? "special-address" : "reserved-number";
+		const kpi = {
+			id: "special",
+			value: `${network} (${reference})`
+		};
+		return conclude(null, [find(id, {
+			query,
+			network,
+			what,
+			reference
+		})], [kpi], problems);
+	}
+	const findings = [
+		...routeFindings(raw),
+		...contactFindings(raw),
+		...sourceFindings(raw)
+	];
+	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	return isUnknown(raw) && verdict.status === "pass" ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function isUnknown({ origins, sources }) {
+	return !origins.some(({ operator, sources: named }) => operator !== null || named.length > 0) && sources.some(({ state }) => state === "failed" || state === "partly");
+}
+function routeFindings(raw) {
+	const { query, kind, origins } = raw;
+	if (isUnknown(raw)) return [];
+	if (kind === "as") return origins.every(({ operator }) => operator === null) && (raw.prefixes?.total ?? 0) === 0 ? [find("unknown-as", { query })] : [];
+	if (origins.length === 0) return [find("not-announced", { query })];
+	return [...origins.flatMap(announcementFindings), ...disagreements(raw)];
+}
+function announcementFindings({ asn, prefix, rpki, reserved, sources }) {
+	const about = {
+		asn,
+		prefix: prefix ?? "?"
+	};
+	const subject = { subject: `AS${asn}` };
+	if (reserved) {
+		const source = sources[0] ? sourceTitles[sources[0].source] : "?";
+		return [find("reserved-origin", {
+			...about,
+			source,
+			reference: reserved.reference
+		}, subject)];
+	}
+	if (rpki?.state === "not-found") return [find("rpki-missing", about, subject)];
+	if (rpki === null || rpki.state === "valid") return [];
+	return [find("rpki-invalid", {
+		...about,
+		state: rpkiWords[rpki.state]
+	}, subject)];
+}
+function disagreements({ origins }) {
+	const sources = [...new Set(origins.flatMap((origin) => origin.sources.map(({ source }) => source)))];
+	const named = sources.map((source) => origins.filter((each) => each.sources.some((one) => one.source === source)));
+	const list = origins.map(({ asn, operator }) => operator ? `AS${asn} (${operator.value})` : `AS${asn}`).join(", ");
+	const several = named.some(({ length }) => length > 1) ? [find("several-origins", { list })] : [];
+	if (origins.some((origin) => origin.sources.length === sources.length) || sources.length < 2) return several;
+	return [...several, find("sources-disagree", { list: listText(origins, whoSays, "; ") })];
+}
+function whoSays({ asn, sources }, language) {
+	return `AS${asn}: ${sources.map(({ source, asOf }) => `${sourceTitles[source][language]} ${asOf.slice(0, 10)}`).join(", ")}`;
+}
+function contactFindings({ query, abuse }) {
+	return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
+}
+function sourceFindings({ sources, origins, prefixes }) {
+	const failed = sources.filter(({ state }) => state === "failed" || state === "partly");
+	if (failed.length === 0) return [];
+	const list = listText(failed, ({ source, reason }, language) => `${sourceTitles[source][language]} (${reason ?? "?"})`);
+	const hasLive = sources.some(({ state }) => state !== "failed");
+	const pack = [...origins.flatMap((origin) => origin.sources), ...prefixes ? [prefixes] : []].find(({ source }) => source === "pack");
+	if (hasLive) return [find("source-failed", { list })];
+	return [find("old-data", {
+		list,
+		date: pack?.asOf ?? {
+			en: "no day",
+			ko: "없는"
+		}
+	})];
+}
+function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
+	const [first] = origins;
+	return [
+		{
+			id: "operator",
+			value: first?.operator?.value ?? null
+		},
+		{
+			id: "as",
+			value: origins.length === 0 ? false : origins.map(({ asn }) => `AS${asn}`).join(", ")
+		},
+		...kind === "address" ? [{
+			id: "prefix",
+			value: first?.prefix ?? null
+		}, {
+			id: "rpki",
+			value: first?.rpki?.state ?? null
+		}] : [],
+		{
+			id: "kind",
+			value: classification?.kind ?? null
+		},
+		{
+			id: "basis",
+			value: classification?.basis ?? null
+		},
+		{
+			id: "confidence",
+			value: classification?.confidence ?? null
+		},
+		{
+			id: "country",
+			value: country?.value ?? null
+		},
+		{
+			id: "prefixes",
+			value: prefixes?.total ?? null
+		},
+		{
+			id: "abuse",
+			value: abuse === null ? null : abuse.mails.join(", ") || false
+		}
+	];
+}
+// src/checks/asn/notes.ts
+const notes = [
+	{
+		en: "For each fact the first source that knows it counts: RIPEstat, then the registry over RDAP, then Team Cymru over the DNS, then the data on this machine. The answer names source and age of each fact. Origins are asked of RIPEstat and Team Cymru both and compared with the data on this machine. A source that fails is listed with the reason, and the others answer in its place.",
+		ko: "항목마다 아는 출처 가운데 첫 번째의 답을 씁니다. 순서는 RIPEstat, 등록 기관(RDAP), Team Cymru(DNS), 이 시스템의 데이터입니다. 답에는 항목별로 출처와 기준일이 함께 나옵니다. 광고하는 AS는 RIPEstat과 Team Cymru에 모두 물어보고 이 시스템의 데이터와 비교합니다. 실패한 출처는 이유와 함께 표시하고 다른 출처의 답을 씁니다."
+	},
+	{
+		en: "The kind of network is decided by the first rule that can tell: ranges that a CDN publishes, a table of well-known operators, what the operator says in PeeringDB, a list of hosting networks, words in the operator's name, and the number of its prefixes. The last two are guesses, and the confidence says so. Research networks, governments and companies that serve only themselves count as enterprise.",
+		ko: "네트워크 종류는 판단할 수 있는 첫 번째 규칙으로 정합니다. CDN이 공개한 주소 범위, 잘 알려진 운영자 표, 운영자가 PeeringDB에 적은 종류, 호스팅 네트워크 목록, 운영자 이름의 단어, 프리픽스 개수 순서입니다. 마지막 두 가지는 추정이며 신뢰도에 그렇게 표시합니다. 연구망, 정부, 자체 서비스만 제공하는 기업은 enterprise로 봅니다."
+	},
+	{
+		en: "The data on this machine comes with the product (data/ATTRIBUTION.md) and is renewed by `portcullis data update`. Its ranges join neighbouring announcements of one AS. Special-purpose addresses and reserved AS numbers are named by their registry, and no source is asked about them.",
+		ko: "이 시스템의 데이터는 제품에 포함되어 있으며(data/ATTRIBUTION.md) `portcullis data update`로 갱신합니다. 한 AS의 이웃한 광고는 하나의 범위로 합쳐져 있습니다. 특수 용도 주소와 예약된 AS 번호는 레지스트리의 이름으로 알려 주고 어떤 출처에도 묻지 않습니다."
+	},
+	{
+		en: "The country is where the holder has registered; where no registry tells, it is where DB-IP places the address. Neither says where the machine stands: an anycast address is in many places at once.",
+		ko: "국가는 보유자가 등록한 국가이며, 등록 정보가 없으면 DB-IP 데이터의 위치입니다. 서버가 실제로 있는 곳을 뜻하지는 않습니다. 애니캐스트 주소는 동시에 여러 곳에 있습니다."
+	}
+];
+// src/checks/asn/tables.ts
+const columns = [
+	{
+		en: "Fact",
+		ko: "항목"
+	},
+	{
+		en: "Source",
+		ko: "출처"
+	},
+	{
+		en: "Data of",
+		ko: "기준"
+	},
+	{
+		en: "Value",
+		ko: "값"
+	}
+];
+const facts = {
+	origin: {
+		en: "Origin",
+		ko: "광고"
+	},
+	operator: {
+		en: "Operator",
+		ko: "운영자"
+	},
+	rpki: {
+		en: "RPKI",
+		ko: "RPKI"
+	},
+	country: {
+		en: "Country",
+		ko: "국가"
+	},
+	abuse: {
+		en: "Abuse contact",
+		ko: "신고 연락처"
+	},
+	prefixes: {
+		en: "Prefixes",
+		ko: "프리픽스"
+	}
+};
+const blocks = [{
+	en: "Announced prefixes",
+	ko: "광고 프리픽스"
+}];
+function tablesOf(raw) {
+	const { origins, country, abuse, prefixes } = raw;
+	const rows = [
+		...origins.flatMap((origin) => origin.sources.map((each) => rowOf(facts.origin, each, [`AS${origin.asn}`, each.prefix].filter(Boolean).join(" ")))),
+		...origins.flatMap(({ operator }) => operator ? [rowOf(facts.operator, operator, operator.value)] : []),
+		...origins.flatMap(({ rpki, asn }) => rpki ? [rowOf(facts.rpki, rpki, listText([asn], (each, language) => `AS${each} ${rpkiWords[rpki.state][language]}`))] : []),
+		...country ? [rowOf(facts.country, country, country.value)] : [],
+		...abuse ? [rowOf(facts.abuse, abuse, abuse.mails.join(", ") || "–")] : [],
+		...prefixes ? [rowOf(facts.prefixes, prefixes, `${prefixes.total}`)] : []
+	];
+	const listed = raw.kind === "as" ? prefixes?.list ?? [] : [];
+	return [...rows.length > 0 ? [{
+		columns,
+		rows
+	}] : [], ...listed.length > 0 ? [{
+		columns: blocks,
+		rows: listed.map((prefix) => [prefix])
+	}] : []];
+}
+function rowOf(fact, { source, asOf }, value) {
+	return [
+		fact,
+		sourceTitles[source],
+		asOf.slice(0, 10),
+		value
+	];
+}
+// src/checks/asn/index.ts
+const asn = defineCheck({
+	id: "asn",
+	version: 1,
+	title: {
+		en: "Network and AS",
+		ko: "네트워크와 AS"
+	},
+	about: {
+		en: "Names the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the kind of network: cloud, CDN, ISP, hosting or enterprise.",
+		ko: "IP 주소나 AS의 운영자, 광고하는 AS와 프리픽스, 악용 신고 연락처, 국가, RPKI 상태, 네트워크 종류(클라우드, CDN, ISP, 호스팅, 기업)를 확인합니다."
+	},
+	notes,
+	input,
+	subject: "query",
+	raw,
+	cost: "standard",
+	ttl: 86400,
+	words,
+	target: ({ query }) => query.startsWith("AS") ? targetOfText(query) : targetOfHost(query),
+	collect,
+	judge,
+	fits: (seen, { query }) => seen.query === query,
+	tables: tablesOf,
+	observe: ({ query, kind, origins }) => kind === "address" ? origins.filter(({ sources, reserved }) => reserved === null && sources.some(({ source }) => source !== "pack")).map(({ asn: number }) => ({
+		target: query,
+		kind: "ip:asn",
+		value: `AS${number}`
+	})) : []
+});
+export { asn };

@@ -1,1 +1,0 @@
-export { t as http } from "./http.js";

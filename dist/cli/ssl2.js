@@ -1,1 +1,0 @@
-export { t as ssl } from "./ssl.js";

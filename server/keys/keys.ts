@@ -1,0 +1,56 @@
+import { failure, type Failure } from "../../src/core/failure.ts";
+import type { Scope } from "./record.ts";
+import type { Text } from "../../src/core/text.ts";
+
+/** Whose key it is. */
+export interface Holder {
+  /** Names the key in counters and logs; it is not the key. */
+  readonly id: string;
+  /** The account that it belongs to, and what it may be used for there. */
+  readonly owner?: string;
+  readonly scopes?: readonly Scope[];
+  /** Requests a minute; absent where it has the limit of everybody. */
+  readonly rateLimit?: number;
+}
+
+/** Where keys are looked up. */
+export interface Keys {
+  /** Throws `Failure` INVALID_API_KEY for what cannot be a key, without asking anybody. */
+  check?(key: string): void;
+  /** Whose key it is, where that is known without asking anybody. */
+  known?(key: string): Holder | null;
+  /** Throws `Failure` INVALID_API_KEY for a key that was issued and is not good any more; null where nobody has it. */
+  find(key: string): Promise<Holder | null>;
+}
+
+/** No key has been issued, so that nobody has any. */
+export function noKeys(): Keys {
+  return { find: () => Promise.resolve(null) };
+}
+
+// RFC 6750 §2.1: b64token. The scheme is compared without regard to case (RFC 9110 §11.1).
+const bearer = /^bearer +(?<key>[A-Za-z0-9._~+/-]{1,512}=*)$/i;
+
+/** The key of an `Authorization` header. Throws `Failure` INVALID_API_KEY where it holds none; the message never repeats it. */
+export function readKey(header: string): string {
+  const key = header.length <= longestHeader ? bearer.exec(header)?.groups?.["key"] : undefined;
+  if (key === undefined) throw rejected("malformed");
+  return key;
+}
+
+const longestHeader = 1024;
+
+const details = {
+  malformed: {
+    en: "it is incomplete or mistyped; send Authorization: Bearer <key>",
+    ko: "일부가 빠졌거나 잘못 적힌 키이므로 Authorization: Bearer <key> 형식으로 다시 보내십시오",
+  },
+  revoked: { en: "it was revoked", ko: "폐기된 키" },
+  expired: { en: "it has expired", ko: "만료된 키" },
+  unknown: { en: "nobody has it", ko: "발급되지 않은 키" },
+} as const satisfies Record<string, Text>;
+
+/** The failure of a key that is none; its reason says why. */
+export function rejected(reason: keyof typeof details): Failure {
+  return failure("key.rejected", { detail: details[reason] }, { reason });
+}

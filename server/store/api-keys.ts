@@ -1,0 +1,121 @@
+import { sql, type Selectable } from "kysely";
+import { digestOf, makeId, makeKey, prefixOf } from "../keys/format.ts";
+import { scopes, type KeyRecord, type MadeKey, type NewKey } from "../keys/record.ts";
+import type { Engine } from "./engine.ts";
+import type { Tables } from "./tables.ts";
+
+/** The key with a digest, good or not: one look-up by a unique index, whatever has become of the key. */
+export async function keyByDigest({ db }: Engine, digest: Uint8Array): Promise<KeyRecord | null> {
+  const row = await db.selectFrom("api_key").selectAll().where("digest", "=", digest).executeTakeFirst();
+  return row ? toRecord(row) : null;
+}
+
+/** Makes a key; only its digest is stored. */
+export async function createKey(engine: Engine, wanted: NewKey, now: number): Promise<MadeKey> {
+  const key = makeKey();
+  const record = { ...wanted, id: makeId(), prefix: prefixOf(key), createdAt: now, revokedAt: null, lastUsedAt: null };
+  await engine.db
+    .insertInto("api_key")
+    .values({
+      id: record.id,
+      digest: digestOf(key),
+      prefix: record.prefix,
+      owner: record.owner,
+      name: record.name,
+      scopes: record.scopes.join(" "),
+      rate_limit: record.rateLimit,
+      created_at: now,
+      expires_at: record.expiresAt,
+      revoked_at: null,
+      last_used_at: null,
+    })
+    .execute();
+  return { key, record };
+}
+
+/** The keys of an account, the newest first. */
+export async function listKeys({ db }: Engine, owner: string): Promise<readonly KeyRecord[]> {
+  const rows = await db
+    .selectFrom("api_key")
+    .selectAll()
+    .where("owner", "=", owner)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Ends a key now; null where the account has none of that id. One that was revoked stays as it was. */
+export async function revokeKey(engine: Engine, owner: string, id: string, now: number): Promise<KeyRecord | null> {
+  return engine.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("api_key")
+      .set({ revoked_at: now })
+      .where("id", "=", id)
+      .where("owner", "=", owner)
+      .where("revoked_at", "is", null)
+      .execute();
+    await engine.dialect.announce(tx);
+    const row = await tx
+      .selectFrom("api_key")
+      .selectAll()
+      .where("id", "=", id)
+      .where("owner", "=", owner)
+      .executeTakeFirst();
+    return row ? toRecord(row) : null;
+  });
+}
+
+/**
+ * Makes a key in the place of another one, which goes on for so many milliseconds and never longer than it would have; null where the
+ * account has no such key that is good.
+ */
+export async function rotateKey(
+  engine: Engine,
+  owner: string,
+  id: string,
+  overlap: number,
+  now: number,
+): Promise<MadeKey | null> {
+  const end = now + overlap;
+  const old = (await listKeys(engine, owner)).find((each) => each.id === id);
+  if (!old || old.revokedAt !== null || (old.expiresAt ?? Infinity) <= now) return null;
+  const made = await createKey(engine, old, now);
+  await engine.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("api_key")
+      .set({ expires_at: Math.min(old.expiresAt ?? end, end) })
+      .where("id", "=", id)
+      .execute();
+    await engine.dialect.announce(tx);
+  });
+  return made;
+}
+
+/** Takes note of the last use of keys. Other processes may have seen a later one. */
+export async function noteUses({ db }: Engine, uses: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, at] of [...uses].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await db
+      .updateTable("api_key")
+      .set({ last_used_at: at })
+      .where("id", "=", id)
+      .where(sql<boolean>`coalesce(last_used_at, 0) < ${at}`)
+      .execute();
+  }
+}
+
+function toRecord(row: Selectable<Tables["api_key"]>): KeyRecord {
+  const granted = row.scopes.split(" ");
+  return {
+    id: row.id,
+    owner: row.owner,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: scopes.filter((scope) => granted.includes(scope)),
+    rateLimit: row.rate_limit,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at,
+  };
+}

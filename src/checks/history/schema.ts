@@ -1,0 +1,95 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { parse } from "tldts";
+import { z } from "zod";
+import { nextPage, paging } from "../../core/paging.ts";
+import { shown } from "../../core/input.ts";
+import { interpretation } from "../../core/result/interpretation-schema.ts";
+import { withoutWww } from "../../core/store.ts";
+import { hostTarget, type TargetProblem } from "../../core/target/target.ts";
+
+/** What a caller gives: a domain, a host or an IPv4 address. Unknown parameters are refused. */
+export const input = z.strictObject({
+  target: hostTarget()
+    .transform(({ host }, context) => {
+      const problem = problemWith(host);
+      if (problem === null) return withoutWww(host);
+      context.addIssue({ code: "custom", params: { given: shown(host), ...problem } });
+      return z.NEVER;
+    })
+    .meta({
+      description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
+      ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
+      examples: ["example.com"],
+    }),
+  ...paging,
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+/** Why nothing can ever be known of a host; null where something may be. */
+function problemWith(host: string): TargetProblem | null {
+  if (isIPv4(host)) return null;
+  if (isIPv6(host)) {
+    return {
+      expected: {
+        en: "a domain name or an IPv4 address; the history of IPv6 addresses is not kept",
+        ko: "도메인 이름 또는 IPv4 주소. IPv6 주소의 기록은 보관하지 않습니다",
+      },
+    };
+  }
+  // No name below a top-level domain that IANA has not delegated can have been observed.
+  const { isIcann, isPrivate } = parse(host, {
+    extractHostname: false,
+    validateHostname: false,
+    allowPrivateDomains: true,
+  });
+  if (isIcann === true || isPrivate === true) return null;
+  const label = host.slice(host.lastIndexOf(".") + 1);
+  return {
+    expected: {
+      en: `a domain name below a public top-level domain; .${label} is none`,
+      ko: `공용 최상위 도메인 아래의 이름. .${label}은(는) 공용 최상위 도메인이 아닙니다`,
+    },
+  };
+}
+
+const seen = z.object({
+  value: z.string(),
+  firstSeen: z.iso
+    .datetime()
+    .meta({ description: "When the value was first observed here", ko: "값을 처음 관측한 시각" }),
+  lastSeen: z.iso
+    .datetime()
+    .meta({ description: "When the value was last observed here", ko: "값을 마지막으로 관측한 시각" }),
+});
+
+/** What is known of a target over time. Times are ISO strings. */
+export const raw = z.object({
+  target: z.string().meta({ description: "The name or address as it is stored", ko: "저장된 이름 또는 주소" }),
+  kinds: z
+    .array(
+      z
+        .object({
+          kind: z.string().meta({
+            description:
+              "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (number in IANA's list), rdap:ns, rdap:status; of an address ip:asn and ip:ptr",
+            ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr",
+          }),
+          values: z.array(seen.readonly()).readonly(),
+        })
+        .readonly(),
+    )
+    .readonly()
+    .meta({
+      description: "Values by kind; a page holds those that were seen last, the newest first",
+      ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다",
+    }),
+  next: nextPage,
+});
+
+/** What is known of a target. */
+export type HistoryRaw = z.output<typeof raw>;
+
+/** What is answered. */
+export const answer = raw.extend({ interpretation });

@@ -1,0 +1,120 @@
+import type { Context } from "../../core/check.ts";
+import { printable } from "../../core/printable.ts";
+import { findLinks, type Link } from "../../formats/links/links.ts";
+import { registrationOf } from "../../probes/registration/registration.ts";
+import { openHosts, type HostReader } from "./host.ts";
+import { lexicalSignals, ownerOf } from "./lexical.ts";
+import { messageSignals } from "./message.ts";
+import { open, type Opened } from "./open.ts";
+import { readPage, type PageFacts } from "./page.ts";
+import {
+  mostChecked,
+  type Input,
+  type LinkRaw,
+  type PageRaw,
+  type PhishingRaw,
+  type RegistrationRaw,
+} from "./schema.ts";
+import { opinionOf, opinionOfWords, scoreOf, signalTable, worstOf, type Signal } from "./signals.ts";
+import { finalUrl, hostIn, signalsOf, type Seen } from "./weigh.ts";
+
+/** Finds the links of a message, and opens those that look worst. */
+export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {
+  const hosts = await openHosts();
+  const all = findLinks(text, (name) => hosts(name.toLowerCase()).domain !== null);
+  // A message full of harmless links is no place to hide one.
+  const chosen = all
+    .toSorted(
+      (a, b) =>
+        scoreOf(lexicalSignals(b.url, hostIn(b.url, hosts))) - scoreOf(lexicalSignals(a.url, hostIn(a.url, hosts))),
+    )
+    .slice(0, mostChecked);
+  const words = messageSignals(text);
+  const links = await Promise.all(chosen.map((link) => look(link, words, { context, hosts })));
+  const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.opinion));
+  return {
+    observedAt: context.now().toISOString(),
+    opinion,
+    links,
+    linksTotal: all.length,
+    words: words.map(weighed),
+  };
+}
+
+interface Looking {
+  readonly context: Context;
+  readonly hosts: HostReader;
+}
+
+async function look(link: Link, words: readonly Signal[], looking: Looking): Promise<LinkRaw> {
+  const { hosts } = looking;
+  const host = hostIn(link.url, hosts);
+  const opened = await open(link.url, looking.context);
+  const final = finalUrl({ link, opened });
+  const facts = opened.reply === null || opened.state !== "opened" ? null : readPage(opened.reply, final.href);
+  const registrations = await agesOf([link.url, final], looking);
+  const seen: Seen = { link, opened, facts, registrations };
+  const signals = signalsOf(seen, hosts);
+  // A link to the brand itself is none of a message that borrows its name.
+  const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);
+  const score = scoreOf(signals, isOwn ? [] : words);
+  const status = opened.reply?.status ?? 0;
+  const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
+  const isSeen = isWhole && facts !== null && status >= 200 && status < 300;
+  return {
+    url: printable(link.url.href, 300),
+    host: host.name,
+    domain: host.domain,
+    form: link.form,
+    shown: link.shown === null ? null : printable(link.shown.hostname, 253),
+    wrapper: link.wrapper,
+    page: pageOf(opened, facts),
+    registrations,
+    signals: signals.map(weighed),
+    score,
+    opinion: opinionOf(score, signals, isSeen),
+  };
+}
+
+function weighed({ id, detail }: Signal): LinkRaw["signals"][number] {
+  return { id, weight: signalTable[id].weight, detail: printable(detail, 200) };
+}
+
+function pageOf({ state, opened, reason, urls, reply }: Opened, facts: PageFacts | null): PageRaw {
+  const hosts = urls.map((url) => new URL(url).hostname);
+  return {
+    state,
+    opened,
+    reason,
+    status: reply?.status ?? null,
+    finalUrl: urls.length === 0 ? null : printable(urls.at(-1) ?? "", 300),
+    redirects: Math.max(0, urls.length - 1),
+    hosts,
+    title: facts?.title ?? null,
+    brand: facts?.brand ?? null,
+    asksPassword: facts?.asksPassword ?? false,
+    asksCard: facts?.asksCard ?? false,
+    formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
+    isTruncated: reply?.truncated ?? false,
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How old the domains of a link are: of its own, and of where it leads. Brands and free hosts are known, and nobody is asked about them. */
+async function agesOf(urls: readonly URL[], { context, hosts }: Looking): Promise<readonly RegistrationRaw[]> {
+  const strangers = urls
+    .map((url) => hostIn(url, hosts))
+    .filter((host) => host.freeHost === null && ownerOf(host) === null)
+    .flatMap(({ domain }) => (domain === null ? [] : [domain]));
+  return Promise.all(
+    [...new Set(strangers)].map(async (domain) => {
+      const { published, reason, state } = await registrationOf(context, domain);
+      const created = published?.created ?? null;
+      const days = created === null ? null : Math.floor((context.now().getTime() - Date.parse(created)) / day);
+      // A registration of the future is a clock that is wrong.
+      const isTold = days !== null && Number.isFinite(days) && days >= 0;
+      return { domain, created, days: isTold ? days : null, reason: isTold ? null : (reason ?? state) };
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Status, Verdict } from "../../core/result/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { LinkRaw, PhishingRaw } from "./schema.ts";
+import { signalTable, thresholds, type Opinion } from "./signals.ts";
+
+/** No opinion passes: no signs of phishing are no proof of anything. */
+const statuses: Readonly<Record<Opinion, Status>> = {
+  phishing: "fail",
+  suspicious: "warn",
+  unknown: "unknown",
+  "no-signs": "unknown",
+};
+
+/** Judges the links of a message. Throws nothing. */
+export function judge(raw: PhishingRaw): Verdict<ProblemId> {
+  const verdict = conclude(null, findingsOf(raw), kpisOf(raw), problems);
+  return { ...verdict, status: statuses[raw.opinion] };
+}
+
+function findingsOf(raw: PhishingRaw): readonly Finding<ProblemId>[] {
+  const { links, linksTotal, words, opinion } = raw;
+  return [
+    ...links.flatMap((link) => [...opinionFindings(link, raw), ...limitFindings(link)]),
+    ...(links.length === 0 && opinion === "suspicious" ? [find("words-suspicious", { signs: listOf(words) })] : []),
+    ...(links.length === 0 && opinion === "unknown" ? [find("no-links")] : []),
+    ...(linksTotal > links.length
+      ? [find("more-links", { checked: links.length, count: linksTotal - links.length })]
+      : []),
+  ];
+}
+
+function opinionFindings(link: LinkRaw, { words }: PhishingRaw): readonly Finding<ProblemId>[] {
+  const { host, score, opinion } = link;
+  const seen = { subject: host, evidence: link.url };
+  const signs = listOf([...link.signals, ...words].filter(({ weight }) => weight > 0));
+  if (opinion === "phishing") return [find("phishing", { host, score, threshold: thresholds.phishing, signs }, seen)];
+  if (opinion === "suspicious")
+    return [find("suspicious", { host, score, threshold: thresholds.suspicious, signs }, seen)];
+  return opinion === "no-signs" ? [find("no-signs", { host }, seen)] : [];
+}
+
+function limitFindings({ host, url, page }: LinkRaw): readonly Finding<ProblemId>[] {
+  const seen = { subject: host, evidence: url };
+  const reason = page.reason ?? `HTTP ${page.status ?? "?"}`;
+  const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
+  return [
+    ...(page.state === "blocked" ? [find("page-blocked", { host }, seen)] : []),
+    ...(!isRead && page.state !== "blocked" && page.state !== "limit"
+      ? [find("page-not-read", { host, reason }, seen)]
+      : []),
+    ...(page.opened === "origin" ? [find("opened-at-origin", { host }, seen)] : []),
+    ...(page.opened === "redacted" ? [find("opened-redacted", { host }, seen)] : []),
+  ];
+}
+
+const mostSigns = 8;
+
+/** The heaviest signs, in words. */
+function listOf(signals: LinkRaw["signals"]): Text {
+  const shown = signals.toSorted((a, b) => b.weight - a.weight).slice(0, mostSigns);
+  const join = (language: keyof Text): string =>
+    shown
+      .map(({ id, weight, detail }) => {
+        const text: Text = signalTable[id].text;
+        return `${text[language]}${detail === "" ? "" : ` (${detail})`} +${weight}`;
+      })
+      .join("; ");
+  return { en: join("en"), ko: join("ko") };
+}
+
+function kpisOf({ opinion, links, linksTotal }: PhishingRaw): readonly Kpi<KpiId>[] {
+  const days = links.flatMap(({ registrations }) => registrations.flatMap((each) => each.days ?? []));
+  return [
+    { id: "opinion", value: opinion },
+    { id: "links", value: linksTotal },
+    { id: "opened", value: links.filter(({ page }) => page.state === "opened").length },
+    { id: "score", value: links.length === 0 ? null : Math.max(...links.map(({ score }) => score)) },
+    { id: "youngest", value: days.length === 0 ? null : Math.min(...days), unit: "days" },
+  ];
+}

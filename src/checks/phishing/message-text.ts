@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { Text } from "../../core/text.ts";
+import { longestText } from "../../formats/links/defang.ts";
+
+const aMessage: Text = { en: "a message or a URL", ko: "메시지 또는 URL" };
+const shorter: Text = {
+  en: `a text of at most ${longestText / 1024} kB`,
+  ko: `최대 ${longestText / 1024} kB의 텍스트`,
+};
+
+/** A message as it was received. It is nobody's business, so that a refusal does not repeat it. */
+export function messageText(): z.ZodType<string, string> {
+  return z.string().transform((text, context) => {
+    const bytes = Buffer.byteLength(text);
+    const given: Text = { en: `a text of ${bytes} bytes`, ko: `${bytes}바이트의 텍스트` };
+    if (text.trim() !== "" && bytes <= longestText) return text;
+    context.addIssue({ code: "custom", params: { expected: bytes > longestText ? shorter : aMessage, given } });
+    return z.NEVER;
+  });
+}

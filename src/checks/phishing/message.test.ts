@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { messageSignals } from "./message.ts";
+
+test.for<[text: string, ids: readonly string[]]>([
+  ["[Web발신] 고객님 택배 주소불일치로 배송 보류되었습니다", ["parcel-words"]],
+  ["택\u200b배 배 송 조 회", ["parcel-words"]],
+  ["[민원24] 쓰레기 무단투기 과태료 부과", ["fine-words"]],
+  ["[국민건강보험] 미납 고지서 확인", ["fine-words"]],
+  ["고객님 계좌가 정지되었습니다. 본인인증 바랍니다", ["account-words"]],
+  ["엄마 나 핸드폰 액정 깨져서 수리 맡겼어", ["family-words"]],
+  ["아버지께서 별세하셨습니다. 장례식장 안내", ["event-words"]],
+  ["무료 리딩방 급등주 안내, 수익보장", ["prize-words"]],
+  ["보안 앱을 설치해 주세요. 즉시", ["app-words", "urgent-words"]],
+  ["Your parcel is on hold", ["parcel-words"]],
+  ["You have an unpaid toll. Final notice", ["fine-words", "urgent-words"]],
+  ["Unusual sign-in: verify your account", ["account-words"]],
+  ["Hey dad, my phone broke", ["family-words"]],
+  ["Congratulations, you have won", ["prize-words"]],
+  ["【重要】お荷物の不在のため再配達", ["parcel-words"]],
+  ["カードのご利用が一時停止されました。本人確認をお願いします", ["account-words"]],
+  // Everyday messages.
+  ["내일 점심 같이 먹을래?", []],
+  ["회의는 3시에 시작합니다. 자료를 첨부합니다.", []],
+  ["Lunch tomorrow at noon? See you at the usual place.", []],
+  ["The release notes are on the wiki.", []],
+])("%j speaks of %j", ([text, ids]) => {
+  expect(messageSignals(text).map(({ id }) => id)).toEqual(ids);
+});
+
+test.for([
+  ["엄마".repeat(30_000)],
+  ["your account ".repeat(5000)],
+  ["가 ".repeat(32_000)],
+  ["parcel a a a a ".repeat(4000)],
+])("a hostile message takes no more than a moment", ([text]) => {
+  const begin = performance.now();
+  expect(messageSignals(text ?? "").length).toBeLessThan(9);
+  expect(performance.now() - begin).toBeLessThan(1000);
+});

@@ -1,0 +1,30 @@
+import type { Text } from "../../core/text.ts";
+import { mostChecked } from "./schema.ts";
+import { signalIds, signalTable, thresholds, withoutStrong } from "./signals.ts";
+
+/** Every signal with its weight, as a list. */
+function weights(language: keyof Text): string {
+  return signalIds
+    .map((id) => `${signalTable[id].text[language]} (\`${id}\`, ${signalTable[id].basis}): ${signalTable[id].weight}`)
+    .join("; ");
+}
+
+/** How the check looks, and what it does not do. */
+export const notes: readonly Text[] = [
+  {
+    en: `The links are opened. Up to ${mostChecked} links, those that look worst, are requested from this machine: no cookies, no scripts, no credentials, public addresses only, at most 512 kB and 5 redirects each. The operator of the link can see that it was opened.`,
+    ko: `링크를 실제로 엽니다. 가장 의심스러운 링크를 최대 ${mostChecked}개까지 이 시스템에서 요청합니다. 쿠키, 스크립트, 인증 정보 없이 공인 주소에만 접속하며 링크당 최대 512 kB, 리디렉션 5회까지 따라갑니다. 링크를 운영하는 쪽은 링크가 열렸다는 사실을 알 수 있습니다.`,
+  },
+  {
+    en: "User names, fragments, e-mail addresses and phone numbers are removed from what is sent. A link with a part that looks like a token is opened at its origin only, and the answer says so. Registries are asked about the domain alone. The text is neither stored nor logged.",
+    ko: "요청에서 사용자 이름, 프래그먼트, 이메일 주소, 전화번호를 제거합니다. 토큰으로 보이는 부분이 있는 링크는 첫 페이지만 열고 그 사실을 결과에 표시합니다. 등록 기관에는 도메인만 조회합니다. 메시지 내용은 저장하거나 로그에 남기지 않습니다.",
+  },
+  {
+    en: "The verdict no-signs means that nothing was found. It never means safe: a page may show something else to phones, to one country, or an hour later, and pages built by scripts are not seen.",
+    ko: "no-signs는 징후를 찾지 못했다는 뜻이며 안전하다는 뜻이 아닙니다. 휴대폰이나 특정 국가에만 다른 내용을 보이거나 나중에 바뀌는 페이지가 있으며, 스크립트로 만들어지는 내용은 확인하지 못합니다.",
+  },
+  {
+    en: `A link is suspicious from ${thresholds.suspicious} points and phishing from ${thresholds.phishing}, or from ${thresholds.phishing + withoutStrong} where nothing but the address, a login form or the words speaks against it. The words of the message add at most 4 points. The weights: ${weights("en")}.`,
+    ko: `링크는 ${thresholds.suspicious}점부터 의심, ${thresholds.phishing}점부터 피싱으로 판정합니다. 주소, 로그인 폼, 문구 외에 다른 징후가 없으면 ${thresholds.phishing + withoutStrong}점부터입니다. 메시지 문구는 최대 4점을 더합니다. 가중치: ${weights("ko")}.`,
+  },
+];

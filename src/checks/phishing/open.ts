@@ -1,0 +1,55 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { HttpReply } from "../../core/net/net.ts";
+import { readLocation } from "../../formats/http/location.ts";
+import { openable } from "../../formats/links/private-parts.ts";
+import { stranger } from "../../probes/dns/public-address.ts";
+import { challengeIn } from "../../probes/page/challenge.ts";
+import { refreshOf } from "../../probes/page/refreshes.ts";
+import { pageLimit } from "../../probes/page/visit.ts";
+import type { PageRaw } from "./schema.ts";
+
+/** The way to a page, and the page. */
+export interface Opened extends Pick<PageRaw, "state" | "opened" | "reason"> {
+  /** Every URL that was asked, in order. */
+  readonly urls: readonly string[];
+  /** The last reply; null where none came. */
+  readonly reply: HttpReply | null;
+}
+
+const mostRedirects = 5;
+
+/** Milliseconds for one exchange, and those of a run after which nothing new is opened. */
+const patience = 5000;
+const latest = 22_000;
+
+/**
+ * Opens a link as a stranger would: no cookies, no credentials, no scripts. Its author is unknown, so that every host on the way must be
+ * public. Throws nothing but bugs.
+ */
+export async function open(link: URL, context: Context): Promise<Opened> {
+  const { url: start, part: opened } = openable(link);
+  const urls: string[] = [];
+  let url = start;
+  let reply: HttpReply | null = null;
+  for (;;) {
+    if (context.elapsed() > latest) return { state: "not-tried", opened, reason: "timeout.run", urls, reply };
+    urls.push(url);
+    const request = { url, namedBy: stranger, limit: pageLimit, patience, isAnonymous: true } as const;
+    const came = await attempt(() => context.net.http(request));
+    if (!came.ok) return { state: "failed", opened, reason: came.failure.reason, urls, reply };
+    reply = came.value;
+    const next = onwardFrom(reply, url);
+    if (next === null)
+      return { state: challengeIn(reply) === null ? "opened" : "blocked", opened, reason: null, urls, reply };
+    if (urls.length > mostRedirects) return { state: "limit", opened, reason: null, urls, reply };
+    url = next;
+  }
+}
+
+function onwardFrom(reply: HttpReply, url: string): string | null {
+  const redirect = readLocation(reply, url);
+  if (redirect !== null) return redirect.url;
+  const refresh = refreshOf(reply, url);
+  return refresh?.isFollowed ? refresh.url : null;
+}

@@ -1,0 +1,277 @@
+import { expect, test } from "vitest";
+import { failure } from "../../core/failure.ts";
+import { interpret } from "../../core/result/interpretation.ts";
+import { html, login, tell, type Scene } from "../../../test/phishing/scene.ts";
+import { to } from "../../../test/replies.ts";
+import { phishing } from "./index.ts";
+import { signalIds, type SignalId } from "./signals.ts";
+
+const plain = html("<title>Flowers</title><p>Roses and tulips");
+
+/** A link that has no sign by itself, as it is and with its page. */
+const link = "https://garden-flowers.com/roses";
+
+test.for<[text: string, scene: Scene, opinion: string, status: string]>([
+  // Defanged, with a page and a young domain: all the signs together.
+  [
+    "[국제발신] 택배 주소 불일치로 배송이 보류되었습니다. hxxps://cjlogistics-kr[.]top/a 에서 즉시 확인",
+    {
+      pages: { "https://cjlogistics-kr.top/a": login("CJ대한통운 배송조회") },
+      ages: { "cjlogistics-kr.top": 3 },
+    },
+    "phishing",
+    "fail",
+  ],
+  [
+    "USPS: your package could not be delivered, confirm at hxxps://usps-redelivery(dot)top/us within 24 hours",
+    {
+      pages: { "https://usps-redelivery.top/us": login("USPS.com - Tracking") },
+      ages: { "usps-redelivery.top": 2 },
+    },
+    "phishing",
+    "fail",
+  ],
+  [
+    "[교통민원24] 교통위반 과태료 고지서 ｈｔｔｐｓ：／／efine-go。xyz/v",
+    {
+      pages: { "https://efine-go.xyz/v": login("교통민원24(이파인)", "https://collector.example.net/in") },
+      ages: { "efine-go.xyz": 10 },
+    },
+    "phishing",
+    "fail",
+  ],
+  [
+    "아이디 보호조치 안내 https://nid.naver.com.login-check.cc/nidlogin",
+    {
+      pages: { "https://nid.naver.com.login-check.cc/nidlogin": login("네이버 : 로그인") },
+      ages: { "login-check.cc": 20 },
+    },
+    "phishing",
+    "fail",
+  ],
+  ["엄마 나 폰 고장나서 수리 맡겼어. 이 번호로 문자 줘", {}, "suspicious", "warn"],
+  ["Hi mum, my phone is broken, this is my new number", {}, "suspicious", "warn"],
+  ["엄마 오늘 저녁 뭐야?", {}, "unknown", "unknown"],
+  [
+    "모바일 청첩장이 도착했습니다 http://bit.ly/3abcde",
+    {
+      pages: {
+        "http://bit.ly/3abcde": to("https://wed-card.icu/"),
+        "https://wed-card.icu/": html('<a href="/invite.apk">보기</a>'),
+      },
+      ages: { "wed-card.icu": 1 },
+    },
+    "phishing",
+    "fail",
+  ],
+  // Honest messages.
+  [
+    "[CJ대한통운] 택배가 도착합니다. https://www.cjlogistics.com/ko/tool/parcel/tracking",
+    { pages: { "https://www.cjlogistics.com/ko/tool/parcel/tracking": login("CJ대한통운") } },
+    "no-signs",
+    "unknown",
+  ],
+  ["https://www.apple.com/", { pages: { "https://www.apple.com/": login("Apple") } }, "no-signs", "unknown"],
+  [`See ${link}`, { pages: { [link]: plain }, ages: { "garden-flowers.com": 4000 } }, "no-signs", "unknown"],
+  [
+    `See ${link}`,
+    { pages: { [link]: login("Log in – Garden Flowers") }, ages: { "garden-flowers.com": 4000 } },
+    "no-signs",
+    "unknown",
+  ],
+  // Nothing was seen, so that nothing can be said.
+  [`See ${link}`, {}, "unknown", "unknown"],
+  [`See ${link}`, { pages: { [link]: html("gone", { status: 404 }) } }, "unknown", "unknown"],
+  [
+    `See ${link}`,
+    { pages: { [link]: html("Just a moment", { status: 403, headers: [["cf-mitigated", "challenge"]] }) } },
+    "unknown",
+    "unknown",
+  ],
+])("%j comes to %j", async ([text, scene, opinion, status]) => {
+  const { raw, verdict } = await tell(text, scene);
+  expect({ opinion: raw.opinion, status: verdict.status }).toEqual({ opinion, status });
+});
+
+const page = (said: Scene["pages"], ages: Scene["ages"] = {}): Scene => ({ pages: said ?? {}, ages });
+
+/** Every signal of the table, seen by itself. */
+const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> = {
+  "brand-subdomain": ["https://naver.garden-flowers.com/"],
+  "brand-domain": ["https://rakuten-flowers.com/"],
+  "brand-path": ["https://garden-flowers.com/coupang"],
+  "risky-top": ["https://flowers.cfd/"],
+  "mixed-top": ["https://flowers.cn/"],
+  "free-host": ["https://flowers.duckdns.org/"],
+  shortener: ["https://tinyurl.com/flowers"],
+  "address-literal": ["http://11.0.0.7/"],
+  userinfo: ["https://www@garden-flowers.com/"],
+  "odd-port": ["https://garden-flowers.com:4443/"],
+  punycode: ["https://꽃집.com/"],
+  "lookalike-letters": ["https://flоwеrs.com/"],
+  "deep-name": ["https://red.rose.tea.green.flowers.com/"],
+  "long-name": ["https://thegardenflowersofmygrandmother.com/"],
+  "inner-suffix": ["https://flowers.com.garden.org/"],
+  "random-label": ["https://xqvbkzt.com/"],
+  digits: ["https://flowers365.com/"],
+  hyphens: ["https://my-garden-flowers.com/"],
+  "lure-host": ["https://verify.flowers.com/"],
+  "lure-path": ["https://flowers.com/signin"],
+  "script-path": ["https://flowers.com/roses.php"],
+  "random-path": ["https://flowers.com/xkqvbzt"],
+  "random-query": ["https://flowers.com/?qwvzk"],
+  apk: ["https://flowers.com/rose.apk"],
+  "text-brand": ["[www.kbstar.com](https://garden-flowers.com/)"],
+  "text-mismatch": ["[www.tulips.com](https://garden-flowers.com/)"],
+  "parcel-words": ["Your package could not be delivered"],
+  "fine-words": ["과태료 고지서"],
+  "account-words": ["Your account has been suspended"],
+  "family-words": ["아빠 나 휴대폰 액정 깨졌어"],
+  "event-words": ["부고 안내드립니다"],
+  "prize-words": ["축하합니다 당첨되셨습니다"],
+  "app-words": ["아래 앱을 설치하세요"],
+  "urgent-words": ["final notice"],
+  "registered-week": [link, page({ [link]: plain }, { "garden-flowers.com": 6 })],
+  "registered-month": [link, page({ [link]: plain }, { "garden-flowers.com": 29 })],
+  "registered-quarter": [link, page({ [link]: plain }, { "garden-flowers.com": 89 })],
+  "registered-long": [link, page({ [link]: plain }, { "garden-flowers.com": 800 })],
+  "page-brand-form": [link, page({ [link]: login("KB국민은행 로그인") })],
+  "page-brand-title": [link, page({ [link]: html("<title>PayPal - news</title>") })],
+  "page-form": [link, page({ [link]: login("Hello") })],
+  "page-plain-form": ["http://www.apple.com/", page({ "http://www.apple.com/": login("Apple") })],
+  "page-form-elsewhere": [link, page({ [link]: login("Hello", "https://collector.org/in") })],
+  "page-apk": [link, page({ [link]: html("<a href='/app/rose.apk?x=1'>") })],
+  "redirect-top": [link, page({ [link]: to("https://tulips.org/"), "https://tulips.org/": plain })],
+  "redirect-private": [
+    link,
+    page({
+      [link]: to("http://10.0.0.1/"),
+      "http://10.0.0.1/": failure("address.private", { host: "10.0.0.1", address: "10.0.0.1" }),
+    }),
+  ],
+  "redirect-endless": [
+    link,
+    page({
+      [link]: to("/1"),
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((at) => [`https://garden-flowers.com/${at}`, to(`/${at + 1}`)])),
+    }),
+  ],
+};
+
+/** Signals that cannot come without another one. */
+const companions: Readonly<Partial<Record<SignalId, readonly SignalId[]>>> = {
+  "lookalike-letters": ["punycode"],
+  "page-form-elsewhere": ["page-form"],
+  "redirect-private": ["address-literal"],
+};
+
+test.for(signalIds)("the signal %s is seen where it is, and nothing else", async (id) => {
+  const [text, scene] = alone[id];
+  const { raw } = await tell(text, scene);
+  const seen = [...raw.links.flatMap(({ signals }) => signals), ...raw.words].map((each) => each.id);
+  expect(new Set(seen)).toEqual(new Set([id, ...(companions[id] ?? [])]));
+});
+
+test("no signal by itself is phishing, and the words of a message alone make no link suspicious", async () => {
+  const told = await Promise.all(signalIds.map(async (id) => ({ id, ...(await tell(...alone[id])) })));
+  expect(told.filter(({ raw }) => raw.opinion === "phishing").map(({ id }) => id)).toEqual([]);
+  const words = "택배 과태료 계정 정지 당첨 앱 설치 즉시 확인";
+  const { raw } = await tell(`${words} ${link}`, page({ [link]: plain }));
+  expect(raw).toMatchObject({ opinion: "no-signs", links: [{ score: 4 }] });
+  expect(raw.words.length).toBeGreaterThan(4);
+});
+
+test("shorteners are expanded, and what stands behind them is judged", async () => {
+  const { raw } = await tell(
+    "https://han.gl/aBcD",
+    page(
+      {
+        "https://han.gl/aBcD": to("https://kbstar-login.icu/", 301),
+        "https://kbstar-login.icu/": login("KB국민은행"),
+      },
+      { "kbstar-login.icu": 1 },
+    ),
+  );
+  expect(raw.links).toMatchObject([
+    {
+      host: "han.gl",
+      opinion: "phishing",
+      page: { hosts: ["han.gl", "kbstar-login.icu"], brand: "국민은행", asksPassword: true },
+    },
+  ]);
+});
+
+test("links are opened as a stranger would: anonymous, without cookies, and in nobody's name", async () => {
+  const { asked } = await tell(
+    link,
+    page({ [link]: to("/next", 302, ["Set-Cookie", "a=b"]), "https://garden-flowers.com/next": plain }),
+  );
+  expect(asked).toEqual([
+    { url: link, namedBy: "1.0.0.1", isAnonymous: true, limit: 512 * 1024, patience: 5000 },
+    {
+      url: "https://garden-flowers.com/next",
+      namedBy: "1.0.0.1",
+      isAnonymous: true,
+      limit: 512 * 1024,
+      patience: 5000,
+    },
+  ]);
+});
+
+test("five links are opened, those that look worst, and the others are counted", async () => {
+  const harmless = Array.from({ length: 12 }, (_, at) => `https://flowers.com/page-${"abcdefghijkl"[at]}`);
+  const { raw, verdict, asked } = await tell([...harmless, "https://kbstar.login.icu/"].join(" "));
+  expect(raw.linksTotal).toBe(13);
+  expect(asked).toHaveLength(5);
+  expect(raw.links[0]?.host).toBe("kbstar.login.icu");
+  expect(verdict.findings.map(({ id }) => id)).toContain("more-links");
+});
+
+test("nothing of a message leaves it but its links, and of these nothing that is private", async () => {
+  const text =
+    "Dear Ann Example, call 010-1234-5678: https://flowers.com/u/ann@example.org?tel=010-1234-5678#frag hxxps://ann:pw@tulips.com/reset?token=abcdef123456";
+  const { raw, asked, questions } = await tell(text, { pages: {} });
+  expect(asked.map(({ url }) => url)).toEqual(["https://tulips.com/", "https://flowers.com/u/?tel="]);
+  expect(questions.filter((each) => !/^(?:domain\/(?:flowers|tulips)\.com|dns\.json)$/.test(each))).toEqual([]);
+  expect(JSON.stringify(raw)).not.toMatch(/Dear|Ann Example|call/);
+});
+
+test("what was opened at its origin is told, and is no ground for no signs", async () => {
+  const { raw, verdict } = await tell(
+    "https://flowers.com/reset?token=abcdef123456",
+    page({ "https://flowers.com/": plain }),
+  );
+  expect(raw.links).toMatchObject([{ opinion: "unknown", page: { opened: "origin", status: 200 } }]);
+  expect(verdict.findings.map(({ id }) => id)).toEqual(["opened-at-origin"]);
+});
+
+test("what there was no time for is told, and the answer is partial", async () => {
+  const { raw, asked } = await tell(link, { elapsed: 23_000 });
+  expect(asked).toEqual([]);
+  expect(raw.links).toMatchObject([{ page: { state: "not-tried" }, opinion: "unknown" }]);
+  expect(phishing.isPartial?.(raw)).toBe(true);
+});
+
+test("a page that names all brands claims to be none of them", async () => {
+  const { raw } = await tell(link, page({ [link]: login("Apple, Amazon, Google, PayPal, 네이버, 카카오") }));
+  expect(raw.links).toMatchObject([{ page: { brand: null, asksPassword: true } }]);
+});
+
+test.for(["en", "ko"] as const)("a verdict is put into words: %s", async (language) => {
+  const { verdict } = await tell(
+    "https://naver.login-check.cc/",
+    page({ "https://naver.login-check.cc/": login("네이버") }, { "login-check.cc": 1 }),
+  );
+  const { issues, summary } = interpret(phishing, verdict, language);
+  expect(issues[0]?.id).toBe("phishing.phishing");
+  expect(`${summary} ${issues[0]?.cause}`).not.toMatch(/[{}]/);
+});
+
+test.for([[""], ["   "], ["x".repeat(64 * 1024 + 1)], ["가".repeat(30_000)]])(
+  "a text that is none is refused without repeating it",
+  ([text]) => {
+    const read = phishing.input.safeParse({ text });
+    expect(read.success).toBe(false);
+    expect(JSON.stringify(read.error?.issues).length).toBeLessThan(600);
+  },
+);

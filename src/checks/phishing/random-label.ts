@@ -1,0 +1,35 @@
+/** Pairs of letters that hardly stand beside each other in English, romanised Japanese, Korean or Chinese. */
+const rare = new Set(
+  (
+    "bx cx dx fx gx hx jx kx lx mx nx px qx rx sx tx vx wx zx xb xc xd xf xg xh xj xk xl xm xn xq xr xs xv xw xz " +
+    "bq cq dq fq gq hq jq kq lq mq nq pq qb qc qd qf qg qh qj qk ql qm qn qp qr qs qt qv qw qy qz rq sq tq vq wq xq yq zq " +
+    "bj cj fj gj hj jb jc jd jf jg jh jk jl jm jn jp jq jr js jt jv jw jx jy jz kj lj mj pj rj sj tj vj wj yj zj " +
+    "bz cz dz fz gz hz kz lz mz pz rz sz vz wz xz zb zc zd zf zg zj zk zl zm zn zp zr zs zt zv zw " +
+    "bv cv dv fv gv hv kv lv mv nv pv rv sv tv vb vc vd vf vg vh vj vk vl vm vn vp vq vr vs vt vw wv yv zv " +
+    "bk cb cd cf cg cm cn cp fb fc fd fg fh fk fm fn fp fw gb gc gd gf gk gm gp gv hb hc hd hf hg hh hk hl hm hp " +
+    "kb kc kd kf kg kh km kp kt kw lb lg lh lr lw mg mh mk mr mt mw pc pd pf pg pj pk pm pn pw tb td tf tg tk tp " +
+    "wb wc wd wf wg wj wk wm wp wt wu uu ii yy yh yf yg yk yw yb vv ww uo iy oq aq eq iq"
+  ).split(" "),
+);
+
+const shortest = 5;
+
+/** Whether a label looks drawn by lot: letters that do not stand together, hardly a vowel, or letters and digits in turn. */
+export function isRandom(label: string): boolean {
+  if (label.length < shortest || label.startsWith("xn--") || label.length > 63) return false;
+  return label.split("-").some(isRandomWord);
+}
+
+function isRandomWord(word: string): boolean {
+  if (word.length < shortest) return false;
+  const turns = word.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length ?? 0;
+  if (turns >= 2) return true;
+  const letters = word.replace(/[^a-z]/g, "");
+  if (letters.length < shortest) return false;
+  const vowels = letters.match(/[aeiou]/g)?.length ?? 0;
+  const pairs = letters.length - 1;
+  const odd = Array.from({ length: pairs }, (_, at) => letters.slice(at, at + 2)).filter((pair) =>
+    rare.has(pair),
+  ).length;
+  return vowels / letters.length < 0.15 || odd / pairs >= 0.25 || (odd >= 2 && odd / pairs >= 0.18);
+}

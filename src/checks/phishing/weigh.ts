@@ -1,0 +1,117 @@
+import type { Link } from "../../formats/links/links.ts";
+import type { Host, HostReader } from "./host.ts";
+import { lexicalSignals, ownerOf } from "./lexical.ts";
+import type { Opened } from "./open.ts";
+import type { PageFacts } from "./page.ts";
+import type { RegistrationRaw } from "./schema.ts";
+import type { Signal } from "./signals.ts";
+
+/** What was seen of one link. */
+export interface Seen {
+  readonly link: Link;
+  readonly opened: Opened;
+  readonly facts: PageFacts | null;
+  readonly registrations: readonly RegistrationRaw[];
+}
+
+/** The host of a URL, taken apart. */
+export function hostIn({ hostname }: URL, hosts: HostReader): Host {
+  return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
+}
+
+/** Every signal of a link but those of the message, each once. */
+export function signalsOf(seen: Seen, hosts: HostReader): readonly Signal[] {
+  const host = hostIn(seen.link.url, hosts);
+  const end = finalUrl(seen);
+  const final = hostIn(end, hosts);
+  const all = [
+    ...lexicalSignals(seen.link.url, host),
+    ...(isSameSite(host, final) ? [] : lexicalSignals(end, final)),
+    ...textSignals(seen.link, host, hosts),
+    ...redirectSignals(seen, host, final),
+    ...ageSignals(seen.registrations),
+    ...(seen.facts === null ? [] : pageSignals(seen.facts, end, final, hosts)),
+  ];
+  return [...new Map(all.toReversed().map((signal) => [signal.id, signal])).values()].toReversed();
+}
+
+/** Where a link has led as far as it was followed. */
+export function finalUrl({ link, opened }: Pick<Seen, "link" | "opened">): URL {
+  return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
+}
+
+function isSameSite(one: Host, other: Host): boolean {
+  return one.name === other.name || (one.domain !== null && one.domain === other.domain && one.freeHost === null);
+}
+
+/** Whether two hosts have one owner, as far as their names tell: google.com and google.de. */
+function isSameOwner(one: Host, other: Host): boolean {
+  const owners = [one, other].map((host) => ownerOf(host));
+  const isOneBrand = owners[0] !== null && owners[0] === owners[1];
+  return isOneBrand || isSameSite(one, other) || labelOf(one) === labelOf(other);
+}
+
+function labelOf({ domain, name, suffix }: Host): string {
+  return domain === null ? name : domain.slice(0, domain.length - suffix.length - 1);
+}
+
+function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly Signal[] {
+  if (shown === null) return [];
+  const promised = hostIn(shown, hosts);
+  if (isSameOwner(promised, host)) return [];
+  const brand = ownerOf(promised);
+  return [{ id: brand === null ? "text-mismatch" : "text-brand", detail: promised.name }];
+}
+
+function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, final: Host): readonly Signal[] {
+  const isCrossing =
+    urls.length > 1 &&
+    final.domain !== null &&
+    host.suffix !== final.suffix &&
+    !isSameOwner(host, final) &&
+    ownerOf(final) === null;
+  return [
+    ...(isCrossing ? [{ id: "redirect-top" as const, detail: `${host.name} → ${final.name}`.slice(0, 200) }] : []),
+    ...(reason === "address.private" && urls.length > 1
+      ? [{ id: "redirect-private" as const, detail: final.name }]
+      : []),
+    ...(state === "limit" ? [{ id: "redirect-endless" as const, detail: `${urls.length}` }] : []),
+  ];
+}
+
+const week = 7;
+const month = 30;
+const quarter = 90;
+const long = 730;
+
+function ageSignals(registrations: readonly RegistrationRaw[]): readonly Signal[] {
+  const known = registrations.filter((each) => each.days !== null).toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0));
+  const [youngest] = known;
+  if (youngest?.days === undefined || youngest.days === null) return [];
+  const { days, domain, created } = youngest;
+  const detail = `${domain} ${created?.slice(0, 10) ?? ""}`;
+  if (days <= week) return [{ id: "registered-week", detail }];
+  if (days <= month) return [{ id: "registered-month", detail }];
+  if (days <= quarter) return [{ id: "registered-quarter", detail }];
+  return days > long && known.length === registrations.length ? [{ id: "registered-long", detail }] : [];
+}
+
+function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader): readonly Signal[] {
+  const asks = facts.asksPassword || facts.asksCard;
+  const owner = ownerOf(final);
+  // What belongs to a brand may speak of others: it sells their goods and takes their cards.
+  const brand = owner === null ? facts.brand : null;
+  const elsewhere = facts.posts
+    .map((post) => hostIn(new URL(post), hosts))
+    .find((host) => !isSameOwner(host, final) && ownerOf(host) === null);
+  return [
+    ...(brand !== null && asks ? [{ id: "page-brand-form" as const, detail: brand }] : []),
+    ...(brand !== null && !asks && facts.isBrandInTitle ? [{ id: "page-brand-title" as const, detail: brand }] : []),
+    ...(owner === null && asks && brand === null ? [{ id: "page-form" as const, detail: final.name }] : []),
+    ...(asks && url.protocol === "http:" ? [{ id: "page-plain-form" as const, detail: final.name }] : []),
+    ...(asks && owner === null && elsewhere !== undefined
+      ? [{ id: "page-form-elsewhere" as const, detail: elsewhere.name }]
+      : []),
+    ...(owner === null && facts.hasApk ? [{ id: "page-apk" as const, detail: final.name }] : []),
+  ];
+}

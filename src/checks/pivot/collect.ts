@@ -1,0 +1,11 @@
+import type { Context } from "../../core/check.ts";
+import { failure } from "../../core/failure.ts";
+import { pageOf } from "../../core/paging.ts";
+import { valueOf, type Input, type PivotRaw } from "./schema.ts";
+
+/** Reads what is stored. Throws where there is no store, or where it cannot be read. */
+export async function collect(input: Input, { store }: Context): Promise<PivotRaw> {
+  if (!store) throw failure("store.absent", { check: "pivot" });
+  const found = await store.pivot({ kind: input.kind, value: valueOf(input), ...pageOf(input) });
+  return { ...found, kind: input.kind };
+}

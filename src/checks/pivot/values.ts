@@ -1,0 +1,57 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { parseAddress, parseDomain } from "../../core/target/domain.ts";
+import type { TargetProblem } from "../../core/target/target.ts";
+
+/** What can be looked for. */
+export const pivotKinds = ["dns:a", "dns:aaaa", "dns:ns", "dns:mx", "ssl:issuer", "rdap:registrar", "rdap:ns"] as const;
+
+type PivotKind = (typeof pivotKinds)[number];
+
+type Read = { readonly value: string } | { readonly problem: TargetProblem };
+
+/** How the values of each kind are spelt where they are stored. */
+const readers: Readonly<Record<PivotKind, (text: string) => Read>> = {
+  "dns:a": (text) => readAddress(text, isIPv4, "IPv4", "192.0.2.1"),
+  "dns:aaaa": (text) => readAddress(text, isIPv6, "IPv6", "2001:db8::1"),
+  "dns:ns": parseDomain,
+  // As it stands in a zone file: the preference is not kept.
+  "dns:mx": (text) => parseDomain(text.trim().replace(/^\d{1,5}\s+/, "")),
+  "ssl:issuer": readIssuer,
+  "rdap:registrar": readRegistrar,
+  "rdap:ns": parseDomain,
+};
+
+/** A value as it is stored, or what would be one. */
+export function readValue(kind: PivotKind, text: string): Read {
+  return readers[kind](text);
+}
+
+function readAddress(text: string, isOfFamily: (address: string) => boolean, family: string, example: string): Read {
+  const read = parseAddress(text);
+  if ("value" in read && isOfFamily(read.value)) return read;
+  return {
+    problem: { expected: { en: `an ${family} address such as ${example}`, ko: `${example} 같은 ${family} 주소` } },
+  };
+}
+
+function readIssuer(text: string): Read {
+  const value = text.trim();
+  if (value !== "") return { value };
+  return {
+    problem: { expected: { en: "the issuer as the ssl check shows it", ko: "ssl 점검이 보여 주는 발급자" } },
+  };
+}
+
+/** https://www.iana.org/assignments/registrar-ids: names change, numbers do not. */
+function readRegistrar(text: string): Read {
+  const digits = /^(?:iana[: ]?)?0*(?<id>\d{1,6})$/i.exec(text.trim())?.groups?.["id"];
+  if (digits !== undefined) return { value: digits };
+  return {
+    problem: {
+      expected: {
+        en: "the registrar's number in IANA's list, as the rdap check shows it, such as 292",
+        ko: "rdap 점검이 보여 주는 IANA 레지스트라 번호(예: 292)",
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { parse } from "tldts";
+import { expect, test } from "vitest";
+import { findLinks, type Link } from "./links.ts";
+
+function isDomain(host: string): boolean {
+  const { domain, isIcann } = parse(host, { extractHostname: false, validateHostname: false });
+  return domain !== null && isIcann === true;
+}
+
+function found(text: string): readonly string[] {
+  return findLinks(text, isDomain).map(({ url }) => url.href);
+}
+
+test.for<[text: string, links: readonly string[]]>([
+  ["Read https://shop.example.com/a?b=1.", ["https://shop.example.com/a?b=1"]],
+  ["(see http://a.example.net/x_(y))", ["http://a.example.net/x_(y)"]],
+  [
+    "hxxp://bad.example.com/x and hXXps://worse.example.com",
+    ["http://bad.example.com/x", "https://worse.example.com/"],
+  ],
+  ["hxxps[:]//bad[.]example[.]com/login", ["https://bad.example.com/login"]],
+  ["hxxp[://]bad(.)example{.}com", ["http://bad.example.com/"]],
+  ["h**p://bad[dot]example(dot)com/a", ["http://bad.example.com/a"]],
+  ["bad [.] example [.] com/a", ["http://bad.example.com/a"]],
+  ["http:\\\\bad.example.com\\a", ["http://bad.example.com/"]],
+  ["https ://bad.example.com/a", ["https://bad.example.com/a"]],
+  ["ｈｔｔｐｓ：／／ｂａｄ．example．com／ａ", ["https://bad.example.com/a"]],
+  ["https://bad。example｡com/a", ["https://bad.example.com/a"]],
+  ["ht\u200btps://bad.exa\u200dmple.c\u2060om/a", ["https://bad.example.com/a"]],
+  ["https%3A%2F%2Fbad.example.com%2Flogin", ["https://bad.example.com/login"]],
+  ["https%253A%252F%252Fbad.example.com%252Flogin", ["https://bad.example.com/login"]],
+  [`code ${Buffer.from("https://bad.example.com/login").toString("base64")}`, ["https://bad.example.com/login"]],
+  ["https://www.google.com/url?q=https%3A%2F%2Fbad.example.com%2F&sa=D", ["https://bad.example.com/"]],
+  [
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fbad.example.com%2Fa&data=05",
+    ["https://bad.example.com/a"],
+  ],
+  ["https://urldefense.proofpoint.com/v2/url?u=https-3A__bad.example.com_a&d=x", ["https://bad.example.com/a"]],
+  ["https://www.bing.com/ck/a?u=a1aHR0cHM6Ly9iYWQuZXhhbXBsZS5jb20vYQ", ["https://bad.example.com/a"]],
+  [
+    "[Your bank](https://bad.example.com/a) and [x](<http://b.example.com>)",
+    ["https://bad.example.com/a", "http://b.example.com/"],
+  ],
+  [
+    '<p><a class="b" href="https://bad.example.com/?a=1&amp;b=2">https://bank.example.org</a>',
+    ["https://bad.example.com/?a=1&b=2"],
+  ],
+  ["www.bad-shop.com/x", ["http://www.bad-shop.com/x"]],
+  ["go to bad-shop.top now", ["http://bad-shop.top/"]],
+  [
+    "[국제발신] 고객님 택배 주소불일치로 배송보류 상태입니다 hxxps://han[.]gl/abc에서 확인바랍니다",
+    ["https://han.gl/abc"],
+  ],
+  ["[Web발신] 교통민원24 과태료 고지서 확인 efine-go.xyz", ["http://efine-go.xyz/"]],
+  ["naver.com에서 확인하세요", ["http://naver.com/"]],
+  ["https://naver.com에서 확인하세요", ["https://naver.com/"]],
+  ["엄마 나 폰 고장났어. 카톡추가해 줘", []],
+  ["http://네이버.com/로그인", ["http://xn--950bt9s8xi.com/"]],
+  ["https://user@evil.example.com/", ["https://user@evil.example.com/"]],
+  [
+    "http://[2606:4700::1111]/a http://3232235777/ http://0x7f.1/",
+    ["http://[2606:4700::1111]/a", "http://192.168.1.1/", "http://127.0.0.1/"],
+  ],
+  ["Mail ann@example.com about README.md, e.g. v1.2.3 or node.js. Thanks.me too", []],
+  ["javascript:alert(1) mailto:a@b.com ftp://x.example.com/", []],
+  ["[a](javascript:alert(1)) <a href='mailto:a@example.com'>x</a>", []],
+  ["https://a.example.com https://a.example.com/", ["https://a.example.com/"]],
+])("of %j the links are %j", ([text, links]) => {
+  expect(found(text)).toEqual(links);
+});
+
+test.for<[text: string, shown: string | null]>([
+  ["[https://bank.example.org](https://bad.example.com)", "bank.example.org"],
+  ["[bank.example.org](https://bad.example.com)", "bank.example.org"],
+  ["[Click here](https://bad.example.com)", null],
+  ['<a href="https://bad.example.com">www.bank.example.org/login</a>', "www.bank.example.org"],
+  ["<a href=https://bad.example.com><b>bank</b>.example.org</a>", "bank.example.org"],
+  ["https://bad.example.com", null],
+])("the text of %j shows %j", ([text, shown]) => {
+  expect(findLinks(text, isDomain).map((link: Link) => link.shown?.hostname ?? null)).toEqual([shown]);
+});
+
+test.for([
+  ["[".repeat(60_000)],
+  ["<a ".repeat(20_000)],
+  ['<a href="'.repeat(8000)],
+  ["http://".repeat(9000)],
+  ["a.".repeat(30_000)],
+  ["[x](".repeat(15_000)],
+  ["\ufdfa".repeat(60_000)],
+  ["aHR0c".repeat(12_000)],
+  ["https%3a%2f".repeat(6000)],
+  ["[ . ".repeat(15_000)],
+  ["<a href='http://a.com'>".repeat(2800)],
+])("a hostile text takes no more than a moment", ([text]) => {
+  const begin = performance.now();
+  expect(findLinks(text ?? "", isDomain).length).toBeLessThanOrEqual(1000);
+  expect(performance.now() - begin).toBeLessThan(1500);
+});

@@ -1,0 +1,178 @@
+import { resolveReferences } from "../html/references.ts";
+import { longestText, refang } from "./defang.ts";
+import { decodedBase64, httpUrl, percentDecoded, unwrap } from "./wrapped.ts";
+
+/** How a link was written. */
+export const linkForms = ["url", "bare", "markdown", "html", "percent", "base64"] as const;
+
+/** A link of a message. */
+export interface Link {
+  /** Absolute, http or https. */
+  readonly url: URL;
+  readonly form: (typeof linkForms)[number];
+  /** The domain or URL that the text of the link shows, where it shows one; null otherwise. */
+  readonly shown: URL | null;
+  /** The service that leads to it; null where it was written as it is. */
+  readonly wrapper: string | null;
+}
+
+/** Tells names that the public DNS may hold from words with a dot. */
+export type IsDomain = (host: string) => boolean;
+
+/** Links beyond these are not looked for. */
+const mostLinks = 1000;
+
+const longestLink = 2048;
+
+/** The links of a message in any language, each once, in their order. Linear in its length, which is bounded. */
+export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
+  const found: Found[] = [];
+  const plain = refang(takeHtml(text.slice(0, longestText), found));
+  const rest = takeMarkdown(plain, found);
+  takeUrls(rest, found);
+  takeEncoded(rest, found);
+  takeBare(rest, found, isDomain);
+  const links = found
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, mostLinks)
+    .map((each) => linkOf(each, isDomain))
+    .filter((each) => each !== null);
+  const byUrl = new Map<string, Link>();
+  for (const each of links) {
+    const known = byUrl.get(each.url.href);
+    // A link that is shown as another one counts more than the same link written out.
+    if (known === undefined || (known.shown === null && each.shown !== null)) byUrl.set(each.url.href, each);
+  }
+  return [...byUrl.values()];
+}
+
+interface Found {
+  readonly at: number;
+  readonly written: string;
+  readonly form: Link["form"];
+  readonly text: string | null;
+}
+
+const longestLabel = 300;
+
+// A quantifier that excludes "<" stops at the next tag, so that no character is read more than twice.
+const anchor = /<a\s(?<inside>[^<>]{1,4096})>/gi;
+const href = /(?:^|\s)href\s{0,8}=\s{0,8}(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i;
+
+/** Takes the links of HTML out of a text; what they show goes, too, so that it is no link of its own. */
+function takeHtml(text: string, found: Found[]): string {
+  let rest = "";
+  let from = 0;
+  for (const match of text.matchAll(anchor)) {
+    if (match.index < from) continue;
+    const groups = href.exec(match.groups?.["inside"] ?? "")?.groups;
+    const written = groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"];
+    if (written === undefined) continue;
+    const start = match.index + match[0].length;
+    const closes = /<\/a/i.exec(text.slice(start, start + longestLabel * 4))?.index ?? 0;
+    const label = text.slice(start, start + closes).replace(/<[^<>]{0,300}>/g, "");
+    found.push({
+      at: match.index,
+      written: refang(resolveReferences(written).trim()),
+      form: "html",
+      text: refang(resolveReferences(label.slice(0, longestLabel))).trim(),
+    });
+    rest += `${text.slice(from, match.index)} `;
+    from = start + closes;
+  }
+  return rest + text.slice(from);
+}
+
+const markdown = /\[(?<label>[^[\]\n]{0,300})\]\( ?<?(?<written>[^()\s<>]{1,2048})>?[^()\n]{0,200}\)/g;
+
+function takeMarkdown(text: string, found: Found[]): string {
+  return text.replace(markdown, (whole: string, label: string, written: string, at: number) => {
+    if (!/[.:]/.test(written)) return whole;
+    found.push({ at, written, form: "markdown", text: label.trim() });
+    return " ".repeat(whole.length);
+  });
+}
+
+// In a host letters of any script; behind it ASCII alone, since Korean particles stand close behind a link.
+const address =
+  /https?:\/\/(?:[\w.~%!$&*+,;=:-]{1,200}@)?(?:\[[\da-f:.]{2,45}\]|[\p{L}\p{N}\p{M}._-]{1,300})(?::\d{1,5})?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?/giu;
+
+function takeUrls(text: string, found: Found[]): void {
+  for (const { 0: written, index } of text.matchAll(address))
+    found.push({ at: index, written, form: "url", text: null });
+}
+
+function takeEncoded(text: string, found: Found[]): void {
+  for (const { 0: written, index } of text.matchAll(/\bhttps?%(?:25)?3a%[\w%.~-]{5,2048}/gi)) {
+    const once = percentDecoded(written) ?? "";
+    found.push({ at: index, written: percentDecoded(once) ?? once, form: "percent", text: null });
+  }
+  // The beginning of http in base64.
+  for (const { 0: written, index } of text.matchAll(/(?<![\w+/=-])aHR0c[\w+/-]{8,2048}={0,2}/g)) {
+    found.push({ at: index, written: decodedBase64(written) ?? "", form: "base64", text: null });
+  }
+}
+
+const bare =
+  /(?<![\p{L}\p{N}@._/:%=-])(?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}(?::\d{2,5}(?=[/?#]))?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?(?!@)/giu;
+
+/** Names whose last label is one of these are links without a path as well; others may be file names and ends of sentences. */
+const plainTops =
+  /\.(?:com|net|org|kr|jp|cn|top|xyz|shop|icu|cfd|sbs|cyou|vip|online|site|store|link|click|info|biz)$/i;
+
+function takeBare(text: string, found: Found[], isDomain: IsDomain): void {
+  const whole = text.trim();
+  for (const { 0: written, index } of text.matchAll(bare)) {
+    const [host = ""] = written.split(/[/?#:]/, 1);
+    const isMeant =
+      /^www\./i.test(written) ||
+      written.length > host.length ||
+      written === whole ||
+      plainTops.test(trimmed(host, isDomain));
+    if (isMeant && isDomain(trimmed(host, isDomain)))
+      found.push({ at: index, written: `http://${written}`, form: "bare", text: null });
+  }
+}
+
+function linkOf({ written, form, text }: Found, isDomain: IsDomain): Link | null {
+  const url = readUrl(written, isDomain);
+  if (url === null) return null;
+  const inner = unwrap(url);
+  const shown = text === null ? null : shownIn(text, isDomain);
+  return { url: inner, form, shown, wrapper: inner === url ? null : url.hostname };
+}
+
+/** Reads a URL as it stands in a text: without the punctuation and the particle behind it. */
+function readUrl(written: string, isDomain: IsDomain): URL | null {
+  const whole = /^https?:/i.test(written) ? written : `http://${written.replace(/^\/\//, "")}`;
+  const parts = /^(?<before>https?:\/\/(?:[^/?#@]*@)?)(?<host>[^/?#:[]*)(?<behind>.*)$/isu.exec(
+    whole.slice(0, longestLink),
+  )?.groups;
+  if (!parts) return httpUrl(whole);
+  const { before = "", host = "", behind = "" } = parts;
+  if (/^[a-z][a-z\d+.-]*:/i.test(written) && !/^https?:/i.test(written) && !/^[^:]+\.[^:]+:\d/.test(written))
+    return null;
+  return httpUrl(`${before}${trimmed(host, isDomain)}${withoutTail(behind)}`);
+}
+
+/** Punctuation that ends a sentence rather than a link; a bracket that the link itself has opened stays. */
+function withoutTail(behind: string): string {
+  const cut = behind.replace(/[.,;:!?'"»”’)\]]{1,16}$/, "");
+  const isOpen = cut.split("(").length > cut.split(")").length;
+  return isOpen && behind[cut.length] === ")" ? `${cut})` : cut;
+}
+
+/** A host without the letters of a sentence that stand close behind it: `naver.com에서`. */
+function trimmed(host: string, isDomain: IsDomain): string {
+  const bareHost = host.replace(/[._-]{1,16}$/, "");
+  if (/^[ -~]*$/.test(bareHost) || isDomain(bareHost)) return bareHost;
+  const shorter = bareHost.replace(/[^ -~]{1,63}$/, "").replace(/[._-]{1,16}$/, "");
+  return isDomain(shorter) ? shorter : bareHost;
+}
+
+/** The address that the text of a link shows, where it is nothing else. */
+function shownIn(text: string, isDomain: IsDomain): URL | null {
+  const [first = ""] = text.split(/\s/, 1);
+  const url = /^(?:https?:\/\/|[\p{L}\p{N}-]{1,63}\.)/iu.test(first) ? readUrl(first, isDomain) : null;
+  return url !== null && isDomain(url.hostname) ? url : null;
+}

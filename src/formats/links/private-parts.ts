@@ -1,0 +1,70 @@
+/** How much of a link may be opened without telling what is private in it. */
+export interface Openable {
+  readonly url: string;
+  /** `whole`: as it is; `redacted`: without what looks like an e-mail address or a phone number; `origin`: without path and query, since they may hold a token. */
+  readonly part: "whole" | "redacted" | "origin";
+}
+
+/**
+ * What of a link is opened. User names and fragments are never sent. A link to log in, to reset a password or to unsubscribe acts for the
+ * person to whom it was sent: what looks like a token keeps everything behind the host from being sent.
+ */
+export function openable(link: URL): Openable {
+  const url = new URL(link);
+  url.username = "";
+  url.password = "";
+  url.hash = "";
+  if (hasToken(url)) return { url: `${url.origin}/`, part: "origin" };
+  const before = url.href;
+  url.pathname = withoutPeople(decoded(url.pathname));
+  url.search = withoutPeople(decoded(url.search));
+  const isSame = decoded(url.href) === decoded(before);
+  return { url: isSame ? before : url.href, part: isSame ? "whole" : "redacted" };
+}
+
+const tokenNames =
+  /^(?:.{0,20}[_-])?(?:access_?token|token|auth|authorization|apikey|api_key|key|secret|sig|signature|session|sessionid|sid|jwt|otp|nonce|reset|password|passwd|pwd|invite|ticket|magic|hash|uid|userid|user_id|unsubscribe|redirecttoken|code)$/i;
+
+const shortestToken = 6;
+const longest = 4096;
+
+function hasToken({ pathname, search, searchParams, hostname }: URL): boolean {
+  if (pathname.length + search.length > longest) return true;
+  const named = [...searchParams].some(([name, value]) => tokenNames.test(name) && value.length >= shortestToken);
+  const parts = [...pathname.split("/"), ...search.slice(1).split(/[&=;]/)].map(decoded);
+  return named || parts.some(isToken) || hostname.split(".").some((label) => /^[\da-f]{32,}$/.test(label));
+}
+
+/** Letters and digits as no word has them: of sixteen characters or more, mixed; or an identifier of RFC 9562. */
+function isToken(part: string): boolean {
+  if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(part)) return true;
+  return part.split(/[^\w+=~-]+/).some((each) => {
+    const runs = each.split(/[-_]/);
+    const isOneWord = each.length >= 16 && (runs.length <= 2 || each.length >= 40);
+    return isOneWord && runs.some((run) => run.length >= 10) && isMixed(each);
+  });
+}
+
+function isMixed(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const capitals = text.match(/[A-Z]/g)?.length ?? 0;
+  const small = text.match(/[a-z]/g)?.length ?? 0;
+  if (/^[\da-f]{24,}$/i.test(text)) return true;
+  return (digits >= 2 && capitals + small >= 4) || (capitals >= 3 && small >= 3 && digits + capitals >= 5);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const phone = /(?<![\d.\w])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{1,4}\)|0\d{1,3})[ .-]?\d{3,4}[ .-]?\d{4}(?!\d)/g;
+const international = /\+\d{9,15}(?!\d)/g;
+
+function withoutPeople(text: string): string {
+  return text.replace(mail, "").replace(international, "").replace(phone, "");
+}

@@ -1,0 +1,81 @@
+import { phishing, type PhishingRaw } from "../../src/checks/phishing/index.ts";
+import { failure } from "../../src/core/failure.ts";
+import type { HttpRequest } from "../../src/core/net/net.ts";
+import type { Verdict } from "../../src/core/result/interpretation.ts";
+import { netDouble } from "../net-double.ts";
+import { repliesFrom, type Answering, type Said } from "../replies.ts";
+import { domainObject } from "../twins/rdap.ts";
+
+/** The day on which messages are judged here. */
+const now = new Date("2026-11-20T12:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+
+/** What a test says of the world: what URLs answer, and the age in days of domains. */
+export interface Scene {
+  readonly pages?: Readonly<Record<string, Answering>>;
+  readonly ages?: Readonly<Record<string, number>>;
+  /** Milliseconds that the run has taken by then. */
+  readonly elapsed?: number;
+}
+
+/** What came of a message in such a world. */
+export interface Told {
+  readonly raw: PhishingRaw;
+  readonly verdict: Verdict;
+  readonly asked: readonly HttpRequest[];
+  /** Everything that third parties were asked. */
+  readonly questions: readonly string[];
+}
+
+/** Looks at a message, and judges it. */
+export async function tell(text: string, { pages = {}, ages = {}, elapsed = 0 }: Scene = {}): Promise<Told> {
+  const { context, asked } = repliesFrom(pages);
+  const questions: string[] = [];
+  const net = netDouble({
+    http: (request) => context.net.http(request),
+    source: async (id, { path }) => {
+      questions.push(path);
+      const domain = /^domain\/(?<name>.+)$/.exec(path)?.groups?.["name"] ?? "";
+      const age = ages[domain];
+      if (age === undefined) throw failure("timeout.source", { source: "RDAP", host: id });
+      const registered = new Date(now.getTime() - age * day).toISOString();
+      const body = Buffer.from(JSON.stringify(domainObject({ name: domain, registered })));
+      return {
+        address: "11.0.0.43",
+        headers: [],
+        ms: 5,
+        status: 200,
+        redirects: 1,
+        url: `https://rdap.example/${path}`,
+        body,
+      };
+    },
+    whois: async (server) => {
+      throw failure("timeout.source", { source: "WHOIS", host: `${server.host}` });
+    },
+    dns: async ({ name }) => {
+      throw failure("timeout.dns", { host: name });
+    },
+  });
+  const seen = await phishing.collect(phishing.input.parse({ text }), {
+    ...context,
+    chosen: new Set(["rdap"]),
+    net,
+    now: () => now,
+    elapsed: () => elapsed,
+  });
+  const raw = phishing.raw.parse(seen);
+  return { raw, verdict: phishing.judge(raw, { text }), asked, questions };
+}
+
+/** A page of HTML. */
+export function html(body: string, more: Said = {}): Said {
+  return { headers: [["Content-Type", "text/html; charset=utf-8"]], body, ...more };
+}
+
+/** A page with a title and a form that asks for a password. */
+export function login(title: string, action = "/login"): Said {
+  return html(
+    `<!doctype html><title>${title}</title><form action="${action}"><input name=id><input type=password name=pw></form>`,
+  );
+}

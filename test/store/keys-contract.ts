@@ -1,0 +1,148 @@
+import { expect, onTestFinished, test } from "vitest";
+import { digestOf, makeKey } from "../../server/keys/format.ts";
+import { openIssuedKeys, type IssuedKeys } from "../../server/keys/issued.ts";
+import { keeping } from "../../server/keys/tend.ts";
+import { openStore } from "../../server/store/open.ts";
+import type { Place } from "../../server/store/place.ts";
+
+const usual = { name: "ci", scopes: ["read"], rateLimit: null, expiresAt: null } as const;
+
+/** A node: what a server knows of the keys at a place. */
+function open(place: Place, now?: () => number): IssuedKeys {
+  const store = openStore({ place });
+  const keys = openIssuedKeys(store.keys, now);
+  onTestFinished(async () => {
+    await keys.close();
+    await store.close();
+  });
+  return keys;
+}
+
+/** Uses a key until it passes without a look-up. */
+async function remembered(keys: IssuedKeys, key: string): Promise<void> {
+  await expect
+    .poll(async () => (await keys.find(key)) && keys.known?.(key), { timeout: 5000, interval: 20 })
+    .not.toBeNull();
+}
+
+/** What keys have to do on every engine. `makePlace` makes an empty database for one test. */
+export function keysContract(makePlace: () => Promise<Place>): void {
+  test("a key is found with what it was given, and by nothing but its whole text", async () => {
+    const place = await makePlace();
+    const wanted = { name: "배포", scopes: ["read", "write"], rateLimit: 600, expiresAt: null } as const;
+    const { key, record } = await keeping.create(place, wanted);
+    const keys = open(place);
+
+    expect(await keys.find(key)).toEqual({
+      id: record.id,
+      owner: "operator",
+      scopes: ["read", "write"],
+      rateLimit: 600,
+    });
+    expect(await keys.find(makeKey())).toBeNull();
+    expect(await keeping.list(place)).toEqual([record]);
+    expect(JSON.stringify(await keeping.list(place))).not.toContain(key);
+  });
+
+  test("what a key was is told: revoked, expired, unknown", async () => {
+    const place = await makePlace();
+    const now = Date.now();
+    const [revoked, expired, good] = [
+      await keeping.create(place, usual),
+      await keeping.create(place, { ...usual, expiresAt: now - 1 }),
+      await keeping.create(place, usual),
+    ];
+    await keeping.revoke(place, revoked.record.id);
+    const keys = open(place);
+
+    await expect(keys.find(revoked.key)).rejects.toMatchObject({ facts: { reason: "revoked" } });
+    await expect(keys.find(expired.key)).rejects.toMatchObject({ facts: { reason: "expired" } });
+    expect(await keys.find(good.key)).not.toBeNull();
+    expect(await keys.find(makeKey())).toBeNull();
+    expect(await keeping.revoke(place, "nobody")).toBeNull();
+  });
+
+  test("a revocation by another process counts within 250 ms on every node that remembers the key", async () => {
+    const place = await makePlace();
+    const nodes = [open(place), open(place)];
+    for (let round = 0; round < 5; round++) {
+      const { key, record } = await keeping.create(place, usual);
+      for (const node of nodes) await remembered(node, key);
+
+      await keeping.revoke(place, record.id);
+      const begin = performance.now();
+      const late: number[] = [];
+      while (nodes.some((node) => isKnown(node, key))) {
+        late.push(performance.now() - begin);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+
+      expect(late.at(-1) ?? 0).toBeLessThan(250);
+      for (const node of nodes) await expect(node.find(key)).rejects.toMatchObject({ facts: { reason: "revoked" } });
+    }
+  });
+
+  test("a key that is remembered expires to the moment", async () => {
+    const place = await makePlace();
+    let now = Date.now();
+    const { key } = await keeping.create(place, { ...usual, expiresAt: now + 1000 });
+    const keys = open(place, () => now);
+    await remembered(keys, key);
+
+    now += 1000;
+
+    expect(() => keys.known?.(key)).toThrow(/expired/);
+  });
+
+  test("a rotation gives the same rights to a new key, and an end to the old one that is never later than its own", async () => {
+    const place = await makePlace();
+    const now = Date.now();
+    const [long, short] = [
+      await keeping.create(place, { ...usual, rateLimit: 9 }),
+      await keeping.create(place, { ...usual, expiresAt: now + 1000 }),
+    ];
+
+    const made = await keeping.rotate(place, long.record.id, 60_000, now);
+    await keeping.rotate(place, short.record.id, 60_000, now);
+
+    expect(made?.record).toMatchObject({ name: "ci", scopes: ["read"], rateLimit: 9, expiresAt: null });
+    const ends = new Map((await keeping.list(place)).map(({ id, expiresAt }) => [id, expiresAt]));
+    expect([ends.get(long.record.id), ends.get(short.record.id)]).toEqual([now + 60_000, now + 1000]);
+    expect(await keeping.rotate(place, "nobody", 0)).toBeNull();
+  });
+
+  test("the last use is written down, and never goes back", async () => {
+    const place = await makePlace();
+    let now = 2_000_000_000_000;
+    const { key } = await keeping.create(place, usual);
+    const keys = open(place, () => now);
+    const lastUse = async (): Promise<number | null | undefined> => (await keeping.list(place))[0]?.lastUsedAt;
+
+    expect(await lastUse()).toBeNull();
+    await keys.find(key);
+    await keys.flush();
+    expect(await lastUse()).toBe(now);
+    now -= 1000;
+    await keys.find(key);
+    await keys.flush();
+    expect(await lastUse()).toBe(now + 1000);
+  });
+
+  test("the digest alone is stored", async () => {
+    const place = await makePlace();
+    const { key, record } = await keeping.create(place, usual);
+    const store = openStore({ place });
+    onTestFinished(() => store.close());
+
+    expect(await store.keys.byDigest(digestOf(key))).toEqual(record);
+    expect(await store.keys.byDigest(digestOf(`${key} `))).toBeNull();
+  });
+}
+
+function isKnown(keys: IssuedKeys, key: string): boolean {
+  try {
+    return (keys.known?.(key) ?? null) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -13,7 +13,7 @@ export interface AgentOptions extends Desk {
 }
 
 /** Said once, so that no tool has to repeat it. */
-export const instructions = [
+const instructions = [
   "Portcullis checks domains, hosts and URLs from outside: TLS, headers, DNS, mail, registration and more. It never changes a target.",
   "list_checks tells what there is; explain_finding tells what a finding id means.",
   'Answers are summaries; detail "full" adds the data. lang is en or ko. fresh measures anew, otherwise a recent result may be told (cached).',
@@ -35,6 +35,7 @@ export function openAgent(options: AgentOptions): McpServer {
   const tools = toolsOf(options.checks, options.isCore);
   server.setRequestHandler("tools/list", () => ({ tools: [...tools] }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+    // oxlint-disable-next-line no-underscore-dangle -- the protocol calls it so
     const progressToken = mcpReq._meta?.progressToken;
     const called = await call(
       {

@@ -2,7 +2,7 @@ import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
 import type { Language } from "../../src/core/text.ts";
 
 /** One question of an agent to a check, its parameters as text under the names of the API. */
-export interface AgentQuestion {
+interface AgentQuestion {
   readonly check: AnyCheck;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface AgentQuestion {
 }
 
 /** What the question was answered with: the data of the API, when it was measured, and whether that was for an earlier question. */
-export interface Told {
+interface Told {
   readonly data: unknown;
   readonly updatedAt: string;
   readonly cached: boolean;

@@ -19,6 +19,7 @@ const commands = [
   "explain",
   "demo",
   "serve",
+  "mcp",
   "convert",
   "data",
   "db",

@@ -21,7 +21,7 @@ const ourselves = { name: "test", version: "1" };
 export const eras = {
   "the client of 2025": async (url: URL, headers?: Record<string, string>): Promise<Agent> => {
     const client = new EarlierClient(ourselves);
-    await client.connect(new EarlierTransport(url, { ...(headers && { requestInit: { headers } }) }) as never);
+    await client.connect(new EarlierTransport(url, { ...(headers && { requestInit: { headers } }) }));
     onTestFinished(() => client.close());
     return client as never;
   },

@@ -9,8 +9,8 @@ function readJson(path: string): Record<string, unknown> {
 
 test("registries, the package and the card call it the same", async () => {
   const [listed, made] = [readJson("server.json"), readJson("package.json")];
-  const { ask } = await serve({ baseUrl: "https://checks.example" });
-  const card = JSON.parse((await ask("/.well-known/mcp/server-card.json")).text) as Record<string, unknown>;
+  const service = await serve({ baseUrl: "https://checks.example" });
+  const card = JSON.parse((await service.ask("/.well-known/mcp/server-card.json")).text) as Record<string, unknown>;
 
   expect([listed["name"], listed["version"]]).toEqual([made["mcpName"], made["version"]]);
   expect(listed["packages"]).toMatchObject([{ identifier: made["name"], version: made["version"] }]);
@@ -20,14 +20,14 @@ test("registries, the package and the card call it the same", async () => {
 });
 
 test("llms.txt names every check, and leads nowhere in vain", async () => {
-  const { ask } = await serve();
-  const { text, headers } = await ask("/llms.txt");
+  const service = await serve();
+  const { text, headers } = await service.ask("/llms.txt");
   const links = [...text.matchAll(/\]\((?<to>[^)]+)\)/g)].map(([, to = ""]) => to);
 
   expect(text).toMatch(/^# Portcullis\n\n> /);
   expect(headers.get("content-type")).toContain("text/markdown");
   expect(links).toEqual(expect.arrayContaining(registry.map(({ id }) => `/docs/${id}`)));
   // An agent's way in takes POST alone.
-  const statuses = await Promise.all(links.map(async (to) => [to, (await ask(to)).status] as const));
+  const statuses = await Promise.all(links.map(async (to) => [to, (await service.ask(to)).status] as const));
   expect(statuses.filter(([to, status]) => status !== (to === "/mcp" ? 405 : 200))).toEqual([]);
 });

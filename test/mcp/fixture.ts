@@ -47,6 +47,7 @@ function openFixture(): McpServer {
     tools: Object.keys(results).map((name) => ({ name, description: name, inputSchema: { type: "object" as const } })),
   }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+    // oxlint-disable-next-line no-underscore-dangle -- the protocol calls it so
     const progressToken = mcpReq._meta?.progressToken;
     if (params.name === "test_tool_with_progress" && progressToken !== undefined) {
       for (const progress of [0, 50, 100]) {
@@ -74,12 +75,13 @@ function openFixture(): McpServer {
   return fixture;
 }
 
+function onBug(_requestId: string, error: unknown): never {
+  throw error;
+}
+
 /** The mount of the product, with the fixture behind it; its URL. */
 export async function serveFixture(): Promise<string> {
   const counter = openCounter({ rateLimit: 10_000, measuring: { resolvers: ["127.0.0.1:9"] } });
-  const onBug = (_requestId: string, error: unknown): never => {
-    throw error;
-  };
   const route = mountAgent({ checks: [], counter, baseUrl: null, onBug, open: openFixture });
   const usual = { log: openLog(null), language: "en", isLast: () => false } as const;
   const { enter } = openEntrance({ app: openApp({ places: [{ path: "/mcp", route }], ...usual }), ...usual });

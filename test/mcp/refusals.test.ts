@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { connect as dial } from "node:net";
 import { expect, test } from "vitest";
 import { runs } from "../runs.ts";
@@ -35,10 +35,11 @@ test("a check that needs a key says so", async () => {
 });
 
 test("a call is charged as its check, in the same bucket as the API", async () => {
-  const { url, ask } = await serve({ checks: [measured], rateLimit: 2 });
+  const service = await serve({ checks: [measured], rateLimit: 2 });
+  const { url } = service;
   const agent = await eras["the client of 2026 in its own revision"](new URL(`${url}/mcp`));
 
-  await ask("/api/util/sample?host=127.0.0.1");
+  await service.ask("/api/util/sample?host=127.0.0.1");
   const second = await callOf(agent, "check_sample", { host: "127.0.0.1" });
   const third = await callOf(agent, "check_sample", { host: "127.0.0.1" });
 
@@ -49,7 +50,8 @@ test("a call is charged as its check, in the same bucket as the API", async () =
 });
 
 test("whatever else an agent says has a bucket of its own", async () => {
-  const { url, ask } = await serve({ checks: [measured], rateLimit: 1 });
+  const service = await serve({ checks: [measured], rateLimit: 1 });
+  const { url } = service;
   const statuses = [];
   for (let time = 0; time < 5; time++) statuses.push((await post(url, list)).status);
   const last = await post(url, list);
@@ -57,7 +59,7 @@ test("whatever else an agent says has a bucket of its own", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
   expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await last.json()).toMatchObject({ id: 1, error: { data: { retryAfter: expect.any(Number) } } });
-  expect((await ask("/api/util/sample?host=127.0.0.1")).status).toBe(200);
+  expect((await service.ask("/api/util/sample?host=127.0.0.1")).status).toBe(200);
 });
 
 /** A request as a browser that was led astray sends it; fetch does not let a program choose its Host. */

@@ -65,7 +65,7 @@ test("a client that goes ends its run", async () => {
 
   going.abort();
 
-  await expect(asking).rejects.toThrow();
+  await expect(asking).rejects.toThrow(/abort/i);
   await until(() => state.ended);
   expect((await post(url, calling("list_checks"))).status).toBe(200);
 });

@@ -17,6 +17,7 @@ import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf, type Offer } from "./places.ts";
 import { defaultCapacity } from "./slots.ts";
+import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./listener/sockets.ts";
 
 export type { ServerConfig } from "./config.ts";
@@ -57,7 +58,9 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const { host = listenDefault.host, port = listenDefault.port, https = null, language = "en" } = config;
   const offers: readonly Offer[] = config.checks?.map(offerOf) ?? registry;
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
-  const store = config.store ? guardStore(config.store, (trouble) => log.event("store-trouble", { trouble })) : null;
+  const opened =
+    config.store ?? (config.storing ? openStored(config.storing, (trouble) => log.event("store", { trouble })) : null);
+  const store = opened && guardStore(opened, (trouble) => log.event("store-trouble", { trouble }));
   const counter = openCounter(config, store);
   const patience = { ...defaultPatience, ...config.patience };
   const { server, port: actual, urls } = await openListener({ host, port, https, patience, headerLimit });

@@ -76,6 +76,10 @@ async function run(
     ...engine,
     admit: rests.admit,
     lingering,
+    async stored(measured, asked) {
+      const known = await recall.newest(measured, asked);
+      return known && { raw: known.raw, observedAt: new Date(known.observedAt) };
+    },
     signal,
     ...(ledger && { store: ledger }),
     // A run that others may join is the same for all of them.

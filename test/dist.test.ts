@@ -76,17 +76,28 @@ test("the Action holds no data about networks, and nothing that reads it", () =>
   expect(Object.values(madeOf["cli"] ?? {}).flat()).toContain("src/networks/open.ts");
 });
 
-test.for(["action", "cli", "lib"])(
-  "dist/%s has what runs in a process of its own, and imports it nowhere",
-  (bundle) => {
+test.for([
+  ["action", ["config-worker.js"]],
+  ["cli", ["config-worker.js", "store-worker.js"]],
+  ["lib", ["config-worker.js"]],
+] as const)(
+  "dist/%s has what runs in a process or a thread of its own, and imports it nowhere",
+  ([bundle, workers]) => {
     const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
-      /(?:from|import)\s*\(?"\.\/config-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
+      /(?:from|import)\s*\(?"\.\/(?:config|store)-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
     );
 
-    expect(Object.keys(madeOf[bundle] ?? {})).toContain("config-worker.js");
+    expect(Object.keys(madeOf[bundle] ?? {}).filter((name) => name.endsWith("-worker.js"))).toEqual(workers);
     expect(importing).toEqual([]);
   },
 );
+
+test("the command line keeps a database from its bundle", () => {
+  const env = { ...process.env, PORTCULLIS_DATA_DIR: join(folder, "state") };
+
+  const out = execFileSync(process.execPath, [join(fresh, "cli/index.js"), "db", "migrate"], { env });
+  expect(out.toString()).toContain("from schema 0 to 1");
+});
 
 test("every package in a bundle is there with its licence", () => {
   for (const bundle of ["action", "cli", "lib"]) {
@@ -100,7 +111,7 @@ test("every package in a bundle is there with its licence", () => {
 
 /** What a gate in this process has no use for. */
 const elsewhere =
-  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|get-port-please|consola|uqr|lru-cache|rate-limiter-flexible|zod-openapi))$/;
+  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|get-port-please|consola|uqr|kysely|pg|lru-cache|rate-limiter-flexible|zod-openapi))$/;
 
 test("a gate of the Action loads at most 1.35 MB, and nothing that asks a server", async () => {
   const env = { INPUT_URL: demo.good, "INPUT_CA-FILE": caFile, RUNNER_TEMP: folder, GITHUB_ACTIONS: "true" };

@@ -21,6 +21,7 @@ const harmlessModules =
 const harmlessPackages = [
   "csp_evaluator",
   "ipaddr.js",
+  "kysely",
   "lru-cache",
   "pino",
   "proxy-addr",

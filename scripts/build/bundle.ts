@@ -10,16 +10,26 @@ export interface Bundle {
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What runs in a process of its own, and is named by its place beside what starts it. */
-const beside = ["src/settings/config/config-worker.ts"];
+/** What runs in a process or a thread of its own, and is named by its place beside what starts it: where that is in the bundle. */
+const beside = [
+  { path: "src/settings/config/config-worker.ts", of: "src/settings/config/config-program.ts" },
+  { path: "server/store/sqlite/store-worker.ts", of: "server/store/sqlite/thread.ts" },
+];
 
 /** The files that they become. */
-export const besides: readonly string[] = beside.map((path) => `${basename(path, ".ts")}.js`);
+export const besides: readonly string[] = beside.map(({ path }) => fileOf(path));
+
+function fileOf(path: string): string {
+  return `${basename(path, ".ts")}.js`;
+}
 
 /** Bundles a source with everything it imports. What it imports lazily becomes files of its own. */
 export async function bundle(root: string, entry: string): Promise<Bundle> {
-  const all = [await roll(root, "index", entry)];
-  for (const path of beside) all.push(await roll(root, basename(path, ".ts"), path));
+  const first = await roll(root, "index", entry);
+  const held = new Set(Object.values(first.modules).flat());
+  const all = [first];
+  for (const { path } of beside.filter(({ of }) => held.has(of)))
+    all.push(await roll(root, basename(path, ".ts"), path));
   return {
     files: Object.assign({}, ...all.map(({ files }) => files)) as Bundle["files"],
     modules: Object.assign({}, ...all.map(({ modules }) => modules)) as Bundle["modules"],

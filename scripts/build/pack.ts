@@ -23,7 +23,7 @@ export function pack(root: string, { files, modules }: Bundle): Bundle {
     execFileSync(process.execPath, [ncc, ...options], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
     const parts = readdirSync(out).filter((name) => made.test(name));
     // A program of its own loads what a user wrote, by paths that ncc cannot follow: it stays as it is.
-    const beside = Object.fromEntries(besides.map((name) => [name, files[name] ?? ""]));
+    const beside = Object.fromEntries(Object.entries(files).filter(([name]) => besides.includes(name)));
     const packed = {
       ...beside,
       ...Object.fromEntries(parts.map((name) => [name, readFileSync(join(out, name), "utf8")])),

@@ -80,6 +80,9 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
         return [name, `\`${url}\``, `${perSecond}`, `${concurrency}`, terms.en, variables.join(", ")];
       }),
     ),
+    "## What a server keeps",
+    "`portcullis serve` keeps what it measured in one SQLite file, `portcullis.db`, in the folder of `--data-dir`, which is made for its owner alone (mode 0700); with `PORTCULLIS_DATABASE_URL` it is PostgreSQL instead. Results are written within half a second after the answer, so that a process which is killed loses no more than those. Kept are the newest 30 results of each question for 90 days, and what was observed of a target for 730 days after it was seen last; beyond `--store-limit` everything is kept for a shorter time, until there is room. Anonymous callers bring a registrable domain at most 100 new names an hour. Where nothing can be written, the log says why, what is stored is read as far as that is possible, and everything is measured as ever; what was measured meanwhile is written once it can be.",
+    "Both engines have the same schema, which goes forward only: a new version brings it up to date when it starts, or before with `portcullis db migrate`; a database of a newer version is refused by name. `portcullis db check` reads all of it, and exits 1 where something is damaged. `portcullis backup FILE` writes a copy while the server runs; `portcullis restore FILE` puts one in its place, refuses while a server runs, and leaves what was there before beside it as `portcullis.db.before`. PostgreSQL has `pg_dump` and `pg_restore` for that.",
     "## Environment only",
     table(
       ["variable", "value", "what"],

@@ -40,6 +40,8 @@ export interface Recall {
   find(wanted: Wanted): Promise<Found | null>;
   /** The newest result of a question that the store has now. */
   earlier(wanted: Wanted): Promise<StoredResult | null>;
+  /** The newest result of a question by this version of its check, however old; null where there is none. */
+  newest(check: AnyCheck, input: object): Promise<StoredResult | null>;
   /** A result that is told to those who wait for it, and kept nowhere. */
   show(measured: Measured): Found;
   /** Keeps what may be told again; a newer result of the same question replaces it. Never waits for the store. */
@@ -103,6 +105,13 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
     earlier({ check, question, isStored }) {
       return store && isStored ? store.previous({ check: check.id, question, before: now() }) : nothing;
     },
+    async newest(check, input) {
+      const question = questionOf(check, input);
+      const known = memory.peek(keyOf({ check, question }));
+      if (known) return known.result;
+      if (!store || keepingOf(check, input, check.target(input)) !== "store") return null;
+      return store.find({ check: check.id, version: check.version, question, since: 0 });
+    },
     show,
     keep(measured) {
       const { check, input, isTrusted } = measured;
@@ -130,8 +139,8 @@ export function openRecall(bytes: number, now: () => number, store: Store | null
 const nothing = Promise.resolve(null);
 
 /** Seconds for which a result may be told: what its deadline left incomplete is told for less, or to nobody else. */
-function ttlOf({ ttl, lasts }: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
-  return Math.min(ttl, lasts?.(raw) ?? ttl);
+function ttlOf(check: AnyCheck, { raw }: Pick<StoredResult, "raw">): number {
+  return Math.min(check.ttl, check.lasts?.(raw) ?? check.ttl);
 }
 
 function toFound(result: StoredResult, look: () => Promise<StoredResult | null>): Found {

@@ -10,6 +10,7 @@ import {
   optionsOf,
   serving,
   showing,
+  storing,
   type Option,
 } from "../settings/options/options.ts";
 
@@ -66,7 +67,30 @@ export const ownCommands = [
     name: "data",
     about: "Show or update what this machine knows about networks",
     subject: { name: "action", about: "show or update" },
-    options: () => [...measuring, noColor, ...access.filter(({ name }) => name === "proxy")],
+    options: () => [
+      ...measuring,
+      ...storing.filter(({ name }) => name === "data_dir"),
+      noColor,
+      ...access.filter(({ name }) => name === "proxy"),
+    ],
+  },
+  {
+    name: "db",
+    about: "Bring the database of a server up to date (migrate), or look for damage in it (check)",
+    subject: { name: "task", about: "migrate or check" },
+    options: tending,
+  },
+  {
+    name: "backup",
+    about: "Write a copy of what a server has stored, while it runs",
+    subject: { name: "file", about: "The copy to write" },
+    options: tending,
+  },
+  {
+    name: "restore",
+    about: "Put such a copy in its place; the server must not run",
+    subject: { name: "file", about: "The copy to read" },
+    options: tending,
   },
 ] as const satisfies readonly CommandRow[];
 
@@ -101,6 +125,11 @@ function ofCheck(id: string): readonly Option[] {
 
 function language(): readonly Option[] {
   return measuring.filter(({ name }) => name === "lang");
+}
+
+/** Of commands that look after what a server has stored. */
+function tending(): readonly Option[] {
+  return [...storing, ...language()];
 }
 
 const demoTakes = new Set(["lang", "json", "no_color"]);

@@ -1,5 +1,15 @@
 #!/usr/bin/env node
 // This file is read by whatever Node there is, so it says what is needed before anything that an old one cannot read is loaded.
+/** What is compiled once is read from a folder of the user's own the next time: what others may write to is not to be run. */
+async function keepCompiled(): Promise<void> {
+  const [{ enableCompileCache }, { homedir }] = await Promise.all([import("node:module"), import("node:os")]);
+  try {
+    enableCompileCache(`${process.env["XDG_CACHE_HOME"] || `${homedir()}/.cache`}/portcullis/compiled`);
+  } catch {
+    // An account that is in no list of the system has no home: it compiles anew each time.
+  }
+}
+
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 24) {
@@ -11,9 +21,7 @@ if (major < 24) {
     process.stderr.write(`portcullis: something broke on our side: ${error.stack ?? error.message}\n`);
     process.exit(4);
   });
-  const [{ enableCompileCache }, { homedir }] = await Promise.all([import("node:module"), import("node:os")]);
-  // What is compiled once is read from a folder of the user's own the next time: what others may write to is not to be run.
-  enableCompileCache(`${process.env["XDG_CACHE_HOME"] || `${homedir()}/.cache`}/portcullis/compiled`);
+  await keepCompiled();
   const { start } = await import("./start.ts");
   await start();
 }

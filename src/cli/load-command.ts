@@ -7,6 +7,9 @@ const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promi
   explain: async () => (await import("./commands/explain.ts")).explainCommand,
   demo: async () => (await import("./commands/demo.ts")).demoCommand,
   convert: async () => (await import("./commands/convert.ts")).convertCommand,
+  db: async () => (await import("./commands/store.ts")).dbCommand,
+  backup: async () => (await import("./commands/store.ts")).backupCommand,
+  restore: async () => (await import("./commands/store.ts")).restoreCommand,
   data: async () => (await import("./commands/data.ts")).dataCommand,
   serve: async () => (await import("./commands/serve.ts")).serveCommand,
 };

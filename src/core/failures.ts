@@ -517,6 +517,13 @@ export const failures = defineFailures({
   "remote.rate-limited": { code: "RATE_LIMITED", text: { en: "{message}", ko: "{message}" } },
   "remote.error": { code: "UPSTREAM_ERROR", text: { en: "{message}", ko: "{message}" } },
   "remote.timeout": { code: "UPSTREAM_TIMEOUT", text: { en: "{message}", ko: "{message}" } },
+  "store.unreadable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "What is stored cannot be read: {detail}.",
+      ko: "저장된 내용을 읽을 수 없습니다: {detail}.",
+    },
+  },
   "server.unreachable": {
     code: "UPSTREAM_ERROR",
     text: {

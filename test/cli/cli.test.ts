@@ -13,7 +13,18 @@ interface Row {
   readonly says: string;
 }
 
-const commands = [...registry.map(({ id }) => id), "init", "explain", "demo", "serve", "convert", "data"];
+const commands = [
+  ...registry.map(({ id }) => id),
+  "init",
+  "explain",
+  "demo",
+  "serve",
+  "convert",
+  "data",
+  "db",
+  "backup",
+  "restore",
+];
 
 const bad: readonly Row[] = [
   { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
+import { folderWith } from "../folder.ts";
 
 const entry = resolve("src/cli/index.ts");
 
@@ -25,6 +26,7 @@ export async function startProcess(
     PATH: process.env["PATH"] ?? "",
     PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.1",
     PORTCULLIS_RESOLVER: "127.0.0.1:9",
+    PORTCULLIS_DATA_DIR: join(folderWith({}), "state"),
     ...env,
   };
   const script = `exec "$@" >${log}`;

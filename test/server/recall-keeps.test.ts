@@ -63,3 +63,12 @@ test.for<[seconds: number, isKept: boolean]>([
   now += 1000 * Math.min(seconds, 300);
   expect(await recall.find(asked)).toBeNull();
 });
+
+test("a result that may be told no more is there for a run that learns nothing newer", async () => {
+  const recall = openRecall(1_000_000, () => observedAt.getTime() + 86_400_000);
+  const { result } = recall.keep(measuredAs("pass"));
+
+  expect(await recall.find(wanted)).toBeNull();
+  expect(await recall.newest(check, input)).toBe(result);
+  expect(await recall.newest(check, { url: "https://other.example/" })).toBeNull();
+});

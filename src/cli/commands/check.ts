@@ -31,7 +31,7 @@ export function checkCommand(id: string): Command {
     const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
     const failOn = readFailOn(given, id);
-    const runner = openRunner(given, openNetworks(dataDirectory(given, io.env)));
+    const runner = openRunner(given, openNetworks(dataDirectory(given)));
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);

@@ -29,7 +29,7 @@ export async function dataCommand({ subjects, isFromEnvironment, argv, io }: Ord
   if (second !== undefined) throw tooManySubjects("data", second);
   if (actions.every((each) => each !== action)) throw noAction(action);
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("data"), ...environmentOnly]);
-  const order: DataOrder = { given, io, language: readLanguage(given), directory: dataDirectory(given, io.env) };
+  const order: DataOrder = { given, io, language: readLanguage(given), directory: dataDirectory(given) };
   return action === "update" ? update(order) : show(order);
 }
 

@@ -13,7 +13,7 @@ import { optionsFor } from "../command-table.ts";
 export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
   const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
-  const networks = openNetworks(dataDirectory(given, io.env));
+  const networks = openNetworks(dataDirectory(given));
   const server = await start({ ...serving, measuring: { ...serving.measuring, networks } }, given);
   io.err(`portcullis: listening on ${server.url}\n`);
   if (io.isErrTerminal) await present(server, given.isSet("qr"), io);

@@ -139,6 +139,16 @@ export const listening: readonly Option[] = [
   { name: "port", value: "PORT", about: "Listen on this port (default 3000; 0 takes any free one)" },
 ];
 
+/** Where what was measured is kept: for `portcullis serve`, and for the commands that look after it. */
+export const storing: readonly Option[] = [
+  {
+    name: "data_dir",
+    isFile: true,
+    value: "FOLDER",
+    about: "Keep what was measured in this folder (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
+  },
+];
+
 /** Options of `portcullis serve`, beside those that say how to measure. */
 export const serving: readonly Option[] = [
   {
@@ -165,6 +175,12 @@ export const serving: readonly Option[] = [
     isFile: true,
     value: "FILE",
     about: "PEM file of its private key, unencrypted (default the same file)",
+  },
+  ...storing,
+  {
+    name: "store_limit",
+    value: "SIZE",
+    about: "Bytes that may be kept, such as 500MB: beyond it the oldest goes first (default 10GB)",
   },
 ];
 
@@ -300,17 +316,19 @@ const ofSources: readonly Option[] = [
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", stays: "here", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
+  {
+    name: "database_url",
+    value: "URL",
+    about:
+      "Keep what was measured in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert mean what they mean to psql",
+  },
+  { name: "database_url_file", isFile: true, value: "FILE", about: "A file that holds that URL" },
   ...ofSources,
   {
     name: "source_whois",
     stays: "here",
     value: "HOST[:PORT]",
     about: "Ask this WHOIS server instead of whois.iana.org which server knows a top-level domain",
-  },
-  {
-    name: "data_dir",
-    value: "DIR",
-    about: "Where data is kept (default $XDG_STATE_HOME/portcullis, else ~/.local/state/portcullis)",
   },
   { name: "client_key_passphrase", isSecret: true, value: "TEXT", about: "Opens the key of a client certificate" },
 ];

@@ -7,6 +7,7 @@ import type { Identity } from "../../net/access.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
 import type { Given } from "./given.ts";
+import { readStoring, type Storing } from "./storing.ts";
 import { readLanguage, readMeasuring, type Measuring } from "./measuring.ts";
 
 /** How a server was told to serve. */
@@ -27,6 +28,7 @@ export interface Serving {
   /** The language of those who ask for none. */
   readonly language: Language;
   readonly measuring: Measuring;
+  readonly storing: Storing;
 }
 
 /** Where a server listens unless it is told otherwise. */
@@ -54,6 +56,7 @@ export function readServing(given: Given): Serving {
     allIps: given.isSet("all_ips"),
     https: readIdentity(given, httpsFiles) ?? (given.isSet("https") ? "self-signed" : null),
     language: readLanguage(given),
+    storing: readStoring(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };
 }

@@ -1,0 +1,53 @@
+import type { Engine } from "./engine.ts";
+import { history, names, pivot } from "./known.ts";
+import { migrate } from "./migrate.ts";
+import type { ObservationStore } from "./observations.ts";
+import type { Place } from "./place.ts";
+import type { Prepared } from "./prepare.ts";
+import { find, previous } from "./read.ts";
+import type { Store } from "./store.ts";
+import type { Sweep } from "./sweep.ts";
+import { StoreTrouble, troubleWith, type Trouble } from "./trouble.ts";
+import { write } from "./write.ts";
+
+/** A database that is open and up to date. Methods reject with the errors of its engine, which `troubleOf` names. */
+export interface Archive extends Pick<Store, "find" | "previous">, ObservationStore {
+  write(batch: readonly Prepared[], now: number): Promise<void>;
+  sweep(sweep: Sweep): Promise<boolean>;
+  troubleOf(error: unknown): Trouble | null;
+  close(): Promise<void>;
+}
+
+/** Opens the engine of a place, which is loaded now. */
+export async function openEngine(place: Place): Promise<Engine> {
+  if ("file" in place) return (await import("./sqlite/engine.ts")).openSqlite(place.file);
+  return (await import("./postgres/engine.ts")).openPostgres(place.url);
+}
+
+/** An engine as a archive, once its schema is up to date. */
+async function openArchive(engine: Engine): Promise<Archive> {
+  await migrate(engine);
+  return {
+    find: (wanted) => find(engine, wanted),
+    previous: (wanted) => previous(engine, wanted),
+    history: (wanted) => history(engine, wanted),
+    pivot: (wanted) => pivot(engine, wanted),
+    names: (domain) => names(engine, domain),
+    write: (batch, now) => write(engine, batch, now),
+    sweep: (sweep) => sweep.step(engine),
+    troubleOf: (error) => engine.troubleOf(error),
+    close: () => engine.close(),
+  };
+}
+
+/** Opens what is kept at a place; rejects with a `StoreTrouble`. */
+export async function openAt(place: Place): Promise<Archive> {
+  const engine = await openEngine(place);
+  try {
+    return await openArchive(engine);
+  } catch (error) {
+    // What was opened in vain is closed; that this may fail as well says nothing new.
+    await engine.close().catch(() => undefined);
+    throw new StoreTrouble(engine.troubleOf(error) ?? troubleWith("failed", String(error)), { cause: error });
+  }
+}

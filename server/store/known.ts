@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import { failure } from "../../src/core/failure.ts";
+import { shown } from "../../src/core/input.ts";
+import type { History, Pivot, Span } from "../../src/core/store.ts";
+import type { Engine } from "./engine.ts";
+import { countLimit, namesLimit, type ObservationStore } from "./observations.ts";
+
+type Asked<Port extends keyof ObservationStore> = Parameters<ObservationStore[Port]>[0];
+
+/** What a target was seen with, the newest last-seen first; within a page by kind. */
+export async function history({ db }: Engine, { target, cursor, limit }: Asked<"history">): Promise<History> {
+  let query = db
+    .selectFrom("target")
+    .innerJoin("observation", "observation.target_id", "target.id")
+    .innerJoin("value", "value.id", "observation.value_id")
+    .where("target.name", "=", target)
+    .select(["value.id", "value.kind", "value.text", "observation.first_seen", "observation.last_seen"])
+    .orderBy("observation.last_seen", "desc")
+    .orderBy("observation.value_id", "desc")
+    .limit(limit + 1);
+  if (cursor !== undefined) {
+    const [last, id] = readCursor(cursor);
+    query = query.where(sql<boolean>`(observation.last_seen, observation.value_id) < (${last}, ${id})`);
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  const end = page.at(-1);
+  const kinds = Map.groupBy(page, ({ kind }) => kind);
+  return {
+    target,
+    kinds: [...kinds].map(([kind, seen]) => ({
+      kind,
+      values: seen.map((row) => ({ value: row.text, ...spanOf(row) })),
+    })),
+    next: rows.length > limit && end ? writeCursor([end.last_seen, end.id]) : null,
+  };
+}
+
+/** Who was seen with a value: registrable domains, in the order in which they came to be known. */
+export async function pivot(engine: Engine, { kind, value, cursor, limit }: Asked<"pivot">): Promise<Pivot> {
+  const [after, counted] = cursor === undefined ? [-1, null] : readCursor(cursor);
+  const row = await engine.db
+    .selectFrom("value")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("text", "=", value)
+    .executeTakeFirst();
+  const rows = row ? await domainsWith(engine, row.id, after, limit + 1) : [];
+  const page = rows.slice(0, limit);
+  // Counted once: the cursor bears it from page to page.
+  const total = counted ?? (row ? await count(engine, row.id) : 0);
+  const end = page.at(-1);
+  return {
+    kind,
+    value,
+    total,
+    shared: total >= countLimit,
+    domains: page.map((each) => ({ domain: each.name, ...spanOf(each) })),
+    next: rows.length > limit && end ? writeCursor([end.domain_id, total]) : null,
+  };
+}
+
+/**
+ * Along the primary key: a page costs what it holds, however many domains there are. Their names are looked up for the page alone; a
+ * name beside the group would make the engine sort all of them first.
+ */
+function domainsWith({ db }: Engine, value: number, after: number, limit: number) {
+  const page = db
+    .selectFrom("observation")
+    .where("value_id", "=", value)
+    .where("domain_id", ">", after)
+    .groupBy("domain_id")
+    .orderBy("domain_id")
+    .select((of) => ["domain_id", of.fn.min("first_seen").as("first_seen"), of.fn.max("last_seen").as("last_seen")])
+    .limit(limit);
+  return db
+    .selectFrom(page.as("page"))
+    .innerJoin("domain", "domain.id", "page.domain_id")
+    .select(["page.domain_id", "domain.name", "page.first_seen", "page.last_seen"])
+    .orderBy("page.domain_id")
+    .execute();
+}
+
+async function count({ db }: Engine, value: number): Promise<number> {
+  const distinct = db
+    .selectFrom("observation")
+    .select("domain_id")
+    .distinct()
+    .where("value_id", "=", value)
+    .limit(countLimit);
+  const { total } = await db
+    .selectFrom(distinct.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The hosts of a registrable domain that were observed, the latest first. */
+export async function names({ db }: Engine, domain: string): Promise<readonly (Span & { readonly name: string })[]> {
+  const rows = await db
+    .selectFrom("domain")
+    .innerJoin("target", "target.domain_id", "domain.id")
+    .innerJoin("observation", "observation.target_id", "target.id")
+    .where("domain.name", "=", domain)
+    .groupBy("target.name")
+    .select((of) => [
+      "target.name",
+      of.fn.min("observation.first_seen").as("first_seen"),
+      of.fn.max("observation.last_seen").as("last_seen"),
+    ])
+    .orderBy("last_seen", "desc")
+    .orderBy("target.name")
+    .limit(namesLimit)
+    .execute();
+  return rows.map((row) => ({ name: row.name, ...spanOf(row) }));
+}
+
+function spanOf(row: { readonly first_seen: number; readonly last_seen: number }): Span {
+  return { firstSeen: isoOf(row.first_seen), lastSeen: isoOf(row.last_seen) };
+}
+
+function isoOf(seconds: number): string {
+  return new Date(1000 * seconds).toISOString();
+}
+
+/** Where a page ended, so that the next one begins behind it whatever is written in between. */
+function writeCursor(place: readonly number[]): string {
+  return Buffer.from(place.join(".")).toString("base64url");
+}
+
+function readCursor(cursor: string): readonly [number, number] {
+  const text = Buffer.from(cursor.slice(0, 100), "base64url").toString();
+  const groups = /^(?<place>\d{1,15})\.(?<rest>\d{1,15})$/.exec(text)?.groups;
+  const place = [Number(groups?.["place"]), Number(groups?.["rest"])] as const;
+  if (groups && writeCursor(place) === cursor) return place;
+  const expected = { en: "the value of next in an answer to the same question", ko: "같은 질문의 답에 있던 next 값" };
+  throw failure("input.value", { field: "cursor", expected, given: shown(cursor) }, { reason: "cursor" });
+}

@@ -1,0 +1,45 @@
+import type { Engine } from "./engine.ts";
+import { questionDigest, unpack } from "./prepare.ts";
+import type { Store, StoredResult } from "./store.ts";
+
+type Wanted = Parameters<Store["find"]>[0];
+type Before = Parameters<Store["previous"]>[0];
+
+/** The newest result of a question and version, as `Store` says it. */
+export async function find(engine: Engine, { check, version, question, since }: Wanted): Promise<StoredResult | null> {
+  const row = await snapshotsOf(engine, check, question)
+    .where("snapshot.version", "=", version)
+    .where("snapshot.observed_at", ">=", since)
+    .executeTakeFirst();
+  return row ? toResult(row, check, question) : null;
+}
+
+/** The newest earlier result of a question, as `Store` says it. */
+export async function previous(engine: Engine, { check, question, before }: Before): Promise<StoredResult | null> {
+  const row = await snapshotsOf(engine, check, question).where("snapshot.observed_at", "<", before).executeTakeFirst();
+  return row ? toResult(row, check, question) : null;
+}
+
+function snapshotsOf({ db }: Engine, check: string, question: string) {
+  return db
+    .selectFrom("question")
+    .innerJoin("snapshot", "snapshot.question_id", "question.id")
+    .innerJoin("content", "content.id", "snapshot.content_id")
+    .innerJoin("target", "target.id", "question.target_id")
+    .where("question.digest", "=", questionDigest(check, question))
+    .select(["target.name as target", "snapshot.version", "snapshot.observed_at", "content.body"])
+    .orderBy("snapshot.observed_at", "desc")
+    .limit(1);
+}
+
+interface Row {
+  readonly target: string;
+  readonly version: number;
+  readonly observed_at: number;
+  readonly body: Uint8Array;
+}
+
+async function toResult(row: Row, check: string, question: string): Promise<StoredResult> {
+  const { target, version, observed_at: observedAt, body } = row;
+  return { check, version, target, question, observedAt, ...(await unpack(body, observedAt)) };
+}

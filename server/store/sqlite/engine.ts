@@ -1,0 +1,99 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { Kysely, sql } from "kysely";
+import { codeOf, whyNot } from "../../../src/settings/system-words.ts";
+import type { Dialect, Engine } from "../engine.ts";
+import type { Tables } from "../tables.ts";
+import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
+import { threadDialect } from "./dialect.ts";
+import { openThread, SqliteError } from "./thread.ts";
+
+const dialect: Dialect = {
+  identity: "integer primary key",
+  bytes: "blob",
+  clustered: " without rowid",
+  // It has one writer at a time.
+  references: () => "",
+  each: (json) => sql`json_each(${json})`,
+  // Its transactions begin with the one lock that there is.
+  lock: () => Promise.resolve(),
+};
+
+/** Pages that are given back at a time. */
+const returned = 500;
+
+/** Opens a file, which is made where there is none, readable for its owner alone. Throws a `StoreTrouble`. */
+export function openSqlite(path: string): Engine {
+  makePlace(path);
+  const db = new Kysely<Tables>({ dialect: threadDialect(openThread({ path })) });
+
+  async function pragma(name: string): Promise<number> {
+    const { rows } = await sql.raw<Record<string, number>>(`pragma ${name}`).execute(db);
+    return Object.values(rows[0] ?? {})[0] ?? 0;
+  }
+
+  return {
+    db,
+    dialect,
+    async size() {
+      const [pages, free, bytes] = [
+        await pragma("page_count"),
+        await pragma("freelist_count"),
+        await pragma("page_size"),
+      ];
+      return (pages - free) * bytes;
+    },
+    async shrink() {
+      if ((await pragma("freelist_count")) > returned) await pragma(`incremental_vacuum(${returned})`);
+    },
+    async check() {
+      const { rows } = await sql<{ readonly integrity_check: string }>`pragma integrity_check(20)`.execute(db);
+      return rows.map(({ integrity_check: said }) => said).filter((said) => said !== "ok");
+    },
+    troubleOf,
+    close: () => db.destroy(),
+  };
+}
+
+/** Makes a folder that nobody else may read, where there is none. Throws the error of the file system. */
+export function makeFolder(path: string): void {
+  const made = mkdirSync(path, { recursive: true, mode: 0o700 });
+  // The mask of the process may have taken more than it should.
+  if (made !== undefined) chmodSync(path, 0o700);
+}
+
+/** A folder and a file that nobody else may read. */
+function makePlace(path: string): void {
+  try {
+    makeFolder(dirname(path));
+    closeSync(openSync(path, "a", 0o600));
+  } catch (error) {
+    const code = codeOf(error);
+    // What is there may be readable.
+    if (["EROFS", "EACCES", "EPERM"].includes(code)) return;
+    throw new StoreTrouble(troubleWith(code === "ENOSPC" ? "full" : "unusable", whyNot(error).en), { cause: error });
+  }
+}
+
+/** Primary result codes of SQLite, as far as they say something about the place. */
+const troubles: Readonly<Record<number, TroubleId>> = {
+  3: "refused",
+  5: "locked",
+  6: "locked",
+  7: "failed",
+  8: "read-only",
+  10: "failed",
+  11: "damaged",
+  13: "full",
+  14: "unusable",
+  15: "locked",
+  26: "foreign",
+};
+
+function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof StoreTrouble) return error.trouble;
+  if (!(error instanceof SqliteError)) return null;
+  if (error.code === null) return troubleWith("failed", error.message);
+  const id = troubles[error.code & 0xff];
+  return id === undefined ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");
+}

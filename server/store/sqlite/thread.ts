@@ -1,0 +1,85 @@
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Ask, Opening, Told } from "./store-worker.ts";
+
+/** An error of SQLite. */
+export class SqliteError extends Error {
+  override readonly name = "SqliteError";
+  /** The extended result code; null where the thread itself failed. */
+  readonly code: number | null;
+
+  constructor(message: string, code: number | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a statement came to. */
+type Answer = Extract<Told, { readonly rows: unknown }>;
+
+/** A database in a thread of its own. */
+export interface Thread {
+  /** Runs a statement; rejects with a `SqliteError`. */
+  run(sql: string, parameters: readonly unknown[]): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Opens a database in a thread: whoever holds its lock, or a disk that is slow, makes that thread wait and no other. The file is
+ * opened by the first statement, and again where that failed; a thread that died is started anew.
+ */
+export function openThread(opening: Opening): Thread {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let last = 0;
+
+  function start(): Worker {
+    // Beside this file, bundled or not.
+    const file = new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url);
+    const started = new Worker(file, { workerData: opening });
+    started.on("message", take);
+    started.on("error", (error) => end(started, error as Error));
+    started.on("exit", () => end(started, new SqliteError("the thread of the database has ended", null)));
+    return started;
+  }
+
+  function take(told: Told): void {
+    const asked = waiting.get(told.id);
+    waiting.delete(told.id);
+    if ("rows" in told) asked?.resolve(told);
+    else asked?.reject(new SqliteError(told.message, told.code));
+    // An idle thread keeps no process alive.
+    if (waiting.size === 0) worker?.unref();
+  }
+
+  function end(ended: Worker, error: Error): void {
+    if (ended !== worker) return;
+    worker = null;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of left) reject(error);
+  }
+
+  function send(sql: string | null, parameters: readonly unknown[]): Promise<Answer> {
+    worker ??= start();
+    const id = ++last;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    waiting.set(id, { resolve, reject });
+    worker.ref();
+    worker.postMessage({ id, sql, parameters } satisfies Ask, []);
+    return promise;
+  }
+
+  return {
+    run: send,
+    async close() {
+      if (worker) await send(null, []);
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import { hourOf } from "./allowances.ts";
+import type { Engine } from "./engine.ts";
+import { retention } from "./retention.ts";
+
+/** What a sweep has before it. */
+interface Round {
+  /** Of the times that things are kept: less than 1 while the store is over its limit. */
+  readonly share: number;
+  readonly now: number;
+}
+
+/** Rows that one step looks at, so that nobody waits for it. */
+const rowsAStep = 1000;
+
+/** A part of a round: one step of it from a row on, telling where the next one begins; null at the end. */
+type Part = (engine: Engine, from: number, round: Round) => Promise<number | null>;
+
+/** In an order in which what nothing refers to any more is found by the next part. */
+const parts: readonly Part[] = [
+  dropSnapshots,
+  dropObservations,
+  dropUnused("content", "snapshot", "content_id"),
+  dropUnused("question", "snapshot", "question_id"),
+  dropUnused("value", "observation", "value_id"),
+  dropNames,
+  dropUnused("domain", "target", "domain_id"),
+  dropAllowances,
+];
+
+/** Sweeps a store, a small step at a time. */
+export interface Sweep {
+  /** True where a round has come to its end. */
+  step(engine: Engine): Promise<boolean>;
+}
+
+/** What the share shrinks to, and grows by, after a round. */
+const [harder, softer] = [0.8, 1.1];
+
+/**
+ * Opens a sweep. Whoever is over the limit keeps everything for a shorter time with every round, so that what is oldest goes first;
+ * once there is room the time grows again.
+ */
+export function openSweep(limit: number, now: () => number): Sweep {
+  let [share, part, from] = [1, 0, 0];
+  return {
+    async step(engine) {
+      const next = await parts[part]?.(engine, from, { share, now: now() });
+      from = next ?? 0;
+      if (typeof next === "number") return false;
+      part = (part + 1) % parts.length;
+      if (part > 0) return false;
+      await engine.shrink();
+      share = (await engine.size()) > limit ? share * harder : Math.min(1, share * softer);
+      return true;
+    },
+  };
+}
+
+async function dropSnapshots({ db }: Engine, from: number, { share, now }: Round): Promise<number | null> {
+  const end = await endOfStep(db.selectFrom("question").select("id").where("id", ">", from));
+  await db
+    .deleteFrom("snapshot")
+    .where("question_id", ">", from)
+    .where("question_id", "<=", end ?? Number.MAX_SAFE_INTEGER)
+    .where("observed_at", "<", Math.floor(now - share * retention.snapshots))
+    .execute();
+  return end;
+}
+
+async function dropObservations({ db }: Engine, from: number, { share, now }: Round): Promise<number | null> {
+  const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+  await db
+    .deleteFrom("observation")
+    .where("target_id", ">", from)
+    .where("target_id", "<=", end ?? Number.MAX_SAFE_INTEGER)
+    .where("last_seen", "<", Math.floor((now - share * retention.observations) / 1000))
+    .execute();
+  return end;
+}
+
+/** Drops rows that no other row refers to. */
+function dropUnused(
+  table: "content" | "question" | "value" | "domain",
+  user: "snapshot" | "observation" | "target",
+  column: string,
+): Part {
+  return async ({ db }, from) => {
+    const end = await endOfStep(db.selectFrom(table).select("id").where("id", ">", from));
+    await sql`
+      delete from ${sql.table(table)} where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
+      and not exists (select 1 from ${sql.table(user)} u where u.${sql.ref(column)} = ${sql.table(table)}.id)`.execute(
+      db,
+    );
+    return end;
+  };
+}
+
+async function dropNames({ db }: Engine, from: number): Promise<number | null> {
+  const end = await endOfStep(db.selectFrom("target").select("id").where("id", ">", from));
+  await sql`
+    delete from target where id > ${from} and id <= ${end ?? Number.MAX_SAFE_INTEGER}
+    and not exists (select 1 from observation o where o.target_id = target.id)
+    and not exists (select 1 from question q where q.target_id = target.id)`.execute(db);
+  return end;
+}
+
+async function dropAllowances({ db }: Engine, _from: number, { now }: Round): Promise<null> {
+  await db.deleteFrom("allowance").where("hour", "<", hourOf(now)).execute();
+  return null;
+}
+
+/** The last row of a step; null where the table ends before. */
+async function endOfStep(rows: {
+  orderBy(column: "id"): {
+    offset(rows: number): { limit(rows: number): { executeTakeFirst(): Promise<{ id: number } | undefined> } };
+  };
+}): Promise<number | null> {
+  const row = await rows
+    .orderBy("id")
+    .offset(rowsAStep - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { chmodSync, closeSync, copyFileSync, constants, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { inflateRaw } from "node:zlib";
+import { sql } from "kysely";
+import { dirname } from "node:path";
+import { openEngine } from "./archive.ts";
+import type { Engine } from "./engine.ts";
+import { migrate, versionOf, type Migrated } from "./migrate.ts";
+import { schemaVersion } from "./migrations.ts";
+import { fileIn, placeOf, type Place } from "./place.ts";
+import { makeFolder } from "./sqlite/engine.ts";
+import { StoreTrouble, troubleWith } from "./trouble.ts";
+
+/** What `portcullis db check` found. */
+export interface Examined {
+  readonly version: number;
+  /** The version that this program works with. */
+  readonly known: number;
+  readonly results: number;
+  readonly observations: number;
+  /** What is wrong, a sentence each; empty where nothing is. */
+  readonly damages: readonly string[];
+}
+
+/** What the command line does with a store. */
+export const tending = { migrateAt, examine, backUp, restore, fileIn, placeOf } as const;
+
+/** Milliseconds for which a lock of somebody else is waited for. */
+const patience = 10_000;
+
+/** The same where a server that runs is told from somebody who writes a moment. */
+const ownPatience = 500;
+
+/** Brings a database up to date; rejects with a `StoreTrouble`. */
+export function migrateAt(place: Place): Promise<Migrated> {
+  return withEngine(place, (engine) => migrate(engine));
+}
+
+/** Reads the whole of a database; rejects with a `StoreTrouble` where it cannot be read. */
+export function examine(place: Place): Promise<Examined> {
+  return withEngine(existing(place), async (engine) => {
+    const version = await versionOf(engine.db);
+    const damages = [...(await engine.check())];
+    if (version < schemaVersion) return { version, known: schemaVersion, results: 0, observations: 0, damages };
+    damages.push(...(await dangling(engine)), ...(await spoiled(engine)));
+    const [results, observations] = [await countOf(engine, "snapshot"), await countOf(engine, "observation")];
+    return { version, known: schemaVersion, results, observations, damages };
+  });
+}
+
+/** Writes a copy of a database file, whoever else uses it meanwhile; it takes the place of the file only as a whole. */
+async function backUp(source: string, target: string): Promise<void> {
+  const part = `${target}.${process.pid}.part`;
+  try {
+    // For nobody else to read.
+    closeSync(openSync(part, "wx", 0o600));
+    await withEngine(existing({ file: source }), async ({ db }) => {
+      refuseUnknown(await versionOf(db));
+      await sql`vacuum into ${part}`.execute(db);
+    });
+    renameSync(part, target);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/**
+ * Puts a copy in the place of a database file, brought up to date. Refuses a copy that is damaged or of a newer version, and a database
+ * that somebody uses. What was there before is kept beside it: its path, or null where nothing was.
+ */
+async function restore(copy: string, target: string): Promise<string | null> {
+  const part = `${target}.${process.pid}.part`;
+  try {
+    makeFolder(dirname(target));
+    copyFileSync(copy, part, constants.COPYFILE_EXCL);
+    chmodSync(part, 0o600);
+    await withEngine({ file: part }, async (engine) => {
+      const damages = await engine.check();
+      if (damages.length > 0) throw new StoreTrouble(troubleWith("damaged", damages[0]));
+      await migrate(engine);
+      // Whole in one file.
+      await sql`pragma journal_mode = delete`.execute(engine.db);
+    });
+    const before = existsSync(target) ? await setAside(target) : null;
+    renameSync(part, target);
+    return before;
+  } finally {
+    for (const each of [part, `${part}-wal`, `${part}-shm`]) rmSync(each, { force: true });
+  }
+}
+
+async function setAside(target: string): Promise<string> {
+  const before = `${target}.before`;
+  try {
+    // Nobody leaves the mode of a write-ahead log while somebody else has the file open.
+    await withEngine({ file: target }, ({ db }) => sql`pragma journal_mode = delete`.execute(db), ownPatience);
+  } catch (error) {
+    const id = error instanceof StoreTrouble ? error.trouble.id : "failed";
+    // What is damaged is what is to be replaced.
+    if (id !== "damaged" && id !== "foreign") throw error;
+  }
+  renameSync(target, before);
+  for (const rest of [`${target}-wal`, `${target}-shm`]) rmSync(rest, { force: true });
+  return before;
+}
+
+/** Looking at a file makes none. */
+function existing(place: Place): Place {
+  if ("file" in place && !existsSync(place.file)) throw new StoreTrouble(troubleWith("unusable", "ENOENT"));
+  return place;
+}
+
+function refuseUnknown(version: number): void {
+  if (version > schemaVersion) throw new StoreTrouble(troubleWith("newer", `schema ${version} > ${schemaVersion}`));
+}
+
+async function withEngine<T>(place: Place, run: (engine: Engine) => Promise<T>, longest = patience): Promise<T> {
+  const engine = await openEngine(place);
+  const until = performance.now() + longest;
+  try {
+    for (;;) {
+      try {
+        return await run(engine);
+      } catch (error) {
+        const trouble = engine.troubleOf(error);
+        if (trouble?.id === "locked" && performance.now() < until) await sleep(50);
+        else throw trouble ? new StoreTrouble(trouble, { cause: error }) : error;
+      }
+    }
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Rows that refer to rows which are not there. */
+async function dangling({ db }: Engine): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [table, column, other] of [
+    ["snapshot", "question_id", "question"],
+    ["snapshot", "content_id", "content"],
+    ["question", "target_id", "target"],
+    ["observation", "target_id", "target"],
+    ["observation", "value_id", "value"],
+    ["observation", "domain_id", "domain"],
+    ["target", "domain_id", "domain"],
+  ] as const) {
+    const { rows } = await sql<{ readonly count: number }>`
+      select count(*) as count from ${sql.table(table)} a
+      where not exists (select 1 from ${sql.table(other)} b where b.id = a.${sql.ref(column)})`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) found.push(`${table}: ${count} rows without their ${other}`);
+  }
+  return found;
+}
+
+const inflate = promisify(inflateRaw);
+
+/** Contents that are not what their digest says. */
+async function spoiled({ db }: Engine): Promise<readonly string[]> {
+  let [from, count] = [0, 0];
+  for (;;) {
+    const rows = await db.selectFrom("content").selectAll().where("id", ">", from).orderBy("id").limit(100).execute();
+    for (const { digest, body } of rows) {
+      const json = await inflate(body).catch(() => Buffer.from(""));
+      if (!createHash("sha256").update(json).digest().equals(digest)) count++;
+    }
+    from = rows.at(-1)?.id ?? 0;
+    if (rows.length === 0) return count > 0 ? [`content: ${count} results are not what they were`] : [];
+  }
+}
+
+async function countOf({ db }: Engine, table: "snapshot" | "observation"): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,156 @@
+import type { tending } from "../../../server/store/tend.ts";
+import { failure, type Failure } from "../../core/failure.ts";
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import { fill, type Language, type Text } from "../../core/text.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { readLanguage } from "../../settings/options/measuring.ts";
+import { environmentOnly } from "../../settings/options/options.ts";
+import { readStoring, type Storing } from "../../settings/options/storing.ts";
+import { identityOf } from "../../settings/output/same-file.ts";
+import { whyNot } from "../../settings/system-words.ts";
+import { exitCodes, type ExitCode } from "../exit.ts";
+import type { Io } from "../io.ts";
+import type { Order } from "../order.ts";
+import { optionsFor } from "../command-table.ts";
+import { tooManySubjects } from "../usage.ts";
+
+type Store = typeof tending;
+
+/** What a command works with. */
+interface Work {
+  readonly store: Store;
+  readonly given: Given;
+  readonly storing: Storing;
+  readonly language: Language;
+  readonly io: Io;
+}
+
+const said = {
+  current: { en: "The database is up to date: schema {to}.", ko: "데이터베이스가 최신 상태입니다(스키마 {to})." },
+  migrated: {
+    en: "The database went from schema {from} to {to}.",
+    ko: "데이터베이스를 스키마 {from}에서 {to|으로/로} 올렸습니다.",
+  },
+  old: {
+    en: "The database has schema {version}; portcullis db migrate brings it to {known}.",
+    ko: "데이터베이스의 스키마는 {version}입니다. portcullis db migrate로 {known|으로/로} 올릴 수 있습니다.",
+  },
+  clean: {
+    en: "Nothing is damaged: {results} results, {observations} observations.",
+    ko: "손상된 곳이 없습니다. 결과 {results}개, 관측값 {observations}개.",
+  },
+  damaged: { en: "Damaged: {what}", ko: "손상됨: {what}" },
+  backedUp: { en: "Written to {path}.", ko: "{path}에 기록했습니다." },
+  restored: { en: "Restored from {path}.", ko: "{path}에서 복원했습니다." },
+  before: { en: "What was there before is now {path}.", ko: "이전 데이터베이스는 {path|으로/로} 옮겼습니다." },
+  dump: {
+    en: "PostgreSQL has tools of its own for that: pg_dump makes a backup while the server runs, pg_restore or psql restores it",
+    ko: "PostgreSQL은 자체 도구를 씁니다. pg_dump는 서버가 실행되는 동안 백업하고, pg_restore나 psql이 복원합니다",
+  },
+} as const satisfies Record<string, Text>;
+
+/** `portcullis db migrate` and `portcullis db check`. Exits 1 where something is damaged. */
+export async function dbCommand(order: Order): Promise<ExitCode> {
+  const task = subjectOf(order, "db", "portcullis db check");
+  const run = tasks[task as keyof typeof tasks];
+  if (!Object.hasOwn(tasks, task)) {
+    const names = Object.keys(tasks);
+    const params = { field: "db", expected: names.join(", "), given: `"${printable(task, 60)}"` };
+    throw failure("input.option", { ...params, suggestion: suggest(task, names) }, { reason: "db" });
+  }
+  return withStore(order, "db", run);
+}
+
+/** `portcullis backup <file>`: while the server runs. */
+export async function backupCommand(order: Order): Promise<ExitCode> {
+  const path = subjectOf(order, "backup", "portcullis backup portcullis-backup.db");
+  return withStore(order, "backup", async ({ store, storing, language, io }) => {
+    const file = fileOf(storing, store);
+    if (identityOf(path) !== null && identityOf(path) === identityOf(file)) {
+      throw unusable("file", path, { en: "it is the database itself", ko: "데이터베이스 파일 자체입니다" });
+    }
+    await store.backUp(file, path).catch((error: unknown) => Promise.reject(named(error, "file", path)));
+    io.out(`${fill(said.backedUp, { path: printable(path, 500) }, language)}\n`);
+    return exitCodes.pass;
+  });
+}
+
+/** `portcullis restore <file>`: what was there before is kept. */
+export async function restoreCommand(order: Order): Promise<ExitCode> {
+  const path = subjectOf(order, "restore", "portcullis restore portcullis-backup.db");
+  return withStore(order, "restore", async ({ store, storing, language, io }) => {
+    const before = await store
+      .restore(path, fileOf(storing, store))
+      .catch((error: unknown) => Promise.reject(named(error, "file", path)));
+    io.out(`${fill(said.restored, { path: printable(path, 500) }, language)}\n`);
+    if (before !== null) io.err(`${fill(said.before, { path: printable(before, 500) }, language)}\n`);
+    return exitCodes.pass;
+  });
+}
+
+const tasks = { migrate, check };
+
+async function migrate({ store, storing, language, io }: Work): Promise<ExitCode> {
+  const { from, to } = await store.migrateAt(store.placeOf(storing));
+  io.out(`${fill(from === to ? said.current : said.migrated, { from, to }, language)}\n`);
+  return exitCodes.pass;
+}
+
+async function check({ store, storing, language, io }: Work): Promise<ExitCode> {
+  const { version, known, results, observations, damages } = await store.examine(store.placeOf(storing));
+  for (const what of damages) io.out(`${fill(said.damaged, { what: printable(what, 500) }, language)}\n`);
+  if (damages.length > 0) return exitCodes.fail;
+  const sentence = version < known ? said.old : said.clean;
+  io.out(`${fill(sentence, { version, known, results, observations }, language)}\n`);
+  return exitCodes.pass;
+}
+
+async function withStore(
+  { argv, io }: Order,
+  command: string,
+  run: (work: Work) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
+  const [storing, language] = [readStoring(given), readLanguage(given)];
+  // Whoever only measures does not wait for a database to load.
+  const { tending: store } = await import("../../../server/store/tend.ts");
+  try {
+    return await run({ store, given, storing, language, io });
+  } catch (error) {
+    const field = storing.databaseUrl === null ? "data_dir" : "database_url";
+    // A URL may hold a password.
+    throw named(
+      error,
+      given.naming(field),
+      field === "data_dir" ? storing.dataDir : new URL(storing.databaseUrl ?? "").host,
+    );
+  }
+}
+
+function fileOf({ databaseUrl, dataDir }: Storing, store: Store): string {
+  if (databaseUrl === null) return store.fileIn(dataDir);
+  const params = { field: "PORTCULLIS_DATABASE_URL", other: "backup, restore", detail: said.dump };
+  throw failure("input.together", params, { reason: "database_url" });
+}
+
+function subjectOf({ subjects, isFromEnvironment }: Order, command: string, example: string): string {
+  const [subject, second] = isFromEnvironment ? [] : subjects;
+  const field = command === "db" ? "task" : "file";
+  if (subject === undefined || subject === "") {
+    throw failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
+  }
+  if (second !== undefined) throw tooManySubjects(command, second);
+  return subject;
+}
+
+/** An error of the database or of the file system as bad input; whatever else it is stays what it is. */
+function named(error: unknown, field: string, path: string): unknown {
+  const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+  if (trouble) return unusable(field, path, trouble.text);
+  return error instanceof Error && "syscall" in error ? unusable(field, path, whyNot(error)) : error;
+}
+
+function unusable(field: string, path: string, detail: Text): Failure {
+  return failure("input.file", { field, path: printable(path, 500), detail }, { reason: field });
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../../../server/store/open.ts";
+import { examine } from "../../../server/store/tend.ts";
+import { folderWith } from "../../folder.ts";
+import { kept, sighting } from "../../store/kept.ts";
+import { portcullis } from "../../cli/terminal.ts";
+
+const question = { check: "dns", question: "dns []", version: 1, since: 0 };
+const observations = [sighting("shop.example", "dns:a", "192.0.2.1")];
+
+/** A disk of so many megabytes, and a way to make it read-only. */
+function disk(megabytes: number): { readonly folder: string; readonly remount: (mode: "ro" | "rw") => void } {
+  const folder = join(folderWith({}), "disk");
+  mkdirSync(folder);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
+  onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
+  return { folder, remount: (mode) => void execFileSync("mount", ["-o", `remount,${mode}`, folder]) };
+}
+
+test("a disk that is full is named, what is stored is read, and what was kept is written once there is room", async () => {
+  const { folder } = disk(4);
+  const file = join(folder, "portcullis.db");
+  const store = openStore({ place: { file } });
+  store.keep(kept({ ...question, observations }));
+  await store.flush();
+  const filler = join(folder, "filler");
+  try {
+    for (let size = 1; ; size++) writeFileSync(filler, Buffer.alloc(size * 64 * 1024));
+  } catch {
+    // Full.
+  }
+
+  for (let n = 0; n < 500; n++) store.keep(kept({ ...question, question: `${n}`, raw: { n, noise: noiseOf(n) } }));
+  await expect(store.flush()).rejects.toThrow("the disk is full");
+  expect(store.trouble()).toBe("the disk is full");
+  expect(await store.find(question)).not.toBeNull();
+  writeFileSync(filler, "");
+  await expect.poll(() => store.trouble(), { timeout: 10_000 }).toBeNull();
+  await store.flush();
+  expect(await store.find({ ...question, question: "499" })).not.toBeNull();
+  await store.close();
+  expect((await examine({ file })).damages).toEqual([]);
+});
+
+test("a disk that becomes read-only is named, and what is stored is read: while the server runs and when it starts", async () => {
+  const { folder, remount } = disk(8);
+  const file = join(folder, "portcullis.db");
+  const store = openStore({ place: { file } });
+  store.keep(kept({ ...question, observations }));
+  await store.flush();
+  await store.close();
+  const before = readFileSync(file);
+  remount("ro");
+
+  const started = openStore({ place: { file } });
+  expect(await started.find(question)).not.toBeNull();
+  expect((await started.history({ target: "shop.example", limit: 3 })).kinds).toHaveLength(1);
+  started.keep(kept({ ...question, question: "other" }));
+  await expect(started.flush()).rejects.toThrow("the database is read-only");
+  expect(started.trouble()).toBe("the database is read-only");
+  await started.close();
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test("a backup on a disk that is full is refused by name, and leaves nothing behind", async () => {
+  const { folder } = disk(1);
+  const home = folderWith({});
+  const store = openStore({ place: { file: join(home, "portcullis.db") } });
+  for (let n = 0; n < 500; n++) store.keep(kept({ ...question, question: `${n}`, raw: { n, noise: noiseOf(n) } }));
+  await store.flush();
+  await store.close();
+
+  const { code, err } = await portcullis(["backup", join(folder, "copy.db")], { env: { PORTCULLIS_DATA_DIR: home } });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("the disk is full") as string });
+  expect(execFileSync("ls", ["-A", folder]).toString()).toBe("");
+});
+
+/** Text that hardly gets smaller when it is compressed. */
+function noiseOf(n: number): string {
+  let seed = n + 1;
+  return Array.from({ length: 600 }, () => (seed = (seed * 48_271) % 2_147_483_647).toString(36)).join("");
+}

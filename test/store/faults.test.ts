@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openStore } from "../../server/store/open.ts";
+import { folderWith } from "../folder.ts";
+import { kept, sighting } from "./kept.ts";
+
+const question = { check: "dns", question: "dns []", version: 1, since: 0 };
+const observations = [sighting("shop.example", "dns:a", "192.0.2.1")];
+
+function emptyFile(): string {
+  return join(folderWith({}), "portcullis.db");
+}
+
+/** Opens a store for one test and closes it. */
+async function withStore(file: string, run: (store: ReturnType<typeof openStore>) => Promise<void>): Promise<void> {
+  const store = openStore({ place: { file } });
+  try {
+    await run(store);
+  } finally {
+    await store.close();
+  }
+}
+
+test("while another process holds the lock what is stored is read, nobody waits, and what is kept is written afterwards", async () => {
+  const file = emptyFile();
+  await withStore(file, async (store) => {
+    store.keep(kept({ ...question, observations }));
+    await store.flush();
+    const other = new DatabaseSync(file);
+    other.exec("begin immediate");
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+
+    const began = performance.now();
+    for (let n = 0; n < 100; n++) store.keep(kept({ ...question, question: `${n}` }));
+    await expect(store.flush()).rejects.toThrow("another process has locked the database");
+    expect(store.trouble()).toBe("another process has locked the database");
+    expect(await store.find(question)).not.toBeNull();
+    expect((await store.history({ target: "shop.example", limit: 5 })).kinds).toHaveLength(1);
+    const took = performance.now() - began;
+    await sleep(300);
+    delay.disable();
+    other.exec("commit");
+    other.close();
+
+    // Waiting for the lock in this thread would have taken as long as the other one holds it. A busy machine is generous.
+    expect(delay.max / 1e6).toBeLessThan(250);
+    expect(took).toBeLessThan(1500);
+    await expect.poll(() => store.trouble(), { timeout: 5000 }).toBeNull();
+    expect(await store.find({ ...question, question: "99" })).not.toBeNull();
+  });
+});
+
+test("a database that is locked when the server starts is opened once it is free", async () => {
+  const file = emptyFile();
+  await withStore(file, async (store) => {
+    store.keep(kept(question));
+    await store.flush();
+  });
+  const other = new DatabaseSync(file);
+  other.exec("pragma journal_mode = delete; begin exclusive");
+
+  await withStore(file, async (store) => {
+    expect(await store.find(question)).toBeNull();
+    expect(store.trouble()).toContain("locked");
+    other.exec("commit");
+    other.close();
+    await expect.poll(() => store.find(question), { timeout: 5000, interval: 200 }).not.toBeNull();
+    await expect.poll(() => store.trouble()).toBeNull();
+  });
+});
+
+test.for<readonly [what: string, content: (whole: Buffer) => Buffer | string, words: string]>([
+  ["no database", () => "this is a text that somebody has put here\n".repeat(200), "no database of portcullis"],
+  ["a database of another program", () => foreign(), "no database of portcullis"],
+  ["a database that was cut off", (whole) => whole.subarray(0, whole.length / 2), "damaged"],
+])("%s in the place of the file is named, and is not written over", async ([, content, words]) => {
+  const file = emptyFile();
+  await withStore(file, async (store) => {
+    for (let n = 0; n < 200; n++) store.keep(kept({ ...question, question: `${n}`, raw: { n } }));
+    await store.flush();
+  });
+  const spoilt = content(readFileSync(file));
+  writeFileSync(file, spoilt);
+
+  await withStore(file, async (store) => {
+    for (let n = 0; n < 200; n++) store.keep(kept({ ...question, question: `new ${n}` }));
+    await expect(store.flush()).rejects.toThrow(words);
+    expect(store.trouble()).toContain(words);
+    expect(await store.find({ ...question, question: "3" })).toBeNull();
+  });
+  // What is damaged may be looked at by writing: SQLite rolls back what was under way.
+  expect(words === "damaged" || readFileSync(file).equals(Buffer.from(spoilt))).toBe(true);
+});
+
+function foreign(): Buffer {
+  const file = emptyFile();
+  const database = new DatabaseSync(file);
+  database.exec("create table ours (id)");
+  database.close();
+  return readFileSync(file);
+}
+
+test("a place where no folder can be made is named, and everything else goes on", async () => {
+  const file = join(folderWith({ taken: "a file" }), "taken", "below", "portcullis.db");
+  await withStore(file, async (store) => {
+    store.keep(kept(question));
+    expect(await store.find(question)).toBeNull();
+    expect(await store.previous({ ...question, before: Infinity })).toBeNull();
+    expect(store.trouble()).toMatch(/cannot be opened \(.*ENOTDIR/);
+    await expect(store.names("shop.example")).rejects.toMatchObject({
+      code: "UPSTREAM_ERROR",
+      reason: "store.unreadable",
+    });
+  });
+});
+
+test("what finds no room while nothing can be written is given up, the oldest first, and counted", async () => {
+  const file = join(folderWith({ taken: "a file" }), "taken", "portcullis.db");
+  await withStore(file, async (store) => {
+    for (let n = 0; n < 6000; n++) store.keep(kept({ ...question, question: `${n}` }));
+    await expect(store.flush()).rejects.toThrow("cannot be opened");
+    expect(store.trouble()).toMatch(/results given up: [1-9]\d{2,}/);
+  });
+});

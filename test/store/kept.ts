@@ -1,0 +1,28 @@
+import type { Kept, StoredResult } from "../../server/store/store.ts";
+
+/** Something to keep: a result of dns about shop.example, of 2026-11-24, unless told otherwise. */
+export function kept({
+  observations = [],
+  isTrusted = true,
+  ...result
+}: Partial<StoredResult> & Partial<Omit<Kept, "result">>): Kept {
+  return {
+    result: {
+      check: "dns",
+      version: 1,
+      target: "shop.example",
+      question: "dns []",
+      raw: { records: [] },
+      verdict: { status: "pass", kpis: [], findings: [] },
+      observedAt: Date.parse("2026-11-24T09:00:00.000Z"),
+      ...result,
+    },
+    observations,
+    isTrusted,
+  };
+}
+
+/** One value that a target was seen with. */
+export function sighting(target: string, kind: string, value: string): Kept["observations"][number] {
+  return { target, kind, value };
+}

@@ -1,0 +1,179 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openStore } from "../../server/store/open.ts";
+import { fileIn } from "../../server/store/place.ts";
+import { portcullis, type Outcome } from "../cli/terminal.ts";
+import { folderWith } from "../folder.ts";
+import { kept, sighting } from "./kept.ts";
+
+const question = { check: "dns", question: "dns []", version: 1, since: 0 };
+
+/** A data folder with a result in it. */
+async function dataDir(target = "shop.example"): Promise<string> {
+  const folder = join(folderWith({}), "state", "portcullis");
+  await writing(folder, target);
+  return folder;
+}
+
+async function writing(folder: string, target: string): Promise<void> {
+  const store = openStore({ place: { file: fileIn(folder) } });
+  store.keep(kept({ ...question, target, observations: [sighting(target, "dns:a", "192.0.2.1")] }));
+  await store.flush();
+  await store.close();
+}
+
+function run(folder: string, ...args: readonly string[]): Promise<Outcome> {
+  return portcullis([...args], { env: { PORTCULLIS_DATA_DIR: folder } });
+}
+
+async function targetIn(folder: string): Promise<string | undefined> {
+  const store = openStore({ place: { file: fileIn(folder) } });
+  const found = await store.find(question);
+  await store.close();
+  return found?.target;
+}
+
+test("nobody but its owner reads the folder and the file", async () => {
+  const folder = await dataDir();
+
+  const modes = [folder, fileIn(folder)].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(["700", "600"]);
+  expect(readdirSync(folder)).toEqual(["portcullis.db"]);
+});
+
+test("db migrate makes a database, and has nothing to do the second time", async () => {
+  const folder = join(folderWith({}), "new");
+
+  expect(await run(folder, "db", "migrate")).toMatchObject({
+    code: 0,
+    out: "The database went from schema 0 to 1.\n",
+  });
+  expect(await run(folder, "db", "migrate")).toMatchObject({ code: 0, out: "The database is up to date: schema 1.\n" });
+});
+
+test("db check counts what is there and makes nothing where nothing is", async () => {
+  const folder = await dataDir();
+  const none = join(folderWith({}), "none");
+
+  expect(await run(folder, "db", "check")).toMatchObject({
+    code: 0,
+    out: "Nothing is damaged: 1 results, 1 observations.\n",
+  });
+  expect(await run(none, "db", "check")).toMatchObject({ code: 2, out: "" });
+  expect(existsSync(none)).toBe(false);
+});
+
+test.for<readonly [what: string, damage: string, words: string]>([
+  ["a result that was changed", "update content set body = zeroblob(10)", "1 results are not what they were"],
+  [
+    "a row without what it refers to",
+    "pragma foreign_keys = off; delete from content",
+    "snapshot: 1 rows without their content",
+  ],
+  ["observations without a target", "delete from target", "observation: 1 rows without their target"],
+])("db check tells %s, and exits 1", async ([, damage, words]) => {
+  const folder = await dataDir();
+  const database = new DatabaseSync(fileIn(folder), { enableForeignKeyConstraints: false });
+  database.exec(damage);
+  database.close();
+
+  const { code, out } = await run(folder, "db", "check");
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(words) as string });
+});
+
+test("a file whose pages are overwritten is told as damaged", async () => {
+  const folder = await dataDir();
+  const bytes = readFileSync(fileIn(folder));
+  writeFileSync(fileIn(folder), bytes.fill(0xaa, 4096, bytes.length - 4096));
+
+  const { code, out, err } = await run(folder, "db", "check");
+  expect([1, 2]).toContain(code);
+  expect(out + err).toMatch(/[Dd]amaged/);
+});
+
+test("a backup is made while the server runs, and restored", async () => {
+  const folder = await dataDir("first.example");
+  const copy = join(folderWith({}), "copy.db");
+  const running = openStore({ place: { file: fileIn(folder) } });
+  running.keep(kept({ ...question, question: "other", target: "other.example" }));
+  await running.flush();
+
+  expect(await run(folder, "backup", copy)).toMatchObject({ code: 0, out: `Written to ${copy}.\n` });
+  expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
+  // While it runs nothing takes the place of its file.
+  const refused = await run(folder, "restore", copy);
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("another process has locked") as string });
+  await running.close();
+  await writing(folder, "second.example");
+  expect(await targetIn(folder)).toBe("first.example");
+
+  const fresh = join(folderWith({}), "fresh");
+  expect(await run(fresh, "restore", copy)).toMatchObject({ code: 0, out: `Restored from ${copy}.\n`, err: "" });
+  expect(await targetIn(fresh)).toBe("first.example");
+  expect(await run(folder, "restore", copy)).toMatchObject({
+    code: 0,
+    err: `What was there before is now ${fileIn(folder)}.before.\n`,
+  });
+  expect(readdirSync(folder).toSorted()).toEqual(["portcullis.db", "portcullis.db.before"]);
+}, 40_000);
+
+test("what is no backup is not restored, and leaves everything as it was", async () => {
+  const folder = await dataDir();
+  const foreign = join(folderWith({}), "foreign.db");
+  const database = new DatabaseSync(foreign);
+  database.exec("create table a (b)");
+  database.close();
+  const text = folderWith({ "text.db": "no database, and long enough to be taken for one".repeat(100) });
+  const before = readFileSync(fileIn(folder));
+
+  for (const path of [foreign, join(text, "text.db"), join(text, "none.db"), text]) {
+    const { code, err } = await run(folder, "restore", path);
+    expect({ code, path }).toEqual({ code: 2, path });
+    expect(err).toContain(path);
+  }
+  expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
+  expect(readdirSync(folder)).toEqual(["portcullis.db"]);
+});
+
+test.for<readonly [args: readonly string[], words: string]>([
+  [["db"], "task is missing"],
+  [["db", "chek"], "Did you mean check?"],
+  [["db", "constructor"], "db must be one of migrate, check"],
+  [["db", "check", "more"], "There is no room for more"],
+  [["backup"], "file is missing"],
+  [["restore", "a", "b"], "There is no room for b"],
+  [["backup", "/proc/none/copy.db"], "/proc/none/copy.db"],
+])("%j is refused", async ([args, words]) => {
+  const { code, err } = await run(await dataDir(), ...args);
+
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) as string });
+});
+
+test("a backup does not take the place of the database", async () => {
+  const folder = await dataDir();
+
+  const { code, err } = await run(folder, "backup", fileIn(folder));
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("it is the database itself") as string });
+});
+
+test("PostgreSQL is backed up by its own tools, and its password is not shown", async () => {
+  const env = { PORTCULLIS_DATABASE_URL: "postgres://ptc:geheim@127.0.0.1:9/none" };
+
+  for (const command of ["backup", "restore"]) {
+    const { code, err } = await portcullis([command, "copy.db"], { env });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("pg_dump") as string });
+  }
+  const { code, err } = await portcullis(["db", "check"], { env });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("cannot be reached") as string });
+  expect(err).not.toContain("geheim");
+});
+
+test("a folder where nothing can be made is named", async () => {
+  const file = join(folderWith({ file: "in the way" }), "file");
+  chmodSync(file, 0o600);
+
+  const { code, err } = await run(join(file, "below"), "db", "migrate");
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("ENOTDIR") as string });
+});

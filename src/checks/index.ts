@@ -90,6 +90,15 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./ip/index.ts")).ip,
   },
   {
+    id: "lookalike",
+    title: "Lookalike domains",
+    subject: {"name":"query","about":"Registrable domain to protect; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"limit","about":"Most variants to check, the riskiest first (1–20000, default 4000)","value":"LIMIT","example":"1000"},
+    ],
+    load: async () => (await import("./lookalike/index.ts")).lookalike,
+  },
+  {
     id: "owasp",
     title: "OWASP posture",
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},

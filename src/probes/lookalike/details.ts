@@ -52,5 +52,8 @@ function exchangersIn(answer: DnsAnswer | null): readonly string[] | null {
   if (answer.kind !== "found") return [];
   // RFC 7505 §3: a single root as exchanger says that no mail is taken.
   const names = recordsOf("MX", answer.records).map(({ data }) => plainText(data.exchange));
-  return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
+  return [...new Set(names)]
+    .filter((each) => each !== ".")
+    .toSorted()
+    .slice(0, mostKept);
 }

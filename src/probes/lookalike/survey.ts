@@ -49,7 +49,10 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
   const having = (state: Wildcard["state"]) =>
     [...wildcards].flatMap(([suffix, wildcard]) => (wildcard.state === state ? [suffix] : [])).toSorted();
   return {
-    variants: variants.map((variant, place) => ({ ...variant, delegation: delegations[place] ?? { status: "unasked" } })),
+    variants: variants.map((variant, place) => ({
+      ...variant,
+      delegation: delegations[place] ?? { status: "unasked" },
+    })),
     wildcards: having("every-name"),
     unclear: having("unknown"),
   };

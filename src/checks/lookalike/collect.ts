@@ -70,7 +70,7 @@ function refuseSilence({ variants }: Survey, domain: string): void {
   if (told || variants.length === 0) return;
   const reasons = variants.flatMap(({ delegation }) => (delegation.status === "unknown" ? [delegation.reason] : []));
   const [detail] = reasons;
-  if (detail === undefined || detail.startsWith("timeout")) throw failure("timeout.dns", { host: domain });
+  if (detail === undefined || detail === "TIMEOUT") throw failure("timeout.dns", { host: domain });
   throw failure("dns.failed", { host: domain, detail });
 }
 

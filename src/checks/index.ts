@@ -84,6 +84,13 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./http/index.ts")).http,
   },
   {
+    id: "impersonation",
+    title: "Impersonation exposure",
+    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    options: [],
+    load: async () => (await import("./impersonation/index.ts")).impersonation,
+  },
+  {
     id: "ip",
     title: "Your address",
     options: [],

@@ -2457,6 +2457,75 @@ export interface HttpRaw {
   }[];
 }
 
+/** What `impersonation` answers. */
+export interface ImpersonationAnswer {
+  /** What was observed. */
+  readonly raw: ImpersonationRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `impersonation` is asked. */
+export interface ImpersonationInput {
+  /** Registrable domain; any name in it is reduced to it, a public suffix is refused. */
+  readonly query: string;
+}
+
+/** What is observed: Impersonation exposure. */
+export interface ImpersonationRaw {
+  readonly domain: string;
+  readonly observedAt: string;
+  readonly resolvers: readonly string[];
+  /** Null where no resolver could tell anything. */
+  readonly lookalikes: {
+    /** Variants that were asked about. */
+    readonly variants: number;
+    /** Variants of which the resolvers could not tell whether they are registered or resolve. */
+    readonly undetermined: number;
+    /** Registered variants that resolve and belong to others, the riskiest first. */
+    readonly hostile: readonly {
+      readonly name: string;
+      readonly unicode?: string;
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      /** How easily it is taken for the domain, 0–100. */
+      readonly risk: number;
+      /** Whether it takes mail (MX) */
+      readonly mail: boolean;
+    }[];
+    /** Registered variants with the name servers of the domain. */
+    readonly own: readonly {
+      readonly name: string;
+      readonly unicode?: string;
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      /** How easily it is taken for the domain, 0–100. */
+      readonly risk: number;
+    }[];
+    /** Registered variants without addresses and mail servers, and those whose owner cannot be told. */
+    readonly idle: number;
+  } | null;
+  /** From Certificate Transparency logs; null where no source told everything. */
+  readonly certificates: {
+    /** Names in the logs. */
+    readonly names: number;
+    /** Names of internal or test systems with a certificate that has not expired. */
+    readonly systems: number;
+    readonly listed: readonly {
+      readonly name: string;
+      readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
+    }[];
+    /** Wildcard names with a certificate that has not expired. */
+    readonly wildcards: number;
+  } | null;
+  /** The policies that receivers apply; null where they could not be determined. */
+  readonly dmarc: {
+    readonly policy: "reject" | "quarantine" | "none" | "missing";
+    /** The policy that applies to subdomains that do not exist. */
+    readonly subdomains: "reject" | "quarantine" | "none" | "missing";
+  } | null;
+  /** Whether the deadline left something out; such a result is not cached. */
+  readonly truncated: boolean;
+}
+
 /** The judgement of what was observed, in words. */
 export interface Interpretation {
   /** fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed. */

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import type { VariantKind } from "../../data/lookalikes/lanes.ts";
+import { chance } from "../../probes/lookalike/chance.ts";
 import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
 import { inTurns } from "../../probes/lookalike/in-turns.ts";
 import { ownServersOf } from "../../probes/lookalike/owner.ts";
@@ -51,11 +51,6 @@ export async function collect({ query: domain, limit }: Input, context: Context)
     wildcards: survey.wildcards,
     truncated: isCutShort(survey, seen, context),
   };
-}
-
-/** A label that nobody can have registered by chance. */
-function chance(): string {
-  return `x${randomBytes(13).toString("hex")}`;
 }
 
 function telling({ report }: Context) {

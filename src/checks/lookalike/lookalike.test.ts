@@ -4,7 +4,6 @@ import { recordOf } from "../../../test/dns/samples.ts";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { to } from "../../../test/replies.ts";
 import type { RunEvent } from "../../core/check.ts";
-import { failure } from "../../core/failure.ts";
 import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
@@ -61,7 +60,8 @@ function registry(created: string) {
     const name = path.slice("domain/".length);
     const events = [{ eventAction: "registration", eventDate: created }];
     const body = Buffer.from(JSON.stringify({ objectClassName: "domain", ldhName: name, events }));
-    return Promise.resolve({ status: 200, body, url: `https://rdap.example/${path}`, redirects: 1 } as SourceReply);
+    const where = { address: "11.0.0.9", url: `https://rdap.example/${path}`, redirects: 1 };
+    return Promise.resolve({ status: 200, headers: [], body, ms: 1, ...where });
   };
 }
 

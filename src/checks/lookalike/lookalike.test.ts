@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { mayContact } from "../../net/policy.ts";
 import { answerTo } from "../../../test/dns/world/server.ts";
 import { recordOf } from "../../../test/dns/samples.ts";
 import { openWorld, type WorldText } from "../../../test/dns/world.ts";
 import { to } from "../../../test/replies.ts";
 import type { RunEvent } from "../../core/check.ts";
+import type { HttpRequest } from "../../core/net/net.ts";
 import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
@@ -155,6 +157,17 @@ test("what a registered variant is for, and whose it is", async () => {
   expect(findings).toContainEqual(["mail-capable", "hop.com"]);
   expect(findings).toContainEqual(["serves-page", "hop.com"]);
   expect(findings.map(([id]) => id)).not.toContain("registered-recently");
+});
+
+test("a page is asked for in the name of a stranger, so that no lookalike leads into a private network", async () => {
+  const named: (string | undefined)[] = [];
+  const page = (request: HttpRequest) => {
+    named.push(request.namedBy);
+    return { status: 200 };
+  };
+  await look({ http: { "http://hop.com/": page, "http://shop.xyz/": page } });
+  expect(named).toHaveLength(2);
+  for (const each of named) expect(mayContact("10.0.0.1", each, { special: true, allow: [] })).toBe(false);
 });
 
 test.for<[created: string, isRecent: boolean]>([

@@ -3,6 +3,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import { hostOf } from "../../core/target/target.ts";
+import { stranger } from "../../probes/dns/public-address.ts";
 import type { Registered } from "./schema.ts";
 
 type Page = NonNullable<Registered["page"]>;
@@ -17,8 +18,8 @@ const mostHops = 2;
 export async function pageOf({ net }: Context, name: string, domain: string): Promise<Page> {
   let url = `http://${name}/`;
   for (let hop = 0; ; hop++) {
-    // A host that we made up ourselves may be anywhere, as that of a stranger: only public addresses are asked.
-    const got = await attempt(() => net.http({ url, namedBy: name, patience, limit: 1, isAnonymous: true }));
+    // Whoever has registered the name says where it is, and is no user of ours: only public addresses are asked.
+    const got = await attempt(() => net.http({ url, namedBy: stranger, patience, limit: 1, isAnonymous: true }));
     if (!got.ok && hop === 0 && isNobody(got.failure.reason)) {
       url = `https://${name}/`;
       continue;

@@ -1,4 +1,4 @@
-import type { AnyCheck } from "../core/check.ts";
+import type { AnyCheck, RunEvent } from "../core/check.ts";
 import type { Naming } from "../core/input.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
@@ -15,6 +15,8 @@ export interface Asking {
   readonly naming?: Naming;
   /** Hears of the pages that are measured, as they are said and not as they may be shown; whoever cannot look cannot tell. */
   readonly watching?: Watching;
+  /** Hears how far a long run has come; absent where nobody is told. A server that measures tells nothing of it. */
+  readonly report?: (event: RunEvent) => void;
   /** Called at the end of a run, however it ended, with what it cost. */
   readonly onSpent?: (traffic: Traffic) => void;
 }

@@ -130,10 +130,11 @@ async function pagesOf(context: Context, strangers: readonly Registered[], domai
   return pages;
 }
 
-function isCutShort({ variants }: Survey, seen: readonly Registered[], { elapsed }: Context): boolean {
+function isCutShort({ variants }: Survey, seen: readonly Registered[], context: Context): boolean {
   if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;
   // After that moment the steps ask nothing more.
-  return elapsed() >= until.closer || seen.some(({ addresses }) => addresses === null && elapsed() >= until.details);
+  const elapsed = context.elapsed();
+  return elapsed >= until.closer || seen.some(({ addresses }) => addresses === null && elapsed >= until.details);
 }
 
 function countsOf(

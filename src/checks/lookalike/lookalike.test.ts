@@ -70,7 +70,7 @@ function registry(created: string) {
 interface Looked {
   readonly raw: LookalikeRaw;
   readonly events: readonly RunEvent[];
-  statusOf(name: string): string;
+  readonly statusOf: (name: string) => string;
 }
 
 async function look(text: Partial<WorldText> = {}, query: Readonly<Record<string, string>> = {}): Promise<Looked> {
@@ -147,7 +147,7 @@ test("what a registered variant is for, and whose it is", async () => {
     created,
     page?.state ?? null,
   ]);
-  expect(told.toSorted()).toEqual([
+  expect(told.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual([
     ["hop.com", "other", ["mail.hop.com"], "2020-01-01T00:00:00.000Z", "serves"],
     ["shop.xyz", "own", [], "2020-01-01T00:00:00.000Z", "own"],
     ["shp.com", "other", [], "2020-01-01T00:00:00.000Z", null],

@@ -15,7 +15,7 @@ function beside(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const rows of keyboards) {
     for (const [row, keys] of rows.entries()) {
-      for (const [at, key] of [...keys].entries()) {
+      for (const [at, key] of Array.from(keys).entries()) {
         const above = rows[row - 1] ?? "";
         const below = rows[row + 1] ?? "";
         const near = [keys[at - 1], keys[at + 1], above[at], above[at + 1], below[at - 1], below[at]];

@@ -27,7 +27,7 @@ export function* latinHomoglyphs(label: string, suffix: string): Iterable<string
 export function* wholeHomoglyphs(label: string, suffix: string): Iterable<string> {
   for (const script of wholeScripts(suffix)) {
     for (const looks of likenesses[script]) {
-      const letters = [...label].map((each) => (/[a-z]/.test(each) ? looks.get(each) : each));
+      const letters = Array.from(label, (each) => (/[a-z]/.test(each) ? looks.get(each) : each));
       if (letters.every((each) => each !== undefined)) yield letters.join("");
     }
   }
@@ -36,8 +36,8 @@ export function* wholeHomoglyphs(label: string, suffix: string): Iterable<string
 /** What a label of accented letters is where these are left out, or written in two letters as in German. */
 export function* plainSpellings(label: string): Iterable<string> {
   const plain = label.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
-  yield [...plain].map((letter) => inTwo.get(letter)?.charAt(0) ?? letter).join("");
-  yield [...label].map((letter) => inTwo.get(letter) ?? letter).join("");
+  yield Array.from(plain, (letter) => inTwo.get(letter)?.charAt(0) ?? letter).join("");
+  yield Array.from(label, (letter) => inTwo.get(letter) ?? letter).join("");
 }
 
 const inTwo: ReadonlyMap<string, string> = new Map(

@@ -44,8 +44,11 @@ test.for<[kind: string, name: string, label?: string, suffix?: string]>([
   expect(all(label, suffix).find((each) => each.name === name)).toMatchObject({ kind, name });
 });
 
+function foreign(suffix: string): readonly Variant[] {
+  return all("paypal", suffix).filter(({ kind }) => kind === "idn-homoglyph");
+}
+
 test("a registry is asked for no letter that it does not take", () => {
-  const foreign = (suffix: string) => all("paypal", suffix).filter(({ kind }) => kind === "idn-homoglyph");
   expect(foreign("kr")).toEqual([]);
   expect(foreign("co.uk")).toEqual([]);
   expect(foreign("de").map(({ name }) => domainToUnicode(name))).not.toContain("раураӏ.de");
@@ -107,7 +110,9 @@ test.for(Object.entries(recorded.domains))("what dnstwist makes of %s is among o
   const dot = domain.indexOf(".");
   const ours = new Set(all(domain.slice(0, dot), domain.slice(dot + 1)).map(({ name }) => name));
   const missing = Object.values(kinds).flatMap((names) => names.split(" ").filter((name) => !ours.has(name)));
-  const letters = new Set(missing.flatMap((name) => [...domainToUnicode(name)].filter((letter) => letter > "\u007f")));
+  const letters = new Set(
+    missing.flatMap((name) => Array.from(domainToUnicode(name)).filter((letter) => letter > "\u007f")),
+  );
   expect(missing.filter((name) => !name.startsWith("xn--"))).toEqual([]);
   expect([...letters].toSorted().join("")).toBe(refused[domain] ?? "");
 });

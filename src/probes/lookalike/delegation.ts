@@ -54,7 +54,7 @@ export async function wildcardOf(
 }
 
 /** What an answer to a question for name servers says of a registration. */
-export function delegationIn(answer: DnsAnswer, owner: DnsName, wildcard: Wildcard): Delegation {
+function delegationIn(answer: DnsAnswer, owner: DnsName, wildcard: Wildcard): Delegation {
   if (answer.kind === "unknown") return { status: "unknown", reason: answer.reason };
   if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "free" };
   const nameServers = nameServersIn(answer);

@@ -59,7 +59,7 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
 }
 
 /** A registrable domain in its two parts. A domain of someone else's suffix (`me.github.io`) is varied below that suffix. */
-export function partsOf(domain: string): Domain {
+function partsOf(domain: string): Domain {
   const { domainWithoutSuffix, publicSuffix } = parse(domain, {
     allowPrivateDomains: true,
     extractHostname: false,

@@ -36,6 +36,7 @@ const sentences: Readonly<Record<string, string>> = {
     "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
   public_resolver:
     "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
+  doh: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; several one a line",
   blocklist:
     "Ask this list of senders instead of the known ones, with its answers as 127.0.0.2+127.0.0.4-127.0.0.7; several one a line, off for none",
   blocklist_resolver:

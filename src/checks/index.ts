@@ -104,10 +104,26 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./http/index.ts")).http,
   },
   {
+    id: "impersonation",
+    title: "Impersonation exposure",
+    subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    options: [],
+    load: async () => (await import("./impersonation/index.ts")).impersonation,
+  },
+  {
     id: "ip",
     title: "Your address",
     options: [],
     load: async () => (await import("./ip/index.ts")).ip,
+  },
+  {
+    id: "lookalike",
+    title: "Lookalike domains",
+    subject: {"name":"query","about":"Registrable domain to protect; any name in it is reduced to it, a public suffix is refused","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"limit","about":"Most variants to check, the riskiest first (1–20000, default 4000)","value":"LIMIT","example":"1000"},
+    ],
+    load: async () => (await import("./lookalike/index.ts")).lookalike,
   },
   {
     id: "owasp",

@@ -1,3 +1,4 @@
+import type { RunEvent } from "../core/check.ts";
 import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result/result.ts";
 import type { OnNews } from "../gate/question.ts";
@@ -71,6 +72,28 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
       const lines = wrap(line.trim(), Math.max(20, columns - 1 - indent.length));
       err(`${timer ? "\r\u001b[K" : ""}${indent.slice(2)}${lines.join(`\n${indent}`)}\n`);
       if (timer) draw();
+    },
+    end,
+  };
+}
+
+/** Tells on stderr how far one check has come that reports it: in a terminal alone, one line that leaves nothing behind. */
+export function openCheckProgress({ err, isErrTerminal, signal }: Io): {
+  readonly report?: (event: RunEvent) => void;
+  readonly end: () => void;
+} {
+  if (!isErrTerminal) return { end() {} };
+  let isDrawn = false;
+  const end = (): void => {
+    if (isDrawn) err("\r\u001b[K");
+    isDrawn = false;
+  };
+  signal?.addEventListener("abort", end, { once: true });
+  return {
+    report(event) {
+      if (event.kind !== "progress" || signal?.aborted === true) return;
+      isDrawn = true;
+      err(`\r\u001b[Kmeasuring ${event.done}/${event.total}`);
     },
     end,
   };

@@ -18,3 +18,9 @@ export const publicResolvers: readonly PublicResolver[] = [
   { name: "Hurricane Electric", server: "74.82.42.42", isFiltering: false },
   { name: "KT", server: "168.126.63.1", isFiltering: false },
 ];
+
+/**
+ * Two of them over HTTPS (RFC 8484), for checks that ask about thousands of names; of different operators, so that one can be asked where
+ * the other fails. Both publish certificates for their addresses, so that no name has to be resolved first.
+ */
+export const dohResolvers: readonly string[] = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];

@@ -2,7 +2,7 @@
 import "./node.ts";
 import { measure } from "./measure.ts";
 import type { EitherCase, Options } from "./options.ts";
-import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, IpAnswer, IpInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
+import type { AsnAnswer, AsnInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, ImpersonationAnswer, ImpersonationInput, IpAnswer, IpInput, LookalikeAnswer, LookalikeInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "./types.ts";
 
 export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
@@ -50,9 +50,19 @@ export async function http(input: string | EitherCase<HttpInput>, options: Optio
   return measure(async () => (await import("../checks/http/index.ts")).http, input, options);
 }
 
+/** Assesses how easily others can pass for a domain: lookalikes that resolve, DMARC, names of internal systems and wildcards in certificates. Passive. A string is its `query`. Throws `Failure` where nothing could be measured. */
+export async function impersonation(input: string | ImpersonationInput, options: Options = {}): Promise<ImpersonationAnswer> {
+  return measure(async () => (await import("../checks/impersonation/index.ts")).impersonation, input, options);
+}
+
 /** Tells the caller's own IP address as the server sees it, with provider, AS, country, reverse name, and the signs of a proxy, a VPN, hosting or Tor. On the command line it asks the server of --server. Throws `Failure` where nothing could be measured. */
 export async function ip(input: IpInput = {}, options: Options = {}): Promise<IpAnswer> {
   return measure(async () => (await import("../checks/ip/index.ts")).ip, input, options);
+}
+
+/** Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do. A string is its `query`. Throws `Failure` where nothing could be measured. */
+export async function lookalike(input: string | LookalikeInput, options: Options = {}): Promise<LookalikeAnswer> {
+  return measure(async () => (await import("../checks/lookalike/index.ts")).lookalike, input, options);
 }
 
 /** Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */

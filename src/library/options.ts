@@ -8,6 +8,8 @@ export interface Options {
   readonly trustAnchor?: string | undefined;
   /** Resolvers to compare instead of the known public ones: `[NAME=]SERVER[#filters]`. */
   readonly publicResolver?: string | readonly string[] | undefined;
+  /** Resolvers over HTTPS to ask about lookalike domains instead of two public ones: `https://host/path`. */
+  readonly doh?: string | readonly string[] | undefined;
   /**
    * Lists of senders to ask instead of the known ones: `ZONE`, or `ZONE=CODES` with `127.0.0.2+127.0.0.4-127.0.0.7`; `off` asks none.
    * A key in a zone is in no answer.

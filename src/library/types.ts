@@ -1804,6 +1804,8 @@ export interface GateConfig {
   readonly trust_anchor?: string | undefined;
   /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
   readonly public_resolver?: string | readonly string[] | undefined;
+  /** Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable. */
+  readonly doh?: string | readonly string[] | undefined;
   /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
   readonly blocklist?: string | readonly string[] | undefined;
   /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
@@ -1871,6 +1873,8 @@ export interface GateConfig {
     readonly trust_anchor?: string | undefined;
     /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
     readonly public_resolver?: string | readonly string[] | undefined;
+    /** Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable. */
+    readonly doh?: string | readonly string[] | undefined;
     /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
     readonly blocklist?: string | readonly string[] | undefined;
     /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
@@ -2553,6 +2557,75 @@ export interface HttpRaw {
   }[];
 }
 
+/** What `impersonation` answers. */
+export interface ImpersonationAnswer {
+  /** What was observed. */
+  readonly raw: ImpersonationRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `impersonation` is asked. */
+export interface ImpersonationInput {
+  /** Registrable domain; any name in it is reduced to it, a public suffix is refused. */
+  readonly query: string;
+}
+
+/** What is observed: Impersonation exposure. */
+export interface ImpersonationRaw {
+  readonly domain: string;
+  readonly observedAt: string;
+  readonly resolvers: readonly string[];
+  /** Null where no resolver could tell anything. */
+  readonly lookalikes: {
+    /** Variants that were asked about. */
+    readonly variants: number;
+    /** Variants of which the resolvers could not tell whether they are registered or resolve. */
+    readonly undetermined: number;
+    /** Registered variants that resolve and belong to others, the riskiest first. */
+    readonly hostile: readonly {
+      readonly name: string;
+      readonly unicode?: string;
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      /** How easily it is taken for the domain, 0–100. */
+      readonly risk: number;
+      /** Whether it takes mail (MX) */
+      readonly mail: boolean;
+    }[];
+    /** Registered variants with the name servers of the domain. */
+    readonly own: readonly {
+      readonly name: string;
+      readonly unicode?: string;
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      /** How easily it is taken for the domain, 0–100. */
+      readonly risk: number;
+    }[];
+    /** Registered variants without addresses and mail servers, and those whose owner cannot be told. */
+    readonly idle: number;
+  } | null;
+  /** From Certificate Transparency logs; null where no source told everything. */
+  readonly certificates: {
+    /** Names in the logs. */
+    readonly names: number;
+    /** Names of internal or test systems with a certificate that has not expired. */
+    readonly systems: number;
+    readonly listed: readonly {
+      readonly name: string;
+      readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
+    }[];
+    /** Wildcard names with a certificate that has not expired. */
+    readonly wildcards: number;
+  } | null;
+  /** The policies that receivers apply; null where they could not be determined. */
+  readonly dmarc: {
+    readonly policy: "reject" | "quarantine" | "none" | "missing";
+    /** The policy that applies to subdomains that do not exist. */
+    readonly subdomains: "reject" | "quarantine" | "none" | "missing";
+  } | null;
+  /** Whether the deadline left something out; such a result is not cached. */
+  readonly truncated: boolean;
+}
+
 /** The judgement of what was observed, in words. */
 export interface Interpretation {
   /** fail: F or a critical issue; warn: below A or a medium issue; unknown: too little could be observed. */
@@ -2671,7 +2744,7 @@ export interface IpRaw {
     /** Always the country. */
     readonly precision: "country";
   } | null;
-  /** The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell. */
+  /** The reverse names of the address (PTR), and whether each leads back to it; null where the DNS did not tell, or was not asked. */
   readonly names: readonly {
     readonly name: string;
     readonly isConfirmed: boolean;
@@ -2679,7 +2752,7 @@ export interface IpRaw {
   /** Whether the address looks like one that others use the Internet through. */
   readonly signs: {
     readonly proxy: {
-      /** null where no list is there that could tell, which is no “no”. */
+      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
       readonly is: boolean | null;
       /** The list, the table or the name that tells; null where there is none. */
       readonly basis: string | null;
@@ -2687,7 +2760,7 @@ export interface IpRaw {
       readonly asOf: string | null;
     };
     readonly vpn: {
-      /** null where no list is there that could tell, which is no “no”. */
+      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
       readonly is: boolean | null;
       /** The list, the table or the name that tells; null where there is none. */
       readonly basis: string | null;
@@ -2695,7 +2768,7 @@ export interface IpRaw {
       readonly asOf: string | null;
     };
     readonly hosting: {
-      /** null where no list is there that could tell, which is no “no”. */
+      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
       readonly is: boolean | null;
       /** The list, the table or the name that tells; null where there is none. */
       readonly basis: string | null;
@@ -2703,7 +2776,7 @@ export interface IpRaw {
       readonly asOf: string | null;
     };
     readonly tor: {
-      /** null where no list is there that could tell, which is no “no”. */
+      /** null where no list is there that could tell, or it is too old for that, which is no “no”. */
       readonly is: boolean | null;
       /** The list, the table or the name that tells; null where there is none. */
       readonly basis: string | null;
@@ -2715,6 +2788,103 @@ export interface IpRaw {
 
 /** A language by its code of ISO 639-1. */
 export type Language = "en" | "ko";
+
+/** What `lookalike` answers. */
+export interface LookalikeAnswer {
+  /** What was observed. */
+  readonly raw: LookalikeRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `lookalike` is asked. */
+export interface LookalikeInput {
+  /** Registrable domain to protect; any name in it is reduced to it, a public suffix is refused. */
+  readonly query: string;
+  /** Most variants to check, the riskiest first (1–20000, default 4000) */
+  readonly limit?: string | number | undefined;
+}
+
+/** What is observed: Lookalike domains. */
+export interface LookalikeRaw {
+  /** The protected domain. */
+  readonly domain: string;
+  /** The same in Unicode, where that differs. */
+  readonly unicode?: string;
+  readonly observedAt: string;
+  /** DNS-over-HTTPS resolvers that were asked. */
+  readonly resolvers: readonly string[];
+  /** Name servers of the protected domain; null where they could not be determined. */
+  readonly nameServers: readonly string[] | null;
+  readonly counts: {
+    readonly variants: number;
+    readonly registered: number;
+    readonly free: number;
+    /** Names in the zone of the registry that have no name servers of their own. */
+    readonly undelegated: number;
+    /** SERVFAIL, timeouts and the like at two resolvers; never counted as registered. */
+    readonly unknown: number;
+    /** Left over at the deadline. */
+    readonly unasked: number;
+    readonly own: number;
+  };
+  /** The same by kind. */
+  readonly kinds: readonly {
+    /** How the variant is made. */
+    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    readonly variants: number;
+    readonly registered: number;
+  }[];
+  /** The riskiest first, at most 2000. */
+  readonly registered: readonly {
+    /** In ASCII. */
+    readonly name: string;
+    /** The same in Unicode, where that differs. */
+    readonly unicode?: string;
+    /** How the variant is made. */
+    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    /** How easily the variant is taken for the domain, 0–100. */
+    readonly risk: number;
+    readonly nameServers: readonly string[];
+    /** own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share. */
+    readonly owner: "own" | "other" | "unclear";
+    /** A and AAAA, at most 8; null where they could not be determined. */
+    readonly addresses: readonly string[] | null;
+    /** MX, at most 8; empty where there is none or a null MX; null where they could not be determined. */
+    readonly exchangers: readonly string[] | null;
+    /** When it was registered; null where that was not looked up or is not published. */
+    readonly created: string | null;
+    readonly registrar: string | null;
+    /** Looked at for the riskiest ones only; null for the others. */
+    readonly page: {
+      /** own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined. */
+      readonly state: "own" | "serves" | "redirects" | "none" | "unknown";
+      readonly status: number | null;
+      /** Where it redirects to. */
+      readonly location: string | null;
+    } | null;
+  }[];
+  /** The twenty riskiest variants, registered or not. */
+  readonly riskiest: readonly {
+    /** In ASCII. */
+    readonly name: string;
+    /** The same in Unicode, where that differs. */
+    readonly unicode?: string;
+    /** How the variant is made. */
+    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    /** How easily the variant is taken for the domain, 0–100. */
+    readonly risk: number;
+    readonly status: "registered" | "free" | "undelegated" | "unknown" | "unasked";
+  }[];
+  readonly unknown: readonly {
+    readonly name: string;
+    readonly reason: string;
+  }[];
+  /** Suffixes whose registry answers for every name; such an answer does not count as a registration. */
+  readonly wildcards: readonly string[];
+  /** Whether the deadline left something out; such a result is not cached. */
+  readonly truncated: boolean;
+}
 
 /** What `owasp` answers. */
 export interface OwaspAnswer {

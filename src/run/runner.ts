@@ -15,7 +15,7 @@ export interface Asking {
   readonly naming?: Naming;
   /** Hears of the pages that are measured, as they are said and not as they may be shown; whoever cannot look cannot tell. */
   readonly watching?: Watching;
-  /** Takes the progress of a long run; what another server measures reports none. */
+  /** Hears how far a long run has come; absent where nobody is told. A server that measures tells nothing of it. */
   readonly report?: (event: RunEvent) => void;
   /** Called at the end of a run, however it ended, with what it cost. */
   readonly onSpent?: (traffic: Traffic) => void;

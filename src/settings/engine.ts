@@ -102,8 +102,9 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
 }
 
 /** Everybody whom the operator has named beside the resolvers. */
-function serversOf({ publicResolvers, blocklistResolver }: DnsOutfit): readonly string[] {
-  return [...publicResolvers.map(({ server }) => server), ...(blocklistResolver === null ? [] : [blocklistResolver])];
+function serversOf({ publicResolvers, doh, blocklistResolver }: DnsOutfit): readonly string[] {
+  const own = blocklistResolver === null ? [] : [blocklistResolver];
+  return [...publicResolvers.map(({ server }) => server), ...doh, ...own];
 }
 
 /** What was given is for the https origin of what is asked about, and no other. */

@@ -36,6 +36,8 @@ export interface WorldText {
   readonly resolvers?: Readonly<Record<string, ResolverTraits>>;
   /** Resolvers that everybody may ask; none unless told otherwise. */
   readonly publicResolvers?: Readonly<Record<string, ResolverTraits>>;
+  /** Resolvers over HTTPS that are asked about many names; none unless told otherwise. */
+  readonly doh?: Readonly<Record<string, ResolverTraits>>;
   /** What HTTP answers, as {@link repliesFrom} takes it. */
   readonly http?: Readonly<Record<string, Answering>>;
   /** Other parts of the outside world; nobody answers WHOIS in it unless told otherwise. */
@@ -77,7 +79,8 @@ export function openWorld(text: WorldText): World {
   const internet = { roots, place: (address: string) => places.get(address) ?? undefined };
   const resolvers = text.resolvers ?? { "127.0.0.1:53": {} };
   const publicResolvers = text.publicResolvers ?? {};
-  for (const [server, traits] of Object.entries({ ...resolvers, ...publicResolvers })) {
+  const doh = text.doh ?? {};
+  for (const [server, traits] of Object.entries({ ...resolvers, ...publicResolvers, ...doh })) {
     places.set(placeKey(server), resolverOf({ internet, anchors, now: now.getTime() }, traits));
     for (const { data } of recordsOf("A", parseRecords(traits.remembers ?? ""))) {
       if (!places.has(data.address)) places.set(data.address, null);
@@ -91,6 +94,7 @@ export function openWorld(text: WorldText): World {
   };
   const outfit: DnsOutfit = {
     anchors,
+    doh: Object.keys(doh),
     blocklists: text.blocklists ?? [],
     blocklistResolver: text.blocklistResolver ?? null,
     publicResolvers: Object.entries(publicResolvers).map(([server, { name = server, isFiltering = false }]) => ({

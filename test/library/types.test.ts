@@ -40,6 +40,7 @@ test("every option that can be given is in the type, and no other", () => {
     resolver: true,
     trustAnchor: true,
     publicResolver: true,
+    doh: true,
     blocklist: true,
     blocklistResolver: true,
     resolve: true,

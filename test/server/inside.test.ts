@@ -14,7 +14,7 @@ async function told(question: string, allow: readonly string[]): Promise<string>
   return (await service.ask(`/api/util/${question}inside.example`)).text;
 }
 
-const silent = { publicResolvers: [], anchors: [], blocklists: [], blocklistResolver: null };
+const silent = { publicResolvers: [], doh: [], anchors: [], blocklists: [], blocklistResolver: null };
 
 test.for(questions)("%s shows no address of private networks", async (question) => {
   const text = await told(question, []);

@@ -16,6 +16,7 @@ import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
+import { openCheckProgress } from "../progress.ts";
 import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
@@ -40,9 +41,10 @@ export function checkCommand(id: string): Command {
     const query = readQuery(check, await subjectOf(check, order, typed), given);
     const naming = namingOf(order, check.subject, given);
     const input = parseInput(check.input, query, naming);
+    const { end, ...progress } = openCheckProgress(io);
     try {
-      const asking = { language, naming, ...(io.signal && { signal: io.signal }) };
-      const answered = await runner.answer(check, query, asking);
+      const asking = { language, naming, ...progress, ...(io.signal && { signal: io.signal }) };
+      const answered = await runner.answer(check, query, asking).finally(end);
       const answer = answered.data as Answer;
       const paint = painter(wantsColour(io) && !isPlain);
       const title = { id, target: check.target(input).name };

@@ -78,6 +78,8 @@ export interface DnsOutfit {
   readonly anchors: readonly TrustAnchor[];
   /** The lists of senders and domains that are asked; none where the operator wants none. */
   readonly blocklists: readonly Blocklist[];
+  /** Resolvers that are asked over HTTPS about many names at once, as {@link DnsQuestion.server} takes them; at least one. */
+  readonly doh: readonly string[];
   /** Who asks those that answer resolvers of one's own alone, as {@link DnsQuestion.server} takes it; null where there is nobody. */
   readonly blocklistResolver: string | null;
 }

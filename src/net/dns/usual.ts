@@ -1,11 +1,12 @@
 import type { DnsOutfit } from "../../core/net/dns.ts";
 import { blocklists } from "../../data/blocklists.ts";
-import { publicResolvers } from "../../data/public-resolvers.ts";
+import { dohResolvers, publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
 
 /** The DNS as it is unless the operator says otherwise. */
 export const usualDns: DnsOutfit = {
   publicResolvers,
+  doh: dohResolvers,
   anchors: rootAnchors,
   blocklists,
   blocklistResolver: null,

@@ -23,11 +23,12 @@ const aServer: Text = {
   ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)",
 };
 
-/** Reads `public_resolver`, `trust_anchor`, `blocklist` and `blocklist_resolver`, each of which takes the place of what is usual. Throws a `Failure` INVALID_INPUT. */
+/** Reads `public_resolver`, `doh`, `trust_anchor`, `blocklist` and `blocklist_resolver`, each of which takes the place of what is usual. Throws a `Failure` INVALID_INPUT. */
 export function readOutfit(given: Given): DnsOutfit {
   const publicResolvers = readPublicResolvers(given);
   return {
     publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+    doh: readDoh(given),
     anchors: given.one("trust_anchor") === undefined ? usualDns.anchors : readTrust(given),
     ...readBlocklists(given),
   };
@@ -53,6 +54,19 @@ function readPublicResolvers(given: Given): readonly PublicResolver[] {
   });
 }
 
+/** Those of `doh`, each once; the usual ones where there is none. */
+function readDoh(given: Given): readonly string[] {
+  const texts = given.list("doh");
+  const [beyond] = texts.slice(mostResolvers);
+  if (beyond !== undefined) throw wrong("doh", given, atMost, beyond);
+  for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong("doh", given, aDohResolver, text);
+  return texts.length > 0 ? [...new Set(texts)] : usualDns.doh;
+}
+
+const aDohResolver: Text = {
+  en: "https://host/path, without user name",
+  ko: "https://host/path 형식(사용자 이름 없이)",
+};
 const aPublicResolver: Text = {
   en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
   ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host",

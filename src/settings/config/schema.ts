@@ -56,6 +56,7 @@ const ways = {
   ca_file: line.meta(about("ca_file")),
   trust_anchor: line.meta(about("trust_anchor")),
   public_resolver: listOf(shapes.publicResolver).meta(about("public_resolver")),
+  doh: listOf(shapes.dohResolver).meta(about("doh")),
   blocklist: listOf(shapes.blocklist).meta(about("blocklist")),
   blocklist_resolver: line.meta({ ...about("blocklist_resolver"), ...shapes.resolver }),
   // Of any length: what is wrong with them is told where they are read, and shows no value.

@@ -43,6 +43,9 @@ export const resolver: Shape = { pattern: `^${dnsServer}$` };
 /** A public resolver: `[NAME=]SERVER[#filters]`. */
 export const publicResolver: Shape = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 
+/** A resolver over HTTPS. */
+export const dohResolver: Shape = { pattern: `^${httpsServer}$` };
+
 /** A list of senders: `ZONE[=CODES]`, or off. */
 export const blocklist: Shape = { pattern: blocklistPattern };
 

@@ -76,6 +76,13 @@ export const measuring: readonly Option[] = [
     about:
       "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)",
   },
+  {
+    name: "doh",
+    stays: "here",
+    value: "https://HOST/PATH",
+    isList: true,
+    about: "Ask this DNS-over-HTTPS resolver about lookalike domains instead of two public ones; repeatable",
+  },
   { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
 ];

@@ -150,6 +150,7 @@ function openLab(
     }),
     dns: {
       publicResolvers: lab.publicResolvers,
+      doh: [],
       anchors: lab.anchors,
       blocklists: lists,
       blocklistResolver: lab.resolver,

@@ -1,0 +1,121 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { failure } from "../../core/failure.ts";
+import { policyOf } from "../../formats/dmarc/record.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { dmarcAlong } from "../../probes/dmarc/policy.ts";
+import { chance } from "../../probes/lookalike/chance.ts";
+import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
+import { inTurns } from "../../probes/lookalike/in-turns.ts";
+import { ownServersOf } from "../../probes/lookalike/owner.ts";
+import { ownershipOf } from "../../probes/lookalike/ownership.ts";
+import { surveyOf, unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
+import { subdomains } from "../subdomains/index.ts";
+import { mostSystems, variantsAskedFor, type ImpersonationRaw, type Input, type Lookalikes } from "./schema.ts";
+
+/** Milliseconds since the beginning of the run until which each step may take; the deadline of the check is 60 s. */
+const until = { survey: 38_000, details: 48_000 } as const;
+
+/** Names whose details are asked for at a time, three questions each. */
+const detailsAtATime = 100;
+
+/** Asks the DNS, through resolvers, and the indexes of certificate logs: neither the domain nor a lookalike of it is contacted. */
+export async function collect({ query: domain }: Input, context: Context): Promise<ImpersonationRaw> {
+  const [seen, certificates, dmarc] = await Promise.all([
+    lookalikesOf(context, domain),
+    certificatesOf(context, domain),
+    dmarcOf(context, domain),
+  ]);
+  if (!seen && !certificates && !dmarc) throw failure("timeout.dns", { host: domain });
+  return {
+    domain,
+    observedAt: context.now().toISOString(),
+    resolvers: [...context.dns.doh],
+    lookalikes: seen?.lookalikes ?? null,
+    certificates,
+    dmarc,
+    truncated: seen?.isCutShort ?? true,
+  };
+}
+
+interface Seen {
+  readonly lookalikes: Lookalikes;
+  readonly isCutShort: boolean;
+}
+
+/** Null where no resolver could tell anything. */
+async function lookalikesOf(context: Context, domain: string): Promise<Seen | null> {
+  const servers = (await ownServersOf(context, domain)) ?? [];
+  const { report } = context;
+  const heard = (_each: Surveyed, done: number, total: number): void => {
+    if (done % 100 === 0 || done === total) report?.({ kind: "progress", done, total });
+  };
+  const { variants } = await surveyOf(context, domain, { limit: variantsAskedFor, until: until.survey, heard }, chance);
+  if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return null;
+  const found = variants.filter(({ delegation }) => delegation.status === "registered");
+  const details: Details[] = [];
+  await inTurns(found, detailsAtATime, async ({ name }, turn) => {
+    details[turn] = await detailsOf(context, name, { turn, until: until.details });
+  });
+  const isCutShort =
+    variants.some(({ delegation }) => delegation.status === "unasked") ||
+    (context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null));
+  return { lookalikes: sorted({ variants, found, details, domain, servers }), isCutShort };
+}
+
+interface Found {
+  readonly variants: readonly Surveyed[];
+  readonly found: readonly Surveyed[];
+  readonly details: readonly Details[];
+  readonly domain: string;
+  readonly servers: readonly string[];
+}
+
+/** Whose the registered variants are, and which of them are of use to anybody. */
+function sorted({ variants, found, details, domain, servers }: Found): Lookalikes {
+  const untold = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
+  const hostile: Lookalikes["hostile"][number][] = [];
+  const own: Lookalikes["own"][number][] = [];
+  let [undetermined, idle] = [untold, 0];
+  for (const [place, { name, kind, risk, delegation }] of found.entries()) {
+    const unicode = unicodeOf(name);
+    const told = { name, ...(unicode !== undefined && { unicode }), kind, risk };
+    const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+    const owner = ownershipOf(domain, servers, nameServers);
+    const { addresses = null, exchangers = null } = details[place] ?? {};
+    const mail = (exchangers?.length ?? 0) > 0;
+    const resolves = mail || (addresses?.length ?? 0) > 0;
+    if (owner === "own") own.push(told);
+    else if (owner === "other" && resolves) hostile.push({ ...told, mail });
+    else if (!resolves && (addresses === null || exchangers === null)) undetermined++;
+    else idle++;
+  }
+  return { variants: variants.length, undetermined, hostile, own, idle };
+}
+
+/** Null where no source told everything: what is missing may be what matters. */
+async function certificatesOf(context: Context, domain: string): Promise<ImpersonationRaw["certificates"]> {
+  const got = await attempt(() => context.use(subdomains, { query: domain }));
+  if (!got.ok) return null;
+  const { sources, total, systems, wildcards } = got.value.raw;
+  if (!sources.some(({ status, stale }) => status === "complete" && !stale)) return null;
+  const valid = systems.names.filter(({ isValid }) => isValid);
+  return {
+    names: total,
+    systems: valid.length,
+    listed: valid.slice(0, mostSystems).map(({ name, use }) => ({ name, use })),
+    wildcards: wildcards.valid,
+  };
+}
+
+/** The policies of the domain itself, and of names below it that do not exist: nobody has to be asked for those. */
+async function dmarcOf(context: Context, domain: string): Promise<ImpersonationRaw["dmarc"]> {
+  const [found] = await dmarcAlong(context, parseName(domain));
+  if (!found || found.answer.kind === "unknown") return null;
+  if (found.choice.kind !== "one") return { policy: "missing", subdomains: "missing" };
+  const { record } = found.choice;
+  return {
+    policy: policyOf(record, "itself")?.applied ?? "missing",
+    subdomains: policyOf(record, "nonexistent")?.applied ?? "missing",
+  };
+}

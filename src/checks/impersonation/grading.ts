@@ -1,0 +1,46 @@
+import type { Grading } from "../../core/grade/grade.ts";
+import { effects } from "./effects.ts";
+import {
+  ceilings,
+  dmarcPoints,
+  gradeVersion,
+  hostility,
+  ladder,
+  openSubdomains,
+  systemsHalf,
+  weights,
+  wildcardPoints,
+} from "./weights.ts";
+
+/** How the letter comes about, for people. */
+export const grading: Grading = {
+  version: gradeVersion,
+  ladder,
+  weights,
+  ceilings,
+  effects,
+  points: {
+    lookalikes: [
+      [
+        `S is the sum of the risks (0–1) of the lookalikes that resolve and belong to others; one that takes mail counts ${hostility.mail} times`,
+        `100 · ${hostility.half} / (${hostility.half} + S)`,
+      ],
+      [
+        "of the points that are gone, the share that the owner's own lookalikes have of all risks, by half",
+        `up to +${100 * hostility.defence} %`,
+      ],
+      [`more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],
+    ],
+    dmarc: [
+      ...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`] as const),
+      ["a weaker policy for subdomains", `−${openSubdomains}`],
+    ],
+    systems: [
+      ["N names of internal or test systems with a valid certificate", `100 · ${systemsHalf} / (${systemsHalf} + N)`],
+    ],
+    wildcards: wildcardPoints.map(([from, points]) => [
+      `${from} or more wildcard names with a valid certificate`,
+      `${points}`,
+    ]),
+  },
+};

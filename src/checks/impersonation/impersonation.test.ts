@@ -1,0 +1,199 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../test/dns/world.ts";
+import { runs } from "../../../test/runs.ts";
+import type { Context } from "../../core/check.ts";
+import { failure } from "../../core/failure.ts";
+import { grades, meets, type Grade } from "../../core/grade/grade.ts";
+import { interpret } from "../../core/result/interpretation.ts";
+import { variantKinds } from "../../data/lookalikes/lanes.ts";
+import { collect } from "./collect.ts";
+import { impersonation, type ImpersonationRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+import { lookalikeScore } from "./score.ts";
+import type { Lookalikes } from "./schema.ts";
+
+const servers = "@ NS ns1.shop.com.\n@ NS ns2.shop.com.";
+
+const zones: WorldText["zones"] = {
+  "shop.com":
+    '@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\n@ A 11.9.9.9\n_dmarc TXT "v=DMARC1; p=reject; sp=none"',
+  "hop.com": "@ A 11.7.7.7\n@ MX 10 mail\nmail A 11.7.7.8",
+  "shp.com": "@ A 11.7.7.7",
+  "sop.com": `${servers}\n@ A 11.9.9.9`,
+  // Registered, and of no use
+  "sho.com": "@ MX 0 .",
+};
+
+/** What the logs tell of the domain. */
+const logs = {
+  sources: [{ status: "complete", stale: false }],
+  total: 3,
+  systems: {
+    total: 2,
+    names: [
+      { name: "vpn.shop.com", use: "remote", isValid: true },
+      { name: "old.shop.com", use: "legacy", isValid: false },
+    ],
+  },
+  wildcards: { total: 1, valid: 1, names: [] },
+};
+
+const silent = { respond: () => null };
+
+/** Looks at a domain in a world in which nobody answers but resolvers: whatever else is asked of the network is a bug of the check. */
+async function look(text: Partial<WorldText> = {}, told: object | null = logs): Promise<ImpersonationRaw> {
+  const doh = { "https://one.example/dns-query": {}, "https://two.example/dns-query": {} };
+  const world = openWorld({ zones, doh, ...text });
+  const use = (): Promise<never> =>
+    told === null
+      ? Promise.reject(failure("timeout.source", { source: "crt.sh", host: "crt.sh" }))
+      : (Promise.resolve({ raw: told }) as Promise<never>);
+  const context: Context = { ...world.context, use };
+  return impersonation.raw.parse(await collect(impersonation.input.parse({ query: "www.shop.com" }), context));
+}
+
+test("what is there is sorted by whose it is, and nobody is contacted but resolvers", async () => {
+  const raw = await look();
+  expect(raw).toMatchObject({
+    domain: "shop.com",
+    lookalikes: { variants: 1000, undetermined: 0, idle: 1 },
+    certificates: { systems: 1, wildcards: 1, listed: [{ name: "vpn.shop.com", use: "remote" }] },
+    dmarc: { policy: "reject", subdomains: "none" },
+    truncated: false,
+  });
+  expect(raw.lookalikes?.hostile.map(({ name, mail }) => [name, mail])).toEqual([
+    ["hop.com", true],
+    ["shp.com", false],
+  ]);
+  expect(raw.lookalikes?.own.map(({ name }) => name)).toEqual(["sop.com"]);
+  const verdict = judge(raw);
+  expect(verdict.findings.map(({ id }) => id)).toEqual([
+    "lookalikes-resolve",
+    "lookalikes-mail",
+    "dmarc-subdomains",
+    "systems-named",
+    "wildcards",
+  ]);
+  expect(verdict).toMatchObject({ grade: "B", coverage: 100 });
+});
+
+test("without logs of certificates there is a letter over the rest", async () => {
+  const verdict = judge(await look({}, null));
+  expect(verdict.coverage).toBe(70);
+  expect(verdict.grade).toBeDefined();
+  expect(verdict.findings.map(({ id }) => id)).toContain("logs-unknown");
+});
+
+test("where the resolvers of lookalikes are silent there is no letter", async () => {
+  const raw = await look({ doh: { "https://one.example/dns-query": silent } });
+  expect(raw.lookalikes).toBeNull();
+  expect(judge(raw)).toMatchObject({ status: "unknown", coverage: 50 });
+  expect(judge(raw).grade).toBeUndefined();
+  expect(impersonation.lasts?.(raw)).toBe(0);
+});
+
+const safe: ImpersonationRaw = {
+  domain: "shop.com",
+  observedAt: "2026-11-20T12:00:00.000Z",
+  resolvers: [],
+  lookalikes: { variants: 1000, undetermined: 0, hostile: [], own: [], idle: 0 },
+  certificates: { names: 2, systems: 0, listed: [], wildcards: 0 },
+  dmarc: { policy: "reject", subdomains: "reject" },
+  truncated: false,
+};
+
+test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefined]>([
+  ["nothing", {}, "A+"],
+  ["no DMARC, which holds the letter down", { dmarc: { policy: "missing", subdomains: "missing" } }, "B"],
+  ["monitoring alone", { dmarc: { policy: "none", subdomains: "none" } }, "A"],
+  ["a wildcard", { certificates: { names: 2, systems: 0, listed: [], wildcards: 1 } }, "A+"],
+  ["many systems and wildcards", { certificates: { names: 99, systems: 40, listed: [], wildcards: 9 } }, "B"],
+  ["ten dangerous lookalikes", { lookalikes: withHostile(10) }, "B"],
+  ["a hundred of them", { lookalikes: withHostile(100) }, "D"],
+  [
+    "too many that nobody could tell about",
+    { lookalikes: { ...withHostile(0), undetermined: 51 }, dmarc: null },
+    undefined,
+  ],
+])("the letter with %s", ([, change, grade]) => {
+  const verdict = judge({ ...safe, ...change });
+  expect(verdict.grade).toBe(grade);
+  for (const language of ["en", "ko"] as const) {
+    expect(interpret(impersonation, verdict, language).summary).not.toBe("");
+  }
+});
+
+function withHostile(count: number): Lookalikes {
+  const hostile = Array.from({ length: count }, (_, index) => hostileAt(index));
+  return { variants: 1000, undetermined: 0, hostile, own: [], idle: 0 };
+}
+
+function hostileAt(index: number): Lookalikes["hostile"][number] {
+  return { name: `shop${index}.com`, kind: "homoglyph", risk: 95, mail: false };
+}
+
+const own = fc.record({
+  name: fc.constant("shop.net"),
+  kind: fc.constantFrom(...variantKinds),
+  risk: fc.integer({ min: 0, max: 100 }),
+});
+const hostile = own.chain((each) => fc.boolean().map((mail) => ({ ...each, mail })));
+
+const lookalikes = fc.record({
+  variants: fc.constant(1000),
+  undetermined: fc.integer({ min: 0, max: 60 }),
+  hostile: fc.array(hostile, { maxLength: 200 }),
+  own: fc.array(own, { maxLength: 50 }),
+  idle: fc.constant(0),
+});
+
+const states = fc.record({
+  lookalikes,
+  dmarc: fc.constantFrom(safe.dmarc, { policy: "none", subdomains: "none" } as const, null),
+  certificates: fc.constantFrom(safe.certificates, null),
+});
+
+function isNoBetter(than: Pick<ImpersonationRaw, "lookalikes">, one: Pick<ImpersonationRaw, "lookalikes">): boolean {
+  const before = judge({ ...safe, ...than });
+  const after = judge({ ...safe, ...one });
+  if (before.grade === undefined || after.grade === undefined) return before.grade === after.grade;
+  return meets(before.grade, after.grade) && (before.score ?? 0) >= (after.score ?? 0);
+}
+
+test("one more lookalike of others never improves the letter", () => {
+  fc.assert(
+    fc.property(states, hostile, (state, more) => {
+      const worse = { ...state.lookalikes, hostile: [...state.lookalikes.hostile, more] };
+      expect(isNoBetter(state, { ...state, lookalikes: worse })).toBe(true);
+    }),
+    { numRuns: runs(2000) },
+  );
+});
+
+test("one more lookalike of the owner's never worsens the letter, and neither does one of others that becomes the owner's", () => {
+  fc.assert(
+    fc.property(states, own, (state, more) => {
+      const better = { ...state.lookalikes, own: [...state.lookalikes.own, more] };
+      expect(isNoBetter({ ...state, lookalikes: better }, state)).toBe(true);
+      const [first, ...others] = state.lookalikes.hostile;
+      if (!first) return;
+      const { mail: _mail, ...taken } = first;
+      const bought = { ...state.lookalikes, hostile: others, own: [...state.lookalikes.own, taken] };
+      expect(isNoBetter({ ...state, lookalikes: bought }, state)).toBe(true);
+    }),
+    { numRuns: runs(2000) },
+  );
+});
+
+test("one that takes mail weighs more, and every letter can be had", () => {
+  const silentOne = lookalikeScore(withHostile(20)) ?? 0;
+  const mailing = withHostile(20).hostile.map((each) => ({ ...each, mail: true }));
+  expect(lookalikeScore({ ...withHostile(20), hostile: mailing })).toBeLessThan(silentOne);
+  const given = [0, 1, 3, 10, 40, 900].flatMap((count) =>
+    [safe.dmarc, { policy: "missing", subdomains: "missing" } as const].map(
+      (dmarc) => judge({ ...safe, dmarc, lookalikes: withHostile(count) }).grade,
+    ),
+  );
+  expect(new Set(given)).toEqual(new Set(grades));
+});

@@ -1,0 +1,69 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import { assess, type Ceiling } from "../../core/grade/grade.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { ImpersonationRaw } from "./schema.ts";
+import { partsOf } from "./score.ts";
+import { ceilings, dmarcPoints, ladder, type CapId } from "./weights.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** Names that a finding lists; all of them are in the observation. */
+const mostShown = 6;
+
+/** Judges how easily others can pass for the owner of a domain. Throws nothing. */
+export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
+  const caps: readonly Ceiling<CapId>[] =
+    raw.dmarc?.policy === "missing" ? [{ id: "no-dmarc", max: ceilings["no-dmarc"] }] : [];
+  const findings = [...lookalikeFindings(raw), ...dmarcFindings(raw), ...certificateFindings(raw)];
+  return conclude(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+}
+
+function lookalikeFindings({ domain, lookalikes }: ImpersonationRaw): Findings {
+  if (!lookalikes) return [];
+  const { hostile, undetermined: count, variants: total } = lookalikes;
+  const mail = hostile.filter((each) => each.mail);
+  return [
+    ...(hostile.length > 0
+      ? [find("lookalikes-resolve", { domain, count: hostile.length, names: listed(hostile) })]
+      : []),
+    ...(mail.length > 0 ? [find("lookalikes-mail", { domain, count: mail.length, names: listed(mail) })] : []),
+    ...(count > 0 ? [find("not-determined", { domain, count, total })] : []),
+  ];
+}
+
+function dmarcFindings({ domain, dmarc }: ImpersonationRaw): Findings {
+  if (!dmarc) return [find("dmarc-unknown", { domain })];
+  const { policy, subdomains: weaker } = dmarc;
+  if (policy === "missing") return [find("dmarc-missing", { domain })];
+  const isWeaker = dmarcPoints[weaker] < dmarcPoints[policy];
+  return [
+    ...(policy === "none" ? [find("dmarc-none", { domain })] : []),
+    ...(isWeaker ? [find("dmarc-subdomains", { domain, weaker, policy })] : []),
+  ];
+}
+
+function certificateFindings({ domain, certificates }: ImpersonationRaw): Findings {
+  if (!certificates) return [find("logs-unknown", { domain })];
+  const { systems, listed: names, wildcards } = certificates;
+  return [
+    ...(systems > 0 ? [find("systems-named", { domain, count: systems, names: listed(names, systems) })] : []),
+    ...(wildcards > 0 ? [find("wildcards", { domain, count: wildcards })] : []),
+  ];
+}
+
+function listed(named: readonly { readonly name: string }[], count = named.length): string {
+  const shown = named.slice(0, mostShown).map(({ name }) => name);
+  return [...shown, ...(count > shown.length ? ["…"] : [])].join(", ");
+}
+
+function kpisOf({ lookalikes, certificates, dmarc }: ImpersonationRaw): readonly Kpi<KpiId>[] {
+  return [
+    { id: "hostile", value: lookalikes?.hostile.length ?? null },
+    { id: "mail", value: lookalikes?.hostile.filter(({ mail }) => mail).length ?? null },
+    { id: "own", value: lookalikes?.own.length ?? null },
+    { id: "dmarc", value: dmarc?.policy ?? null },
+    { id: "systems", value: certificates?.systems ?? null },
+    { id: "wildcards", value: certificates?.wildcards ?? null },
+  ];
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { registrableTarget } from "../../core/target/registrable.ts";
+import { variantKinds } from "../../data/lookalikes/lanes.ts";
+import { operationalUses } from "../../data/operational-names.ts";
+
+/** What a caller gives: a registrable domain. Unknown parameters are refused. */
+export const input = z.strictObject({
+  query: registrableTarget().meta({
+    description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
+    ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
+    examples: ["example.com"],
+  }),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+/** Variants that are looked at, the riskiest first: the same number for everybody, so that letters can be compared. */
+export const variantsAskedFor = 1000;
+
+/** Names of systems that are told; all of them are counted. */
+export const mostSystems = 100;
+
+const count = z.int().min(0);
+
+const variant = z.object({
+  name: z.string(),
+  unicode: z.string().exactOptional(),
+  kind: z.enum(variantKinds),
+  risk: z.number().min(0).max(100).meta({
+    description: "How easily it is taken for the domain, 0–100",
+    ko: "원래 도메인으로 오인할 가능성, 0~100",
+  }),
+});
+
+const lookalikes = z.object({
+  variants: count.meta({ description: "Variants that were asked about", ko: "조회한 변형 수" }),
+  undetermined: count.meta({
+    description: "Variants of which the resolvers could not tell whether they are registered or resolve",
+    ko: "등록 여부나 주소를 확인하지 못한 변형 수",
+  }),
+  hostile: z
+    .array(
+      variant.extend({
+        mail: z.boolean().meta({ description: "Whether it takes mail (MX)", ko: "메일 수신(MX) 여부" }),
+      }),
+    )
+    .max(variantsAskedFor)
+    .readonly()
+    .meta({
+      description: "Registered variants that resolve and belong to others, the riskiest first",
+      ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터",
+    }),
+  own: z.array(variant).max(variantsAskedFor).readonly().meta({
+    description: "Registered variants with the name servers of the domain",
+    ko: "이 도메인과 네임서버가 같은 변형",
+  }),
+  idle: count.meta({
+    description: "Registered variants without addresses and mail servers, and those whose owner cannot be told",
+    ko: "주소와 메일 서버가 없거나 소유자를 알 수 없는 등록된 변형 수",
+  }),
+});
+
+const certificates = z.object({
+  names: count.meta({ description: "Names in the logs", ko: "로그에 있는 이름 수" }),
+  systems: count.meta({
+    description: "Names of internal or test systems with a certificate that has not expired",
+    ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수",
+  }),
+  listed: z
+    .array(z.object({ name: z.string(), use: z.enum(operationalUses) }))
+    .max(mostSystems)
+    .readonly(),
+  wildcards: count.meta({
+    description: "Wildcard names with a certificate that has not expired",
+    ko: "만료되지 않은 인증서가 있는 와일드카드 수",
+  }),
+});
+
+/** What is stored and judged. */
+export const raw = z.object({
+  domain: z.string(),
+  observedAt: z.iso.datetime(),
+  resolvers: z.array(z.string()).readonly(),
+  lookalikes: lookalikes.nullable().meta({
+    description: "Null where no resolver could tell anything",
+    ko: "어떤 리졸버도 답하지 못하면 null",
+  }),
+  certificates: certificates.nullable().meta({
+    description: "From Certificate Transparency logs; null where no source told everything",
+    ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null",
+  }),
+  dmarc: z
+    .object({
+      policy: z.enum(["reject", "quarantine", "none", "missing"]),
+      subdomains: z.enum(["reject", "quarantine", "none", "missing"]).meta({
+        description: "The policy that applies to subdomains that do not exist",
+        ko: "존재하지 않는 하위 도메인에 적용되는 정책",
+      }),
+    })
+    .nullable()
+    .meta({
+      description: "The policies that receivers apply; null where they could not be determined",
+      ko: "수신자가 적용하는 정책. 확인할 수 없으면 null",
+    }),
+  truncated: z.boolean().meta({
+    description: "Whether the deadline left something out; such a result is not cached",
+    ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음",
+  }),
+});
+
+/** The observation that the check judges, stores and answers. */
+export type ImpersonationRaw = z.output<typeof raw>;
+
+/** The variants of it. */
+export type Lookalikes = NonNullable<ImpersonationRaw["lookalikes"]>;

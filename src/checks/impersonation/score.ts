@@ -1,0 +1,53 @@
+import type { Part } from "../../core/grade/grade.ts";
+import type { ImpersonationRaw, Lookalikes } from "./schema.ts";
+import {
+  dmarcPoints,
+  hostility,
+  openSubdomains,
+  systemsHalf,
+  weights,
+  wildcardPoints,
+  type PartId,
+} from "./weights.ts";
+
+/** The parts of the letter. What could not be observed has no score. */
+export function partsOf(raw: ImpersonationRaw): readonly Part[] {
+  const { lookalikes, certificates, dmarc } = raw;
+  const scores: Readonly<Record<PartId, number | null>> = {
+    lookalikes: lookalikes && lookalikeScore(lookalikes),
+    dmarc: dmarc && dmarcScore(dmarc),
+    systems: certificates && whole(halved(certificates.systems, systemsHalf)),
+    wildcards: certificates && wildcardScore(certificates.wildcards),
+  };
+  return (Object.keys(weights) as PartId[]).map((id) => ({ id, weight: weights[id], score: scores[id] }));
+}
+
+/**
+ * What lookalikes leave of 100 points. Each one of others takes some; those of the owner bring some of them back, and never more than
+ * that: with one more of others the sum of risks grows and the owner's share shrinks.
+ */
+export function lookalikeScore({ variants, undetermined, hostile, own }: Lookalikes): number | null {
+  if (variants === 0 || 100 * undetermined > hostility.undetermined * variants) return null;
+  const theirs = hostile.reduce((sum, { risk, mail }) => sum + (risk / 100) * (mail ? hostility.mail : 1), 0);
+  const ours = own.reduce((sum, { risk }) => sum + risk / 100, 0);
+  const lost = 100 - halved(theirs, hostility.half);
+  const share = ours === 0 ? 0 : ours / (ours + theirs);
+  return whole(100 - lost * (1 - hostility.defence * share));
+}
+
+function dmarcScore({ policy, subdomains }: NonNullable<ImpersonationRaw["dmarc"]>): number {
+  const isWeaker = dmarcPoints[subdomains] < dmarcPoints[policy];
+  return Math.max(0, dmarcPoints[policy] - (isWeaker ? openSubdomains : 0));
+}
+
+function wildcardScore(count: number): number {
+  return wildcardPoints.find(([from]) => count >= from)?.[1] ?? 0;
+}
+
+function halved(amount: number, half: number): number {
+  return (100 * half) / (half + amount);
+}
+
+function whole(score: number): number {
+  return Math.round(score);
+}

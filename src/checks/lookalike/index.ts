@@ -1,0 +1,42 @@
+import { defineCheck } from "../../core/check.ts";
+import { targetOfHost } from "../../core/target/value.ts";
+import { collect } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { notes } from "./notes.ts";
+import { words } from "./problems.ts";
+import { input, raw } from "./schema.ts";
+import { tablesOf } from "./tables.ts";
+
+export type { LookalikeRaw } from "./schema.ts";
+
+/** Seconds for which a complete observation is told again. */
+const ttl = 6 * 3600;
+
+/** Which names that can be taken for a domain are registered. */
+export const lookalike = defineCheck({
+  id: "lookalike",
+  version: 1,
+  title: { en: "Lookalike domains", ko: "유사 도메인" },
+  about: {
+    en: "Generates names that can be mistaken for a domain and checks which of them are registered, by whom, and what they can do.",
+    ko: "도메인과 혼동될 수 있는 이름을 만들어 등록 여부, 소유자, 메일과 웹 사용 여부를 확인합니다.",
+  },
+  notes,
+  input,
+  subject: "query",
+  raw,
+  cost: "heavy",
+  ttl,
+  deadline: 60,
+  words,
+  target: ({ query }) => targetOfHost(query),
+  collect,
+  lasts: ({ truncated }) => (truncated ? 0 : ttl),
+  judge,
+  fits: (seen, { query, limit }) => seen.domain === query && seen.counts.variants <= limit,
+  tables: tablesOf,
+  observe: ({ domain, registered }) =>
+    registered
+      .filter(({ owner }) => owner !== "own")
+      .map(({ name }) => ({ target: domain, kind: "lookalike:registered", value: name })),
+});

@@ -1,0 +1,104 @@
+import { conclude } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { LookalikeRaw, Registered } from "./schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** Names that a finding lists; all of them are in the observation. */
+const mostShown = 6;
+
+/** Milliseconds: what was registered within this time was registered recently. */
+const recently = 30 * 86_400_000;
+
+/** A share of variants that could not be told, in percent, above which the rest says too little. */
+const tooManyUnknown = 40;
+
+/** Judges which variants of a domain are registered, and by whom. Throws nothing. */
+export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
+  const verdict = conclude(null, [...ofStrangers(raw), ...ofFree(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
+  const { unknown, unasked, variants } = raw.counts;
+  const isKnown = 100 * (unknown + unasked) <= tooManyUnknown * variants;
+  return isKnown || verdict.status === "fail" ? verdict : { ...verdict, status: "unknown" };
+}
+
+/** Registered variants that belong to others, as far as that can be told. */
+function strangersIn({ registered }: LookalikeRaw): readonly Registered[] {
+  return registered.filter(({ owner }) => owner === "other");
+}
+
+function ofStrangers(raw: LookalikeRaw): Findings {
+  const strangers = strangersIn(raw);
+  const unclear = raw.registered.filter(({ owner }) => owner === "unclear");
+  return [
+    ...listed(raw, "registered-recently", recentIn(raw)),
+    ...listed(raw, "mail-capable", strangers.filter(takesMail)),
+    ...listed(
+      raw,
+      "serves-page",
+      strangers.filter(({ page }) => page?.state === "serves"),
+    ),
+    ...listed(raw, "owner-unclear", unclear),
+  ];
+}
+
+function ofFree(raw: LookalikeRaw): Findings {
+  return listed(raw, "undefended", freeIn(raw));
+}
+
+function ofDoubts(raw: LookalikeRaw): Findings {
+  const { unknown, counts, wildcards } = raw;
+  return [
+    ...(unknown.length > 0 ? listed(raw, "not-determined", unknown, counts.unknown) : []),
+    ...(raw.truncated ? [find("truncated", { count: counts.unasked, total: counts.variants })] : []),
+    ...(wildcards.length > 0
+      ? [find("wildcard-registry", { suffixes: wildcards.map((each) => `.${each}`).join(", ") })]
+      : []),
+  ];
+}
+
+type Listing =
+  | "registered-recently"
+  | "mail-capable"
+  | "serves-page"
+  | "owner-unclear"
+  | "undefended"
+  | "not-determined";
+
+function listed(
+  { domain }: LookalikeRaw,
+  id: Listing,
+  named: readonly { readonly name: string }[],
+  count = named.length,
+): Findings {
+  if (named.length === 0) return [];
+  const shown = named.slice(0, mostShown).map(({ name }) => name);
+  const names = count > shown.length ? [...shown, "…"] : shown;
+  return [find(id, { domain, count, names: names.join(", ") })];
+}
+
+function takesMail({ exchangers }: Registered): boolean {
+  return exchangers !== null && exchangers.length > 0;
+}
+
+function recentIn(raw: LookalikeRaw): readonly Registered[] {
+  const now = Date.parse(raw.observedAt);
+  return strangersIn(raw).filter(({ created }) => created !== null && now - Date.parse(created) < recently);
+}
+
+function freeIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
+  return riskiest.filter(({ status }) => status === "free");
+}
+
+function kpisOf(raw: LookalikeRaw): readonly Kpi<KpiId>[] {
+  const { variants, registered, own, unknown, unasked } = raw.counts;
+  return [
+    { id: "variants", value: variants - unasked },
+    { id: "registered", value: registered },
+    { id: "own", value: own },
+    { id: "recent", value: recentIn(raw).length },
+    { id: "mail", value: strangersIn(raw).filter(takesMail).length },
+    { id: "undefended", value: freeIn(raw).length },
+    { id: "unknown", value: unknown },
+  ];
+}

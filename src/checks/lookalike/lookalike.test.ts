@@ -1,0 +1,228 @@
+import { expect, test } from "vitest";
+import { mayContact } from "../../net/policy.ts";
+import { answerTo } from "../../../test/dns/world/server.ts";
+import { recordOf } from "../../../test/dns/samples.ts";
+import { openWorld, type WorldText } from "../../../test/dns/world.ts";
+import { to } from "../../../test/replies.ts";
+import type { RunEvent } from "../../core/check.ts";
+import type { HttpRequest } from "../../core/net/net.ts";
+import type { SourceReply, SourceRequest } from "../../core/net/source.ts";
+import { rcodes, types } from "../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { plainText } from "../../probes/dns/plain-text.ts";
+import { collect } from "./collect.ts";
+import { lookalike, type LookalikeRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+
+const [one, two] = ["https://one.example/dns-query", "https://two.example/dns-query"];
+
+/** A domain, what others and its owner have registered beside it, and registries that answer for every name. */
+const zones: WorldText["zones"] = {
+  "shop.com": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\n@ A 11.9.9.9",
+  // Omissions: one is a stranger's, one the owner's
+  "hop.com": "@ A 11.7.7.7\n@ MX 10 mail\nmail A 11.7.7.8",
+  "sop.com": "@ NS ns1.shop.com.\n@ NS ns2.shop.com.\n@ A 11.9.9.9",
+  // Says that it takes no mail
+  "shp.com": "@ MX 0 .",
+  com: "sho TXT reserved",
+  xyz: "* A 11.6.6.6",
+  "shop.xyz": "@ A 11.7.7.7",
+};
+
+type Respond = (query: DnsMessage, usual: () => DnsMessage) => DnsMessage | null;
+
+function asked(query: DnsMessage): string {
+  return query.questions[0] ? plainText(query.questions[0].name) : "";
+}
+
+/** A resolver that fails for some names in its own way, and that hears from the registry of `.net` that every name has the same servers. */
+function failing(names: Readonly<Record<string, "SERVFAIL" | "REFUSED" | null>> = {}): { readonly respond: Respond } {
+  return {
+    respond(query, usual) {
+      const name = asked(query);
+      if (name.endsWith(".net")) return parked(query, name === "shp.net" ? "ns.shp.net" : "ns.parked.org");
+      if (!(name in names)) return usual();
+      const rcode = names[name];
+      return rcode === null || rcode === undefined ? null : answerTo(query, { rcode: rcodes[rcode] });
+    },
+  };
+}
+
+function parked(query: DnsMessage, server: string): DnsMessage {
+  const answers = query.questions.flatMap(({ type }) =>
+    type === types.NS ? [recordOf(asked(query), { type: "NS", name: parseName(server) })] : [],
+  );
+  return answerTo(query, { answers });
+}
+
+/** What the registry says of every domain: when it was registered. */
+function registry(created: string) {
+  return (_id: string, { path }: SourceRequest): Promise<SourceReply> => {
+    const name = path.slice("domain/".length);
+    const events = [{ eventAction: "registration", eventDate: created }];
+    const body = Buffer.from(JSON.stringify({ objectClassName: "domain", ldhName: name, events }));
+    const where = { address: "11.0.0.9", url: `https://rdap.example/${path}`, redirects: 1 };
+    return Promise.resolve({ status: 200, headers: [], body, ms: 1, ...where });
+  };
+}
+
+interface Looked {
+  readonly raw: LookalikeRaw;
+  readonly events: readonly RunEvent[];
+  readonly statusOf: (name: string) => string;
+}
+
+async function look(text: Partial<WorldText> = {}, query: Readonly<Record<string, string>> = {}): Promise<Looked> {
+  const statuses = new Map<string, string>();
+  const world = openWorld({
+    zones,
+    doh: { [one]: failing(), [two]: failing() },
+    ...text,
+    net: { source: registry("2020-01-01T00:00:00Z"), ...text.net },
+  });
+  const events: RunEvent[] = [];
+  const chosen = new Set(["rdap"] as const);
+  const context = { ...world.context, chosen, report: (event: RunEvent) => void events.push(event) };
+  const raw = await collect(lookalike.input.parse({ query: "shop.com", limit: "250", ...query }), context);
+  for (const { name } of raw.registered) statuses.set(name, "registered");
+  for (const { name } of raw.unknown) statuses.set(name, "unknown");
+  for (const { name, status } of raw.riskiest) statuses.set(name, status);
+  return { raw: lookalike.raw.parse(raw), events, statusOf: (name) => statuses.get(name) ?? "not registered" };
+}
+
+test("each name has the status that the DNS gives it", async () => {
+  const { raw, statusOf } = await look({
+    doh: {
+      [one]: failing({ "shpo.com": "SERVFAIL", "hsop.com": null, "ssop.com": "SERVFAIL" }),
+      [two]: failing({ "shpo.com": "SERVFAIL", "hsop.com": null }),
+    },
+  });
+  const names = [
+    "hop.com",
+    "sop.com",
+    "shp.com",
+    "shop.xyz",
+    "shpo.com",
+    "hsop.com",
+    "sho.com",
+    "shop.net",
+    "shop.org",
+  ];
+  expect(Object.fromEntries(names.map((name) => [name, statusOf(name)]))).toEqual({
+    "hop.com": "registered",
+    "sop.com": "registered",
+    "shp.com": "registered",
+    "shop.xyz": "registered",
+    "shpo.com": "unknown",
+    "hsop.com": "unknown",
+    "sho.com": "not registered",
+    "shop.net": "free",
+    "shop.org": "free",
+  });
+  expect(raw.unknown).toEqual([
+    { name: "hsop.com", reason: "TIMEOUT" },
+    { name: "shpo.com", reason: "SERVFAIL" },
+  ]);
+  expect(raw.counts).toMatchObject({ registered: 4, undelegated: 1, unknown: 2, unasked: 0, own: 1 });
+  expect(raw.wildcards).toEqual(["net", "xyz"]);
+  const { variants, registered, free, undelegated, unknown } = raw.counts;
+  expect(registered + free + undelegated + unknown).toBe(variants);
+});
+
+test("a delegation below a registry that answers for every name counts where it differs from that answer", async () => {
+  const { statusOf } = await look({}, { limit: "1200" });
+  expect(statusOf("shp.net")).toBe("registered");
+  expect(statusOf("sop.net")).toBe("not registered");
+});
+
+test("what a registered variant is for, and whose it is", async () => {
+  const { raw } = await look({
+    http: { "http://hop.com/": { status: 200 }, "http://shop.xyz/": to("https://www.shop.com/") },
+  });
+  const told = raw.registered.map(({ name, owner, exchangers, created, page }) => [
+    name,
+    owner,
+    exchangers,
+    created,
+    page?.state ?? null,
+  ]);
+  expect(told.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual([
+    ["hop.com", "other", ["mail.hop.com"], "2020-01-01T00:00:00.000Z", "serves"],
+    ["shop.xyz", "own", [], "2020-01-01T00:00:00.000Z", "own"],
+    ["shp.com", "other", [], "2020-01-01T00:00:00.000Z", null],
+    ["sop.com", "own", [], null, null],
+  ]);
+  const findings = judge(raw).findings.map(({ id, params }) => [id, params["names"]]);
+  expect(findings).toContainEqual(["mail-capable", "hop.com"]);
+  expect(findings).toContainEqual(["serves-page", "hop.com"]);
+  expect(findings.map(([id]) => id)).not.toContain("registered-recently");
+});
+
+test("a page is asked for in the name of a stranger, so that no lookalike leads into a private network", async () => {
+  const named: (string | undefined)[] = [];
+  const page = (request: HttpRequest) => {
+    named.push(request.namedBy);
+    return { status: 200 };
+  };
+  await look({ http: { "http://hop.com/": page, "http://shop.xyz/": page } });
+  expect(named).toHaveLength(2);
+  for (const each of named) expect(mayContact("10.0.0.1", each, { special: true, allow: [] })).toBe(false);
+});
+
+test.for<[created: string, isRecent: boolean]>([
+  ["2026-10-22T00:00:00Z", true],
+  ["2026-10-20T00:00:00Z", false],
+])("registered on %s", async ([created, isRecent]) => {
+  const { raw } = await look({ net: { source: registry(created) } });
+  const ids = judge(raw).findings.map(({ id }) => id);
+  expect(ids.includes("registered-recently")).toBe(isRecent);
+});
+
+test("servers that many customers of an operator share show no owner", async () => {
+  const shared = "@ NS ns1.domaincontrol.com.\n@ NS ns2.domaincontrol.com.\n@ A 11.9.9.9";
+  const { raw } = await look({
+    zones: { "shop.com": shared, "hop.com": shared, "domaincontrol.com": "ns1 A 11.0.0.53\nns2 A 22.0.0.53" },
+  });
+  expect(raw.registered.map(({ name, owner }) => [name, owner])).toEqual([["hop.com", "unclear"]]);
+  expect(judge(raw).findings.map(({ id }) => id)).toContain("owner-unclear");
+});
+
+test("answers that are lost change nothing that is known", async () => {
+  const { raw: whole } = await look();
+  let count = 0;
+  const lossy: Respond = (query, usual) => (++count % 20 === 0 ? null : failing().respond(query, usual));
+  const { raw } = await look({ doh: { [one]: { respond: lossy }, [two]: { respond: lossy } } });
+  expect(count).toBeGreaterThan(250);
+  expect(raw.registered).toEqual(whole.registered);
+  expect(raw.counts).toEqual(whole.counts);
+});
+
+test("what is done is reported on the way, and each registered variant is an item", async () => {
+  const { raw, events } = await look();
+  const progress = events.flatMap((event) => (event.kind === "progress" ? [event.done] : []));
+  expect(progress).toEqual([100, 200, 250]);
+  expect(events.flatMap((event) => (event.kind === "item" ? [event.item] : []))).toEqual(raw.registered);
+});
+
+test("at the deadline what is left is counted, and nothing is kept", async () => {
+  let now = 0;
+  const world = openWorld({ zones, doh: { [one]: failing() }, net: { source: registry("2020-01-01T00:00:00Z") } });
+  const context = { ...world.context, chosen: new Set(["rdap"] as const), elapsed: () => (now += 100) };
+  const raw = await collect(lookalike.input.parse({ query: "shop.com", limit: 2000 }), context);
+  expect(raw.counts.unasked).toBeGreaterThan(1000);
+  expect(raw.truncated).toBe(true);
+  expect(lookalike.lasts?.(raw)).toBe(0);
+  expect(judge(raw)).toMatchObject({ status: "unknown" });
+  expect(judge(raw).findings.map(({ id }) => id)).toContain("truncated");
+});
+
+test("where no resolver tells anything nothing was measured, and a domain that does not exist has no lookalikes", async () => {
+  const silent = { respond: () => null };
+  await expect(look({ doh: { [one]: silent, [two]: silent } })).rejects.toMatchObject({ facts: { id: "timeout.dns" } });
+  await expect(look({}, { query: "nobody.com" })).rejects.toMatchObject({ facts: { reason: "dns.nxdomain" } });
+});
+
+test.for(["0", "20001", "many", "-1", "1.5"])("limit %s is refused", (limit) => {
+  expect(lookalike.input.safeParse({ query: "shop.com", limit }).success).toBe(false);
+});

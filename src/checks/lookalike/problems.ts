@@ -1,0 +1,117 @@
+import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+
+/** Everything that may be the matter with the variants of a domain. */
+export const problems = defineProblems({
+  "registered-recently": {
+    severity: "high",
+    cause: {
+      en: "Lookalikes of {domain} were registered within the last 30 days ({count}): {names}. New lookalikes often precede phishing.",
+      ko: "최근 30일 안에 등록된 {domain}의 유사 도메인이 {count}개 있습니다: {names}. 새로 등록된 유사 도메인은 피싱의 전조인 경우가 많습니다.",
+    },
+    action: {
+      en: "Check what these domains serve. Report abuse to the registrar, and warn your users where a copy of your site appears.",
+      ko: "이 도메인의 내용을 확인하십시오. 악용이 보이면 레지스트라에 신고하고, 사이트를 모방했다면 사용자에게 알리십시오.",
+    },
+  },
+  "mail-capable": {
+    severity: "medium",
+    cause: {
+      en: "Lookalikes of {domain} that belong to others can receive mail ({count}): {names}. Misdirected mail reaches them, and they can answer it.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 메일을 받을 수 있는 것이 {count}개 있습니다: {names}. 잘못 보낸 메일이 이곳에 도착하고 답장도 할 수 있습니다.",
+    },
+    action: {
+      en: "Block these domains in your mail filter, and watch them for changes.",
+      ko: "메일 필터에서 이 도메인을 차단하고 변화를 모니터링하십시오.",
+    },
+    reference: "RFC 5321 §5.1",
+  },
+  "serves-page": {
+    severity: "medium",
+    cause: {
+      en: "Lookalikes of {domain} that belong to others answer web requests ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 웹 요청에 응답하는 것이 {count}개 있습니다: {names}.",
+    },
+    action: {
+      en: "Compare the pages with yours. Report copies to the registrar and to the host.",
+      ko: "페이지를 자사 사이트와 비교하십시오. 모방한 페이지는 레지스트라와 호스팅 업체에 신고하십시오.",
+    },
+  },
+  undefended: {
+    severity: "low",
+    cause: {
+      en: "Anybody can register these of the twenty riskiest lookalikes of {domain} ({count}): {names}.",
+      ko: "{domain}의 가장 위험한 유사 도메인 20개 중 누구나 등록할 수 있는 것이 {count}개 있습니다: {names}.",
+    },
+    action: {
+      en: "Register the ones that your users could mistake for {domain}, and redirect them to it.",
+      ko: "사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오.",
+    },
+  },
+  "owner-unclear": {
+    severity: "info",
+    cause: {
+      en: "Lookalikes of {domain} have the same name servers ({count}): {names}. Many customers of this DNS operator share them, so they do not show the owner.",
+      ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 이 DNS 사업자의 여러 고객이 함께 쓰는 네임서버이므로 소유자를 알 수 없습니다.",
+    },
+    action: {
+      en: "If they are yours, redirect them to {domain}.",
+      ko: "직접 등록한 도메인이라면 {domain}(으)로 리디렉션하십시오.",
+    },
+  },
+  "not-determined": {
+    severity: "info",
+    cause: {
+      en: "The resolvers could not tell whether these variants are registered ({count}): {names}. They do not count as registered.",
+      ko: "등록 여부를 확인하지 못한 변형이 {count}개 있습니다: {names}. 등록된 것으로 세지 않았습니다.",
+    },
+    action: {
+      en: "Run the check again later, or name another resolver with --doh.",
+      ko: "나중에 다시 실행하거나 --doh로 다른 리졸버를 지정하십시오.",
+    },
+  },
+  truncated: {
+    severity: "info",
+    cause: {
+      en: "The deadline ended the check early: {count} of {total} variants were not checked.",
+      ko: "시간이 부족해 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
+    },
+    action: {
+      en: "Run the check again with a lower limit, or with a longer --timeout.",
+      ko: "limit을 줄이거나 --timeout을 늘려 다시 실행하십시오.",
+    },
+  },
+  "wildcard-registry": {
+    severity: "info",
+    cause: {
+      en: "These registries answer for every name: {suffixes}. Only delegations that differ from that answer count as registered.",
+      ko: "모든 이름에 응답하는 레지스트리가 있습니다: {suffixes}. 그 응답과 다른 위임만 등록으로 셉니다.",
+    },
+    action: {
+      en: "Look up names below them at the registry.",
+      ko: "해당 접미사의 이름은 레지스트리에서 직접 조회하십시오.",
+    },
+  },
+});
+
+/** The id of a problem without the prefix of the check. */
+export type ProblemId = keyof typeof problems;
+
+/** Makes a finding of one of the problems above. */
+export const find = finder<typeof problems>();
+
+const kpis = {
+  variants: { en: "Variants checked", ko: "확인한 변형" },
+  registered: { en: "Registered", ko: "등록됨" },
+  own: { en: "Your own", ko: "자사 소유" },
+  recent: { en: "New within 30 days", ko: "30일 안에 등록됨" },
+  mail: { en: "Receive mail", ko: "메일 수신 가능" },
+  undefended: { en: "Free among the 20 riskiest", ko: "위험 상위 20개 중 미등록" },
+  unknown: { en: "Not determined", ko: "확인 불가" },
+} as const satisfies Record<string, Text>;
+
+/** The key figures of the variants. */
+export type KpiId = keyof typeof kpis;
+
+/** Everything that the check says, in both languages. It gives no letter. */
+export const words = { problems, caps: {}, parts: {}, kpis } satisfies Words;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { registrableTarget } from "../../core/target/registrable.ts";
+import type { TargetProblem } from "../../core/target/target.ts";
+import type { Text } from "../../core/text.ts";
+import { variantKinds } from "../../data/lookalikes/lanes.ts";
+
+/** So many variants are looked at unless the caller wants more or fewer. */
+const usualLimit = 4000;
+const mostVariants = 20_000;
+
+/** So many registered variants are told, the riskiest first; all of them are counted. */
+export const mostRegistered = 2000;
+
+/** So many names of which nothing could be told are listed; all of them are counted. */
+export const mostUnknown = 100;
+
+const aLimit: Text = { en: `a number from 1 to ${mostVariants}`, ko: `1부터 ${mostVariants}까지의 수` };
+
+/** For those who only read the schema: digits in a query, a number anywhere else. */
+const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: mostVariants });
+
+/** What a caller gives: the domain to protect, and how many variants are wanted. Unknown parameters are refused. */
+export const input = z.strictObject({
+  query: registrableTarget().meta({
+    description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
+    ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
+    examples: ["example.com"],
+  }),
+  limit: asWritten
+    .transform((given, context) => {
+      const limit = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+      if (limit >= 1 && limit <= mostVariants) return limit;
+      context.addIssue({ code: "custom", params: { expected: aLimit } satisfies TargetProblem });
+      return z.NEVER;
+    })
+    .default(usualLimit)
+    .meta({
+      description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
+      ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
+      examples: [1000],
+    }),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+const count = z.int().min(0);
+const kind = z.enum(variantKinds).meta({ description: "How the variant is made", ko: "변형을 만든 방식" });
+const risk = z.number().min(0).max(100).meta({
+  description: "How easily the variant is taken for the domain, 0–100",
+  ko: "원래 도메인으로 오인할 가능성, 0~100",
+});
+const unicode = z.string().exactOptional().meta({
+  description: "The same in Unicode, where that differs",
+  ko: "유니코드 표기(다를 때만)",
+});
+
+const variant = z.object({ name: z.string().meta({ description: "In ASCII", ko: "ASCII 이름" }), unicode, kind, risk });
+
+const page = z.object({
+  state: z.enum(["own", "serves", "redirects", "none", "unknown"]).meta({
+    description:
+      "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
+    ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음",
+  }),
+  status: z.int().nullable(),
+  location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
+});
+
+const registered = variant.extend({
+  nameServers: z.array(z.string()).readonly(),
+  owner: z.enum(["own", "other", "unclear"]).meta({
+    description:
+      "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
+    ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임",
+  }),
+  addresses: z.array(z.string()).readonly().nullable().meta({
+    description: "A and AAAA, at most 8; null where they could not be determined",
+    ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null",
+  }),
+  exchangers: z.array(z.string()).readonly().nullable().meta({
+    description: "MX, at most 8; empty where there is none or a null MX; null where they could not be determined",
+    ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null",
+  }),
+  created: z.string().nullable().meta({
+    description: "When it was registered; null where that was not looked up or is not published",
+    ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null",
+  }),
+  registrar: z.string().nullable(),
+  page: page.nullable().meta({
+    description: "Looked at for the riskiest ones only; null for the others",
+    ko: "가장 위험한 일부만 확인. 나머지는 null",
+  }),
+});
+
+/** What is stored and judged. */
+export const raw = z.object({
+  domain: z.string().meta({ description: "The protected domain", ko: "보호 대상 도메인" }),
+  unicode,
+  observedAt: z.iso.datetime(),
+  resolvers: z.array(z.string()).readonly().meta({
+    description: "DNS-over-HTTPS resolvers that were asked",
+    ko: "조회한 DNS-over-HTTPS 리졸버",
+  }),
+  nameServers: z.array(z.string()).readonly().nullable().meta({
+    description: "Name servers of the protected domain; null where they could not be determined",
+    ko: "보호 대상의 네임서버. 확인할 수 없으면 null",
+  }),
+  counts: z.object({
+    variants: count,
+    registered: count,
+    free: count,
+    undelegated: count.meta({
+      description: "Names in the zone of the registry that have no name servers of their own",
+      ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수",
+    }),
+    unknown: count.meta({
+      description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
+      ko: "두 리졸버에서 SERVFAIL, 타임아웃 등으로 확인하지 못한 수. 등록된 것으로 세지 않음",
+    }),
+    unasked: count.meta({ description: "Left over at the deadline", ko: "시간이 부족해 조회하지 못한 수" }),
+    own: count,
+  }),
+  kinds: z
+    .array(z.object({ kind, variants: count, registered: count }))
+    .readonly()
+    .meta({ description: "The same by kind", ko: "방식별 집계" }),
+  registered: z
+    .array(registered)
+    .max(mostRegistered)
+    .readonly()
+    .meta({
+      description: `The riskiest first, at most ${mostRegistered}`,
+      ko: `위험한 것부터, 최대 ${mostRegistered}개`,
+    }),
+  riskiest: z
+    .array(variant.extend({ status: z.enum(["registered", "free", "undelegated", "unknown", "unasked"]) }))
+    .readonly()
+    .meta({
+      description: "The twenty riskiest variants, registered or not",
+      ko: "가장 위험한 변형 20개(등록 여부 무관)",
+    }),
+  unknown: z
+    .array(z.object({ name: z.string(), reason: z.string() }))
+    .max(mostUnknown)
+    .readonly(),
+  wildcards: z.array(z.string()).readonly().meta({
+    description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
+    ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음",
+  }),
+  truncated: z.boolean().meta({
+    description: "Whether the deadline left something out; such a result is not cached",
+    ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음",
+  }),
+});
+
+/** The observation that the check judges, stores and answers. */
+export type LookalikeRaw = z.output<typeof raw>;
+
+/** One registered variant of it. */
+export type Registered = LookalikeRaw["registered"][number];

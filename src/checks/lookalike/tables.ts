@@ -1,0 +1,48 @@
+import type { Table } from "../../core/result/table.ts";
+import type { Text } from "../../core/text.ts";
+import type { LookalikeRaw, Registered } from "./schema.ts";
+
+const columns = [
+  { en: "Owner", ko: "소유" },
+  { en: "Kind", ko: "방식" },
+  { en: "Registered", ko: "등록일" },
+  { en: "Mail", ko: "메일" },
+  { en: "Web", ko: "웹" },
+  { en: "Domain", ko: "도메인" },
+] as const;
+
+const owners: Readonly<Record<Registered["owner"], Text>> = {
+  own: { en: "own", ko: "자사" },
+  other: { en: "other", ko: "타인" },
+  unclear: { en: "unclear", ko: "불명" },
+};
+
+const yes: Text = { en: "yes", ko: "있음" };
+const no: Text = { en: "no", ko: "없음" };
+
+const pages: Readonly<Record<NonNullable<Registered["page"]>["state"], Text>> = {
+  own: { en: "redirects here", ko: "자사로 이동" },
+  serves: { en: "page", ko: "페이지" },
+  redirects: { en: "elsewhere", ko: "타 도메인" },
+  none: no,
+  unknown: { en: "?", ko: "?" },
+};
+
+/** The registered variants, the riskiest first. */
+export function tablesOf({ registered }: LookalikeRaw): readonly Table[] {
+  if (registered.length === 0) return [];
+  const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, name, unicode }) => [
+    owners[owner],
+    kind,
+    created?.slice(0, 10) ?? "–",
+    told(exchangers),
+    page ? pages[page.state] : told(addresses),
+    unicode === undefined ? name : `${name} (${unicode})`,
+  ]);
+  return [{ columns, rows }];
+}
+
+function told(list: readonly string[] | null): Text {
+  if (list === null) return { en: "?", ko: "?" };
+  return list.length > 0 ? yes : no;
+}

@@ -1,0 +1,52 @@
+/** How a variant comes about. */
+export const variantKinds = [
+  "homoglyph",
+  "omission",
+  "transposition",
+  "repetition",
+  "hyphenation",
+  "tld-swap",
+  "bitsquatting",
+  "combosquat",
+  "insertion",
+  "replacement",
+  "vowel-swap",
+  "plural",
+  "idn-homoglyph",
+] as const;
+
+/** The name of one of these ways. */
+export type VariantKind = (typeof variantKinds)[number];
+
+/**
+ * How much a reader or a typist is deceived by variants of one lane, 0–100: the order in which variants are generated, and their weight in
+ * findings and grades. Set by hand: what looks the same comes first, then what fingers do, then what only adds a word.
+ */
+export const laneRisks = {
+  nearHomoglyph: 95,
+  wholeScript: 92,
+  firstSuffix: 88,
+  plainSpelling: 86,
+  latinLetter: 82,
+  omission: 80,
+  transposition: 78,
+  repetition: 76,
+  hyphenation: 74,
+  commonBait: 72,
+  plural: 70,
+  likelyHomoglyph: 68,
+  suffixInLabel: 66,
+  replacement: 64,
+  vowelSwap: 60,
+  insertion: 55,
+  otherSuffix: 52,
+  typoAtFirstSuffix: 48,
+  farHomoglyph: 45,
+  bitFlip: 42,
+  addition: 40,
+  otherBait: 36,
+  doubleNearHomoglyph: 30,
+  baitAtFirstSuffix: 26,
+  doubleHomoglyph: 20,
+  typoAtOtherSuffix: 12,
+} as const;

@@ -1,0 +1,137 @@
+import { domainToASCII, domainToUnicode } from "node:url";
+import { laneRisks, type VariantKind } from "../../data/lookalikes/lanes.ts";
+import { firstSuffixes, otherSuffixes } from "../../data/lookalikes/suffixes.ts";
+import { commonBaits, otherBaits } from "../../data/lookalikes/words.ts";
+import {
+  additions,
+  bitFlips,
+  combinations,
+  hyphenations,
+  insertions,
+  omissions,
+  plurals,
+  repetitions,
+  replacements,
+  transpositions,
+  vowelSwaps,
+} from "./edits.ts";
+import { doubleHomoglyphs, homoglyphs, latinHomoglyphs, plainSpellings, wholeHomoglyphs } from "./shapes.ts";
+
+/** A name that can be taken for another one. */
+export interface Variant {
+  /** In ASCII, lower case. */
+  readonly name: string;
+  /** What it is registered below. */
+  readonly suffix: string;
+  readonly kind: VariantKind;
+  /** 0–100; see the table of lanes. */
+  readonly risk: number;
+}
+
+/** A registrable domain in its two parts, in ASCII. */
+export interface Domain {
+  readonly label: string;
+  readonly suffix: string;
+}
+
+/** Generates the names that can be taken for a domain, the riskiest first, each once and none twice; nothing is made before it is asked for. */
+export function* variantsOf({ label: ascii, suffix }: Domain): Iterable<Variant> {
+  const label = domainToUnicode(ascii);
+  const own = `${ascii}.${suffix}`;
+  const seen = new Set([own]);
+  for (const { kind, risk, at = [suffix], labels } of lanesOf(label, suffix)) {
+    for (const each of labels) {
+      for (const below of at) {
+        const name = nameOf(each, below);
+        if (name === null || seen.has(name)) continue;
+        seen.add(name);
+        yield { name, suffix: below, kind, risk };
+      }
+    }
+  }
+}
+
+/** Variants of one kind and risk: labels, each below one or several suffixes. */
+interface Lane {
+  readonly kind: VariantKind;
+  readonly risk: number;
+  readonly labels: Iterable<string>;
+  /** Those of the domain itself where it is left out. */
+  readonly at?: readonly string[];
+}
+
+function lanesOf(label: string, suffix: string): readonly Lane[] {
+  const first = besides(firstSuffixes, suffix);
+  const parent = suffix.includes(".") ? suffix.slice(suffix.indexOf(".") + 1) : null;
+  const lanes: readonly (readonly [
+    lane: keyof typeof laneRisks,
+    kind: VariantKind,
+    Iterable<string>,
+    at?: readonly string[],
+  ])[] = [
+    ["nearHomoglyph", "homoglyph", homoglyphs(label, [3])],
+    ["wholeScript", "idn-homoglyph", wholeHomoglyphs(label, suffix)],
+    ["firstSuffix", "tld-swap", [label], parent === null ? first : [parent, ...first]],
+    ["plainSpelling", "idn-homoglyph", plainSpellings(label)],
+    ["latinLetter", "idn-homoglyph", latinHomoglyphs(label, suffix)],
+    ["omission", "omission", omissions(label)],
+    ["transposition", "transposition", transpositions(label)],
+    ["repetition", "repetition", repetitions(label)],
+    ["hyphenation", "hyphenation", hyphenations(label)],
+    ["commonBait", "combosquat", combinations(label, commonBaits)],
+    ["plural", "plural", plurals(label)],
+    ["likelyHomoglyph", "homoglyph", homoglyphs(label, [2])],
+    ["suffixInLabel", "combosquat", withSuffix(label, suffix), [...new Set([suffix, parent ?? suffix, "com"])]],
+    ["replacement", "replacement", replacements(label)],
+    ["vowelSwap", "vowel-swap", vowelSwaps(label)],
+    ["insertion", "insertion", insertions(label)],
+    ["otherSuffix", "tld-swap", [label], besides(otherSuffixes, suffix)],
+    ["typoAtFirstSuffix", "homoglyph", homoglyphs(label, [3]), first],
+    ["typoAtFirstSuffix", "omission", omissions(label), first],
+    ["typoAtFirstSuffix", "transposition", transpositions(label), first],
+    ["typoAtFirstSuffix", "repetition", repetitions(label), first],
+    ["typoAtFirstSuffix", "hyphenation", hyphenations(label), first],
+    ["farHomoglyph", "homoglyph", homoglyphs(label, [1])],
+    ["bitFlip", "bitsquatting", bitFlips(label)],
+    ["addition", "insertion", additions(label)],
+    ["otherBait", "combosquat", combinations(label, otherBaits)],
+    ["doubleNearHomoglyph", "homoglyph", doubleHomoglyphs(label, [3])],
+    ["baitAtFirstSuffix", "combosquat", combinations(label, commonBaits), first],
+    ["doubleHomoglyph", "homoglyph", doubleHomoglyphs(label, [3, 2, 1])],
+    ["typoAtOtherSuffix", "homoglyph", homoglyphs(label, [3]), otherSuffixes],
+    ["typoAtOtherSuffix", "omission", omissions(label), otherSuffixes],
+    ["typoAtOtherSuffix", "transposition", transpositions(label), otherSuffixes],
+  ];
+  return lanes.map(([lane, kind, labels, at]) => ({ kind, risk: laneRisks[lane], labels, ...(at && { at }) }));
+}
+
+/** What is left of a domain where a dot is forgotten, or typed as a hyphen: `examplecouk`, `example-com`, `exampleco` (below `uk`). */
+function withSuffix(label: string, suffix: string): readonly string[] {
+  const [first = "", ...others] = suffix.split(".");
+  const whole = [
+    label + suffix.replaceAll(".", ""),
+    `${label}-${suffix.replaceAll(".", "-")}`,
+    `www${label}`,
+    `www-${label}`,
+  ];
+  return others.length > 0 ? [label + first, ...whole] : whole;
+}
+
+/** Suffixes without the one that the domain has itself. */
+function besides(suffixes: readonly string[], own: string): readonly string[] {
+  return suffixes.filter((each) => each !== own);
+}
+
+/** RFC 1035 §2.3.4 and RFC 5891 §4.2.3.1: what a label may be; two hyphens in the third place are reserved. */
+const asciiLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** A label below a suffix, in ASCII; null where there can be no such name. */
+function nameOf(label: string, suffix: string): string | null {
+  if (asciiLabel.test(label)) return `${label}.${suffix}`;
+  // oxlint-disable-next-line no-control-regex -- everything in ASCII
+  if (/^[\u0000-\u007f]*$/.test(label)) return null;
+  // The system's own conversion is ten times as fast as one in JavaScript.
+  const ascii = domainToASCII(label);
+  // UTS #46 maps some letters to ASCII: then nothing of the likeness is left.
+  return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
+}

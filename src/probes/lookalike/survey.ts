@@ -1,0 +1,99 @@
+import { domainToUnicode } from "node:url";
+import { parse } from "tldts";
+import type { Context } from "../../core/check.ts";
+import { variantsOf, type Domain, type Variant } from "../../formats/lookalike/variants.ts";
+import { delegationOf, wildcardOf, type Delegation, type Wildcard } from "./delegation.ts";
+import { inTurns } from "./in-turns.ts";
+
+/** A variant of a domain, and what the DNS says of it. */
+export type Surveyed = Variant & { readonly delegation: Delegation };
+
+/** What became of all variants of a domain. */
+export interface Survey {
+  /** In the order of their risk. */
+  readonly variants: readonly Surveyed[];
+  /** Registries that answer for every name, and those of which that could not be told. */
+  readonly wildcards: readonly string[];
+  readonly unclear: readonly string[];
+}
+
+/** How much is asked about, and until when: milliseconds since the beginning of the run. */
+export interface Extent {
+  readonly limit: number;
+  readonly until: number;
+  /** Hears of each variant that is done. */
+  readonly heard?: (surveyed: Surveyed, done: number, total: number) => void;
+}
+
+/** Questions that are under way to one resolver. HTTP/2 lets 100 be asked over one connection (RFC 9113 §6.5.2), and there are up to four. */
+const questionsAtATime = 200;
+
+/** A label that nobody has registered: its chance of being somebody's is 1 in 10^31. */
+export type Chance = () => string;
+
+/** Asks about the variants of a registrable domain, the riskiest first. What cannot be told is `unknown`, and never registered. */
+export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<Survey> {
+  const variants = take(variantsOf(partsOf(domain)), extent.limit);
+  const wildcards = await wildcardsOf(context, variants, chance);
+  const delegations: (Delegation | undefined)[] = [];
+  let done = 0;
+  await inTurns(variants, questionsAtATime * Math.max(1, context.dns.doh.length), async (variant, turn) => {
+    const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
+    const isLate = context.elapsed() >= extent.until;
+    const delegation: Delegation = isLate
+      ? { status: "unasked" }
+      : await delegationOf(context, variant.name, { turn, wildcard });
+    delegations[turn] = delegation;
+    extent.heard?.({ ...variant, delegation }, ++done, variants.length);
+  });
+  const having = (state: Wildcard["state"]) =>
+    [...wildcards].flatMap(([suffix, wildcard]) => (wildcard.state === state ? [suffix] : [])).toSorted();
+  return {
+    variants: variants.map((variant, place) => ({
+      ...variant,
+      delegation: delegations[place] ?? { status: "unasked" },
+    })),
+    wildcards: having("every-name"),
+    unclear: having("unknown"),
+  };
+}
+
+/** A registrable domain in its two parts. A domain of someone else's suffix (`me.github.io`) is varied below that suffix. */
+function partsOf(domain: string): Domain {
+  const { domainWithoutSuffix, publicSuffix } = parse(domain, {
+    allowPrivateDomains: true,
+    extractHostname: false,
+    validateHostname: false,
+  });
+  if (domainWithoutSuffix && publicSuffix) return { label: domainWithoutSuffix, suffix: publicSuffix };
+  const dot = domain.indexOf(".");
+  return { label: domain.slice(0, dot), suffix: domain.slice(dot + 1) };
+}
+
+/** A name in Unicode, where that is another than in ASCII. */
+export function unicodeOf(name: string): string | undefined {
+  const unicode = domainToUnicode(name);
+  return unicode === name || unicode === "" ? undefined : unicode;
+}
+
+function take<T>(all: Iterable<T>, most: number): readonly T[] {
+  const found: T[] = [];
+  for (const each of all) {
+    if (found.length >= most) break;
+    found.push(each);
+  }
+  return found;
+}
+
+/** Asked before anything else: a registry that answers for every name would make every variant a registered one. */
+async function wildcardsOf(
+  context: Context,
+  variants: readonly Variant[],
+  chance: Chance,
+): Promise<ReadonlyMap<string, Wildcard>> {
+  const found = new Map<string, Wildcard>();
+  await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime, async (suffix) => {
+    found.set(suffix, await wildcardOf(context, suffix, chance()));
+  });
+  return found;
+}
